@@ -17,8 +17,8 @@ import { endBefore } from "./runner/step-end.js";
 import { jobOf, type WorkflowRun } from "./runner/workflow-run.js";
 
 /**
- * The action with `attest`: checks a run or a proof of another job, signs statements about it and publishes them. This
- * call runs no code.
+ * The action with `mode: attest`. It checks a run or a proof of another job, signs statements about it and publishes
+ * them. It runs no code.
  * @throws AgentExecError `settings-invalid` if the job may not sign; and the errors of `attestRun`.
  */
 export async function attest(

@@ -18,7 +18,7 @@ export function doctorTable(results: readonly CheckResult[], last: string): stri
   return `### agent-exec doctor\n\n<p>${cell(last)}</p>\n\n<table>\n<tr>${head}</tr>\n${rows.join("\n")}\n</table>\n`;
 }
 
-/** Lines of a code block keep their line ends; names between backticks are code. */
+/** Code between backticks stays code, and the lines of a code block keep their line ends. */
 function cell(text: string): string {
   return text
     .split("\n")
@@ -39,7 +39,7 @@ function prose(text: string): string {
     .join("");
 }
 
-/** Blanks at a part's ends separate it from its neighbours. */
+/** Keeps the blanks at a part's ends, because they separate it from its neighbours. */
 function spaced(part: string): string {
   const [start, end] = [/^\s/.test(part) ? " " : "", /\s$/.test(part) ? " " : ""];
   const inner = defuseHtml(part);

@@ -23,10 +23,10 @@ import { summarise } from "./results/publish.js";
 import { readEvent } from "./runner/read-event.js";
 import { failStep } from "./runner/step-end.js";
 
-/** Less patient than a run: a failed call becomes a row, and the next one is tried. */
+/** The doctor waits less than a run does. A failed call becomes a row, and the next call follows. */
 const timing = { callDeadlineMs: 20_000, retryBaseMs: 250, patienceMs: 10_000, longestWaitMs: 1_000 };
 
-/** These settings are not listed, because every job has the first ones, or the doctor was started by them. */
+/** Settings that the table does not list. Every job has the first two, and the last one started the doctor. */
 const untold = new Set(["github-token", "matrix", "mode"]);
 
 /**
@@ -59,7 +59,7 @@ export async function doctor(inputs: Inputs, step: Step): Promise<void> {
     ...checkEvent({
       github,
       eventName,
-      // Like a run, which reads the settings file only after the gate.
+      // A run also checks these lists before it reads the settings file.
       lists: listsOf(inputs.settings),
       readTrigger: () => readEvent(workflow, settings),
     }),
@@ -84,7 +84,10 @@ export async function doctor(inputs: Inputs, step: Step): Promise<void> {
     failStep({ message: last, nextStep: "The table in the job's summary shows how to fix each problem." });
 }
 
-/** The settings with the base branch's file. An invalid file becomes a row, and only the inputs count. */
+/**
+ * The inputs together with the base branch's settings file. If the file is invalid, a row says so, and only the inputs
+ * count.
+ */
 async function configured(inputs: Inputs, { workflow, signal }: Step, github: GitHub) {
   const given = Object.fromEntries(inputs.raw.map(({ name, origin }) => [name, origin]));
   const base = readBase(workflow);
@@ -109,7 +112,7 @@ async function configured(inputs: Inputs, { workflow, signal }: Step, github: Gi
   }
 }
 
-/** The permissions that a run with these settings needs from the token, for this event. */
+/** The token permissions that a run with these settings needs for this event. */
 function needsOf(settings: Settings, trigger: Trigger | null): Partial<Record<TokenPermission, Need>> {
   const target = trigger?.kind === "run" ? trigger.target : null;
   const isPull = target?.isPullRequest === true;

@@ -16,8 +16,8 @@ import { endWithoutRun } from "./runner/step-end.js";
 import { jobOf } from "./runner/workflow-run.js";
 
 /**
- * The action with `exec`: runs the code blocks of the repository's documents, without a model, and shows failures on
- * the documents' lines. Needs no permission to write.
+ * The action with `mode: exec`. It runs the code blocks of the repository's documents without a model, and shows
+ * failures on the documents' lines. It needs no permission to write.
  */
 export async function exec(inputs: Inputs, step: Step): Promise<void> {
   try {
@@ -38,7 +38,7 @@ async function runDocuments(inputs: Inputs, { environment, workflow, signal }: S
   const base = readBase(workflow);
   const configured = await withConfig(inputs, ownerFileReader({ github, workflow, signal }, base));
   const { secrets, origins } = configured;
-  // Without a model, nobody reads instructions.
+  // Instructions are for models, so they are not read here.
   const settings = { ...configured.settings, instructions: [] };
   const { variable } = environment;
   const given = (settings["task-file"] ?? "README.md").split("\n").map((line) => line.trim());

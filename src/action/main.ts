@@ -19,8 +19,8 @@ import { endBefore, endWithoutRun, failStep } from "./runner/step-end.js";
 import { readWorkflowRun } from "./runner/workflow-run.js";
 
 /**
- * The action's main step: event → trigger → gate → run. If the event has no task, or is not allowed, the step ends with
- * one line in the log and the output `outcome`. An unwanted event causes only the gate's requests.
+ * The action's main step: event, trigger, gate, run. If the event has no task, or is not allowed, the step ends with
+ * one line in the log and the output `outcome`. For an unwanted event, only the gate sends requests.
  */
 export async function main(): Promise<void> {
   try {
@@ -30,7 +30,7 @@ export async function main(): Promise<void> {
   }
 }
 
-/** For errors before the settings and the event are known: the step fails, and there is nobody to answer. */
+/** Handles errors before the settings and the event are known. The step fails. Nobody can be answered yet. */
 export function fail(thrown: unknown): void {
   const error = toAgentExecError(thrown);
   setOutputs({ summary: toldOf(error.message) });
@@ -66,7 +66,10 @@ async function open(environment: Environment): Promise<void> {
   }
 }
 
-/** Says in the thread too that the settings are wrong. A fault of this answer must not hide them. @throws them. */
+/**
+ * Also tells the thread that the settings are wrong. If this answer fails, the first error still counts. @throws the
+ * first error.
+ */
 async function refuseSettings(thrown: unknown, environment: Environment): Promise<never> {
   const wrong = toAgentExecError(thrown);
   using stop = listenForStopSignals();

@@ -10,7 +10,7 @@ export interface Step {
 }
 
 /**
- * The action in one mode.
+ * Runs the action in one mode.
  * @throws AgentExecError, which fails the step.
  */
 export type Mode = (inputs: Inputs, step: Step) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Settings } from "../settings/schema.js";
 import type { Mode } from "./mode.js";
 
-/** All modes except `run`, one file each. A mode is loaded only when it is asked for. */
+/** All modes except `run`, one file each. A mode's file is loaded only if it is used. */
 export const modes: Readonly<Record<Exclude<Settings["mode"], "run">, () => Promise<Mode>>> = {
   prove: async () => (await import("./prove.js")).prove,
   doctor: async () => (await import("./doctor.js")).doctor,

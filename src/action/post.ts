@@ -15,8 +15,8 @@ import { failStep } from "./runner/step-end.js";
 import { readWorkflowRun, type WorkflowRun } from "./runner/workflow-run.js";
 
 /**
- * The action's post step. The step does nothing if main finished. If main was killed, it ends the transcript and
- * publishes files, summary, comment and check run. If GitHub was down, it sends comment and check run again.
+ * The action's post step. If main finished, it does nothing. If main was killed, it ends the transcript and publishes
+ * files, summary, comment and check run. If GitHub was down, it posts comment and check run again.
  */
 export async function main(): Promise<void> {
   const state = stateFromMain();
@@ -50,7 +50,7 @@ async function endAndPublish(left: LeftBehind): Promise<void> {
   const { state, settings, workflow } = left;
   const { runFolder: folder, published } = state;
   const conclude = (report: FinalReport) => finish(left, report);
-  // No other process follows.
+  // Saves nothing, because no other process follows.
   const keep = () => {};
   try {
     const { events } = await endTornRun(folder);
@@ -62,7 +62,10 @@ async function endAndPublish(left: LeftBehind): Promise<void> {
   }
 }
 
-/** A later step may have cleaned the workspace, or the disk is full. Comment and check run are still finished. */
+/**
+ * A later step may have cleaned the workspace, or the disk may be full. The comment and the check run are finished
+ * anyway.
+ */
 function recordLost(cause: AgentExecError): AgentExecError {
   const message = `The main step was killed, and its transcript cannot be read: ${cause.message}`;
   return new AgentExecError("storage-failed", message, {

@@ -21,9 +21,8 @@ import { readEvent } from "./runner/read-event.js";
 import { endBefore, endWithoutRun } from "./runner/step-end.js";
 
 /**
- * The action with `mode: prove`: finds out what the tests of a pull request prove. `prove` needs no model and no key,
- * and the code runs only in sandboxes. For this reason anybody's `pull_request` event may start `prove`, and comments
- * by people with write access.
+ * The action with `mode: prove`. It finds out what the tests of a pull request prove. It needs no model and no key, and
+ * the code runs only in sandboxes. So any `pull_request` event may start it, and comments by people with write access.
  */
 export async function prove(inputs: Inputs, step: Step): Promise<void> {
   const { settings } = inputs;
@@ -53,7 +52,7 @@ export async function prove(inputs: Inputs, step: Step): Promise<void> {
 
 const needsPullRequest = "`mode: prove` needs a pull request, or the comment `prove` on one";
 
-/** Proves the pull request of an allowed comment, as it is now. */
+/** Proves the pull request on which an allowed comment asked for it, in its current state. */
 export async function proveAsked(
   asked: Inputs & Step & Pick<ProvenPull, "github"> & { readonly trigger: RunTrigger },
 ): Promise<void> {

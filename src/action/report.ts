@@ -12,10 +12,10 @@ import { readEvent } from "./runner/read-event.js";
 import { endBefore } from "./runner/step-end.js";
 
 /**
- * The action with `mode: report`, in a later job of the workflow. The step posts the run of the earlier job, whose
- * artifact was downloaded to `out`, and opens its pull request. If a comment asks for something that needs no run, this
- * job does that itself. The step runs nothing and needs no model. A stranger may have written the folder, so only the
- * event says what is asked and where the answer goes.
+ * The action with `mode: report`, in a later job of the workflow. It posts the run of the earlier job, whose artifact
+ * was downloaded to `out`, and opens its pull request. If a comment asks for something that needs no run, this job does
+ * it. It runs no code and needs no model. A stranger may have written the folder. So only the event decides what was
+ * asked and where the answer goes.
  * @throws AgentExecError; GitHubError.
  */
 export async function report(inputs: Inputs, step: Step): Promise<void> {
@@ -29,7 +29,7 @@ export async function report(inputs: Inputs, step: Step): Promise<void> {
   const hasRun = await holdsRun(settings.out);
   const read = await readEvent(workflow, settings);
   if (read.kind === "skip" && !hasRun) return endBefore("skipped", read.reason, settings);
-  // The other job may have its own task or label, so any event that left a run is accepted.
+  // The other job may have another task or label. So any event is accepted if there is a run.
   const trigger = read.kind === "run" ? read : await readEvent(workflow, { ...settings, task: "report" });
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   const token = settings["github-token"] ?? "";

@@ -51,17 +51,20 @@ export interface AllowedRun extends Inputs {
   readonly environment: Environment;
   /** Default: the system's. */
   readonly clock?: Clock;
-  /** Where each given setting came from; absent: the config file was not read yet. */
+  /** Where each setting was given. Absent: the config file was not read yet. */
   readonly origins?: Readonly<Record<string, string>>;
   /** Fires when the workflow is cancelled. */
   readonly signal: AbortSignal;
 }
 
-/** Acknowledges an allowed request, runs it and reports. @throws the signal's reason, on abort before the run. */
+/**
+ * Acknowledges an allowed request, runs it and reports. @throws the signal's reason, if the signal aborts before the
+ * run.
+ */
 export async function runAllowed(asked: AllowedRun): Promise<void> {
   const { trigger, github, signal } = asked;
   let allowed = asked;
-  // The reaction may take long if GitHub is slow, so the run does not wait for it.
+  // The run does not wait for the reaction, because GitHub may be slow.
   const heard = acknowledged({ ...asked, target: trigger.target });
   let target: Target = trigger.target;
   let reports: GitHubReports | null = null;
@@ -70,7 +73,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     const resolving = resolveTarget(github, target, { signal });
     resolving.catch(() => undefined);
     allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
-    // Before the task is read, so that a task that cannot be used is refused in the check run too.
+    // This comes before the task is read. So the check run can also report a task that cannot be used.
     const resolved = await resolving;
     target = resolved;
     const { request } = asked;
@@ -79,7 +82,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     allowed = { ...allowed, settings: isOfDocuments(request) ? settingsForDocuments(settings) : settings };
     await refuseEditedText(asked);
     refuseUncounted(trigger, allowed.settings.comment);
-    // A comment's job has the default branch checked out, if any, and documents are those of the pull request.
+    // A comment's job checks out the default branch, if anything. The documents are those of the pull request.
     const isCheckoutUsed = !isOfDocuments(request);
     await using fetched = await fetchIfMissing(allowed.settings.workspace, {
       isCheckoutUsed,
@@ -118,7 +121,7 @@ function baseToFetch({ settings, workflow }: AllowedRun): string | null {
   return base.kind === "commit" && readsBaseFiles(settings) ? base.commit : null;
 }
 
-/** Reports why nothing ran, or why the run stopped. If the run has ended, the post step reports it. */
+/** Reports why nothing ran, or why the run stopped. If the run has ended already, the post step reports it. */
 async function refuse(
   error: AgentExecError,
   { workflow, reports, handToPost }: Pick<ReportedRun, "workflow" | "reports" | "handToPost">,
@@ -134,8 +137,8 @@ async function refuse(
 }
 
 /**
- * A check run claims that its commit was tested. If the checkout is at another commit (a comment's workflow checks
- * out the default branch by default), there is no check run, and a warning says why.
+ * Drops the check run if the checkout is at another commit, because a check run claims that its commit was tested. A
+ * warning says so. By default, a comment's workflow checks out the default branch.
  */
 async function withoutForeignCheck(
   target: ResolvedTarget,
@@ -158,11 +161,11 @@ interface ReportedRun extends AllowedRun {
   readonly target: ResolvedTarget;
   readonly reports: GitHubReports;
   readonly handToPost: HandToPost;
-  /** The folder of a repository that the action fetched itself; undefined: none. */
+  /** The folder of the repository that the action fetched. Undefined: none. */
   readonly fetched: string | undefined;
 }
 
-/** Goes on with a run that waited for an answer, or ends it. */
+/** Continues a run that waited for an answer, or ends it. */
 async function answerAndPublish(run: ReportedRun & { readonly request: AnswerRequest }): Promise<void> {
   const { answerRun } = await import("./saved-run/answered-run.js");
   const { folder, events, goesOn } = await answerRun(run);
@@ -174,14 +177,14 @@ async function answerAndPublish(run: ReportedRun & { readonly request: AnswerReq
   try {
     await runAndPublish({ ...run, task: goesOn.run.task, resumed: goesOn });
   } finally {
-    // Already closed if the run ended.
+    // If the run ended, its folder is already closed.
     await goesOn.folder.close();
   }
 }
 
 interface RunWithTask extends ReportedRun {
   readonly task: Task;
-  /** The run to go on with; absent: a new one. */
+  /** The run to continue. Absent: the run is new. */
   readonly resumed?: ResumedRun;
   /** The documents whose blocks run. Undefined: a model writes them. */
   readonly documents?: readonly ReplyDocument[] | undefined;
@@ -216,13 +219,13 @@ async function runAndPublish(run: RunWithTask): Promise<void> {
   });
   hideFromNow(composed.secrets);
   const folder = composed.folder.path;
-  // From now on the post step can find the run.
+  // From here on, the post step can find the run.
   handToPost({ runFolder: folder, ...reports.state });
   if (resumed !== undefined) reports.recall(resumed.events);
   try {
     await composed.start(signal);
   } catch (thrown) {
-    // The run has ended and only rendered files are missing. The missing files must not hide the run's outcome.
+    // The run has ended, and only rendered files are missing. This must not hide the run's outcome.
     if (!reports.hasEnded) throw thrown;
     warnOf(toAgentExecError(thrown));
   }

@@ -4,19 +4,19 @@ import type { Entry } from "./entries.js";
 
 const about = z.object({
   version: z.literal(1),
-  /** The same for all shards of a batch, and for no other batch. */
+  /** Names the batch. All its shards have this name, and no other batch has it. */
   batch: z.string(),
   shard: z.object({ index: z.number(), count: z.number() }),
   /** How many runs all shards have together. */
   runs: z.number(),
-  /** The runs of this shard. */
+  /** The ids of this shard's runs. */
   ids: z.array(z.string()),
 });
 
-/** The content of `batch.json`: which part of which batch is in a folder. */
+/** The content of `batch.json`. It says which part of which batch is in a folder. */
 export type AboutBatch = z.infer<typeof about>;
 
-/** Null if it is no such content. */
+/** Reads `batch.json`. Null if the content is something else. */
 export function parseAbout(json: string): AboutBatch | null {
   try {
     return about.safeParse(JSON.parse(json)).data ?? null;
@@ -26,7 +26,7 @@ export function parseAbout(json: string): AboutBatch | null {
 }
 
 /**
- * Names a batch by its content: the same tasks in another order are the same batch.
+ * Computes a batch's name from its content. The order of the tasks does not matter.
  * @param common the settings that all tasks share, as they were given
  */
 export function batchName(

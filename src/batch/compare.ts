@@ -2,25 +2,25 @@ import { median } from "./spread.js";
 import type { BatchRow } from "./row.js";
 import { hasPassed, isInfrastructure } from "./verdict.js";
 
-/** How a task did in a batch, compared with another batch. */
+/** How a task ended in a batch, compared with another batch. */
 export const results = ["lost", "flaky", "won", "only-here", "only-other", "not-judged", "same"] as const;
 export type ComparedResult = (typeof results)[number];
 
 /** The runs of one task in one batch. */
 export interface Side {
   readonly rows: readonly BatchRow[];
-  /** Runs that did not end with an infrastructure error. */
+  /** How many runs did not end with an infrastructure error. */
   readonly judged: number;
   readonly passed: number;
   readonly durationMs: number;
-  /** Of all runs together. Null: nobody knows. */
+  /** The cost of all runs together. Null if it is unknown. */
   readonly costUsd: number | null;
 }
 
 export interface ComparedTask {
   readonly id: string;
   readonly result: ComparedResult;
-  /** Null: the batch does not have this task. */
+  /** Null: this batch does not have the task. */
   readonly here: Side | null;
   readonly other: Side | null;
 }
@@ -32,22 +32,22 @@ export interface ComparedBatches {
   readonly totals: Totals | null;
 }
 
-/** Of the tasks that both batches judged. Shares are from 0 to 1. */
+/** Totals for the tasks that both batches judged. Shares are from 0 to 1. */
 export interface Totals {
   readonly tasks: number;
   readonly passedHere: number;
   readonly passedOther: number;
-  /** `passedHere - passedOther`, and where the true difference lies with a probability of 95%. */
+  /** `passedHere - passedOther`. With a probability of 95%, the true difference is between `low` and `high`. */
   readonly difference: number;
   readonly low: number;
   readonly high: number;
-  /** How probable it is that two equally good batches differ as much. Null: no task ended differently. */
+  /** The probability that two equally good batches differ at least as much. Null: no task ended differently. */
   readonly chance: number | null;
 }
 
 /**
- * Compares two batches task by task, each model with itself. If no model is in both batches, the models of a task count
- * together.
+ * Compares two batches task by task, and each model with itself. If no model is in both batches, all models of a task
+ * count together.
  */
 export function compareBatches(here: readonly BatchRow[], other: readonly BatchRow[]): ComparedBatches {
   const names = new Set(here.map(withModel));
@@ -70,12 +70,12 @@ export function compareBatches(here: readonly BatchRow[], other: readonly BatchR
 
 type Sides = Pick<ComparedTask, "here" | "other">;
 
-/** `fix-1@MODEL` of `fix-1@MODEL~2`. */
+/** `fix-1@MODEL` for `fix-1@MODEL~2`. */
 function withModel({ id }: BatchRow): string {
   return id.split("~", 1)[0]!;
 }
 
-/** `fix-1` of `fix-1@MODEL~2`. No id of a task contains these characters. */
+/** `fix-1` for `fix-1@MODEL~2`. A task's own id never contains these characters. */
 function taskAlone({ id }: BatchRow): string {
   return id.split(/[@~]/, 1)[0]!;
 }
@@ -139,7 +139,7 @@ function totalsOf(all: readonly Sides[]): Totals | null {
 }
 
 /**
- * The interval of 95% for the mean of paired differences, with two imagined pairs that keep it honest for few tasks
+ * The 95% interval for the mean of paired differences. Two additional imagined pairs make it honest for few tasks
  * (Agresti and Min, 2005, doi.org/10.1002/sim.1781).
  */
 function intervalOf(differences: readonly number[]): Pick<Totals, "low" | "high"> {
@@ -150,7 +150,7 @@ function intervalOf(differences: readonly number[]): Pick<Totals, "low" | "high"
   return { low: Math.max(-1, mean - margin), high: Math.min(1, mean + margin) };
 }
 
-/** The exact sign test: how probable a split at least as uneven is if both sides are equally probable. */
+/** The exact sign test. It gives the probability of a split at least as uneven, if both sides are equally likely. */
 function signTest(better: number, worse: number): number {
   const count = better + worse;
   let term = -count * Math.LN2;

@@ -1,6 +1,5 @@
 /**
- * Shares the money of a batch among its runs, so that they cannot spend more together, even if each spends its whole
- * share.
+ * Shares the budget of a batch among its runs. Even if each run spends its whole share, they stay within the budget.
  */
 export class CostCap {
   #spent: number;
@@ -14,13 +13,12 @@ export class CostCap {
   }
 
   /**
-   * Reserves the share of a run. Null: nothing is left to share at the moment.
+   * Reserves a run's share. Null: there is nothing to share at the moment.
    * @param free how many runs can still start now, including this one
-   * @param free how many runs can still start now, this one included
    */
   reserve(free: number): number | null {
     const share = (this.capUsd - this.#spent - this.#reserved) / Math.max(1, free);
-    // The setting `max-cost-usd` takes no smaller limit.
+    // `max-cost-usd` accepts no smaller limit.
     if (share < 0.0001) return null;
     this.#reserved += share;
     return share;

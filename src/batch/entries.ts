@@ -1,15 +1,15 @@
 import type { BatchTask } from "./task.js";
 
-/** One run of a batch: a task, with one model and one repetition. */
+/** One run of a batch: a task with one model and one repetition. */
 export interface Entry {
-  /** Names the run and its folder below `tasks/`. */
+  /** The id of the run, which is also its folder's name below `tasks/`. */
   readonly id: string;
   readonly task: BatchTask;
-  /** Undefined: the model of the settings. */
+  /** The model. Undefined: the one in the settings. */
   readonly model: string | undefined;
 }
 
-/** Every run of a batch: `fix-1`, `fix-1@MODEL`, `fix-1~2`. */
+/** All runs of a batch, with ids such as `fix-1`, `fix-1@MODEL` and `fix-1~2`. */
 export function entriesOf(
   tasks: readonly BatchTask[],
   { models, repeat }: { readonly models: readonly string[]; readonly repeat: number },
@@ -28,7 +28,7 @@ export function entriesOf(
   );
 }
 
-/** The models' names as ids have them. `o/m` and `o-m` become `o-m` and `o-m-2`. */
+/** The models' names in ids. `o/m` and `o-m` become `o-m` and `o-m-2`. */
 function modelNames(models: readonly string[]): readonly string[] {
   const taken = new Set<string>();
   return models.map((model) => {
@@ -40,7 +40,7 @@ function modelNames(models: readonly string[]): readonly string[] {
   });
 }
 
-/** Finds tasks whose id another task has, or whose folder would lie inside another task's folder. */
+/** Faults of tasks that share an id, or whose folder would lie inside of another task's folder. */
 export function idFaults(tasks: readonly BatchTask[]): ReadonlyMap<BatchTask, string> {
   const first = new Map<string, BatchTask>();
   for (const task of tasks) if (!first.has(task.id)) first.set(task.id, task);

@@ -4,9 +4,9 @@ import { listed } from "../format/listed.js";
 import type { AboutBatch } from "./about.js";
 import { type BatchRow, mergedLine } from "./row.js";
 
-/** One folder of a batch. */
+/** The content of one shard's folder. */
 export interface Part {
-  /** The name for errors. */
+  /** The folder's name for errors. */
   readonly path: string;
   readonly about: AboutBatch;
   readonly rows: readonly BatchRow[];
@@ -14,13 +14,13 @@ export interface Part {
 
 export type Merged =
   | { readonly text: string; readonly sha256: string; readonly rows: readonly BatchRow[] }
-  /** `isIncomplete`: a shard or a task is missing. If `isIncomplete` is false, the folders do not belong together. */
+  /** `isIncomplete`: a shard or a task is missing. Otherwise the folders do not belong together. */
   | { readonly faults: readonly string[]; readonly isIncomplete: boolean };
 
-/** The most names in an error. */
+/** How many names an error lists. */
 const maxNames = 20;
 
-/** Joins the shards of a batch. The result does not depend on their order or number. */
+/** Joins the shards of a batch. Their order and number do not change the result. */
 export function mergeParts(parts: readonly [Part, ...Part[]]): Merged {
   const [{ about, path }] = parts;
   const strangers = parts.flatMap((part) => [

@@ -1,6 +1,6 @@
 import { formatDuration } from "../format/format.js";
 
-/** The remaining time of a batch, by the pace so far. Null until as many runs have ended as run at once. */
+/** Estimates the remaining time of a batch from its pace. Null until as many runs have ended as run at once. */
 export function remainingMs(progress: {
   readonly ended: number;
   readonly left: number;
@@ -8,16 +8,16 @@ export function remainingMs(progress: {
   readonly concurrency: number;
 }): number | null {
   const { ended, left, elapsedMs, concurrency } = progress;
-  // The machine's clock may be set back meanwhile.
+  // `elapsedMs` is negative if the machine's clock was set back.
   return ended < concurrency || ended === 0 || elapsedMs < 0 ? null : (elapsedMs / ended) * left;
 }
 
-/** `about 3 min left`; "" if nobody knows. */
+/** For example `about 3 min left`. "" if unknown. */
 export function remainingWords(ms: number | null): string {
   return ms === null ? "" : `about ${formatDuration(ms < 60_000 ? Math.ceil(ms / 1000) * 1000 : ms)} left`;
 }
 
-/** The default number of parallel runs: the number of cores, if the free memory has room for their containers. */
+/** The default number of parallel runs. It is the number of cores, if the free memory has room for their containers. */
 export function usualConcurrency(machine: {
   readonly cores: number;
   readonly freeBytes: number;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { outcomesThat, type Outcome } from "../facts/outcomes.js";
 import { noUsage, usage } from "../facts/reply.js";
 
-/** The result of one task of a batch: a line of `results.jsonl`. Other programs rely on these names. */
+/** The result of one run of a batch, as a line of `results.jsonl`. Other programs rely on these names. */
 export interface BatchRow {
   readonly id: string;
   readonly outcome: Outcome;
@@ -17,7 +17,9 @@ export interface BatchRow {
   readonly reason: string;
   /** Present if the batch compares models. */
   readonly model?: string;
-  /** Present in joined results: the run's folder, relative to theirs. Otherwise it is `tasks/ID`. */
+  /**
+   * Present in joined results: the run's folder, relative to the results' folder. Otherwise the folder is `tasks/ID`.
+   */
   readonly runDir?: string;
 }
 
@@ -45,13 +47,13 @@ const row = z.object({
   runDir: z.string().exactOptional(),
 });
 
-/** A row for a task whose run never began. */
+/** A row for a run that never began. */
 export function unstartedRow(id: string, reason: string): BatchRow {
   const nothing = { verified: false, attempts: 0, turns: 0, usage: noUsage, durationMs: 0, patch: null };
   return { id, outcome: "infrastructure-error", ...nothing, reason };
 }
 
-/** The rows of a file with one per line. Skips a torn last line: its process was killed while it wrote the line. */
+/** Reads rows, one per line. Skips an incomplete last line, as a killed process leaves it. */
 export function parseRows(text: string): readonly BatchRow[] {
   return text.split("\n").flatMap((line) => {
     const { data, success } = row.safeParse(jsonOf(line));
@@ -59,7 +61,7 @@ export function parseRows(text: string): readonly BatchRow[] {
   });
 }
 
-/** A row for comparisons: without times and texts, which differ between machines. */
+/** A row for comparisons. Times and texts are left out, because they differ between machines. */
 export function mergedLine({
   id,
   outcome,
@@ -78,7 +80,7 @@ export function mergedLine({
   return `${JSON.stringify({ id, ...named, outcome, verified, attempts, turns, usage: counted, patch: change })}\n`;
 }
 
-/** Null if the text is no JSON: its process was killed while it wrote the text. */
+/** Parses JSON. Null if the text is incomplete, as a killed process leaves it. */
 export function jsonOf(line: string): unknown {
   try {
     return JSON.parse(line);

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** One of the parts that a batch is split into. `index` counts from 1. */
+/** One part of a batch. `index` counts from 1. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
@@ -8,10 +8,10 @@ export interface Shard {
 
 export const whole: Shard = { index: 1, count: 1 };
 
-/** GitHub refuses more jobs in one matrix. */
+/** GitHub allows no more jobs in one matrix. */
 export const maxShards = 256;
 
-/** Reads `2/4`. Null if it is no shard. */
+/** Reads a shard such as `2/4`. Null for other text. */
 export function parseShard(text: string): Shard | null {
   const [, index = "", count = ""] = /^(\d{1,5})\/(\d{1,5})$/.exec(text.trim()) ?? [];
   const shard = { index: Number(index), count: Number(count) };
@@ -19,8 +19,8 @@ export function parseShard(text: string): Shard | null {
 }
 
 /**
- * The ids of one shard, sorted. Each id is in exactly one shard, whatever the order of the ids.
- * @param durationMs how long a run took before; undefined: unknown
+ * The ids of one shard, sorted. Each id is in exactly one shard, and the order of `ids` does not matter.
+ * @param durationMs how long a run took before. Undefined: unknown.
  */
 export function idsOfShard(
   ids: readonly string[],
@@ -29,7 +29,7 @@ export function idsOfShard(
 ): readonly string[] {
   const known = ids.flatMap((id) => durationMs(id) ?? []);
   const usual = known.length === 0 ? 1 : known.reduce((sum, each) => sum + each, 0) / known.length;
-  // Sorted by a hash, because neighbours in a file are often alike.
+  // The ids are sorted by a hash, because neighbours in a file are often alike.
   const all = ids
     .map((id) => ({ id, ms: durationMs(id) ?? usual, hash: hashOf(id) }))
     .toSorted((a, b) => b.ms - a.ms || (a.hash < b.hash ? -1 : 1));

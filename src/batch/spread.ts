@@ -1,4 +1,7 @@
-/** The value that this share of all values, from 0 to 1, does not exceed. 0 if there are none. */
+/**
+ * The value below or at which this share of all values lies. The share is from 0 to 1. Returns 0 if there are no
+ * values.
+ */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -8,7 +11,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** So many values lie from `from` to `to`. The last bar has no end: it holds the few that are far larger. */
+/** How many values are between `from` and `to`. The last bar is open, for a few far larger values. */
 export interface Bar {
   readonly from: number;
   readonly to: number | null;
@@ -17,7 +20,7 @@ export interface Bar {
 
 const bars = 24;
 
-/** How values are spread, in equal steps. Empty if they are too few or too equal to be spread. */
+/** Counts values in equal steps. Empty if there are too few, or if they hardly differ. */
 export function spreadOf(values: readonly number[]): readonly Bar[] {
   const [low, high] = [quantile(values, 0), quantile(values, 0.95)];
   if (values.length < 10 || high <= low) return [];

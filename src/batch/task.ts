@@ -1,24 +1,24 @@
 /** A task of a batch, before its settings are checked. */
 export interface BatchTask {
-  /** The id is also the path of the task's folder below `tasks/`. */
+  /** The task's id. It is also the path of its folder below `tasks/`. */
   readonly id: string;
-  /** For errors: `tasks.jsonl:12`, or the task's folder. */
+  /** Where the task is, for errors: `tasks.jsonl:12`, or the task's folder. */
   readonly origin: string;
   readonly text: string;
   /** The task's own settings, by their names. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** The reply of a model that knows the solution, in Markdown. Absent if the solution is unknown. */
+  /** A reply in Markdown that solves the task. Absent if no solution is known. */
   readonly solution?: string | undefined;
-  /** Absent: the task brings no files. */
+  /** Absent: the task has no files. */
   readonly files?: TaskFiles | undefined;
 }
 
-/** Files that a task brings: its workspace, and the folder that its image is built from. */
+/** Files of a task: its workspace, and the folder from which its image is built. */
 export interface TaskFiles {
   readonly has: readonly TaskFolder[];
-  /** Changes if a file changes. */
+  /** A hash of all files. */
   readonly sha256: string;
-  /** The files of a folder, by their paths there. */
+  /** Reads the files of one folder, by their paths there. */
   read(folder: TaskFolder): Promise<ReadonlyMap<string, TaskFile>>;
 }
 
@@ -29,17 +29,17 @@ export interface TaskFile {
   readonly isExecutable?: boolean;
 }
 
-/** The content of a file or a folder with tasks. */
+/** The tasks that were read from a file or a folder. */
 export interface ReadTasks {
   readonly tasks: readonly BatchTask[];
-  /** A sentence for each line or folder that is no task. */
+  /** One sentence for each line or folder that is not a valid task. */
   readonly broken: readonly string[];
 }
 
-/** Parts of letters, digits and `._-`, as file systems and URLs take them. */
+/** A part of an id: letters, digits and `._-`. File systems and URLs accept these. */
 const idPart = /^[A-Za-z0-9_][\w.-]{0,99}$/;
 
-/** Whether a text can name a task and its folder. */
+/** Whether a text is a valid id for a task and its folder. */
 export function isTaskId(id: string): boolean {
   return id.length <= 200 && id.split("/").every((part) => idPart.test(part));
 }

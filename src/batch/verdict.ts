@@ -3,30 +3,30 @@ import { count, formatCount, formatUsd } from "../format/format.js";
 import type { BatchRow } from "./row.js";
 
 export interface VerdictRules {
-  /** The share of runs, from 0 to 1, that may end as infrastructure error. */
+  /** The share of runs, from 0 to 1, that may end with an infrastructure error. */
   readonly maxInfrastructure: number;
   /** How many runs the batch has. */
   readonly runs: number;
-  /** Why runs are left over. */
+  /** Why some runs have not begun. Null: all have. */
   readonly stopped: "cost" | "signal" | null;
-  /** What runs cost that were cut, stopped or killed and so have no result. Default: nothing. */
+  /** The cost of runs without a result, because they were stopped or killed. Default: nothing. */
   readonly lostUsd?: number;
 }
 
 export interface Verdict {
   readonly passed: number;
   readonly failed: number;
-  /** Runs that ended as infrastructure error. Such runs say nothing about the code. */
+  /** How many runs ended with an infrastructure error. They say nothing about the code. */
   readonly infrastructure: number;
   readonly left: number;
-  /** Null: nobody knows. */
+  /** Null if unknown. */
   readonly costUsd: number | null;
   readonly exitCode: number;
-  /** In sentences. */
+  /** The result in sentences. */
   readonly words: string;
 }
 
-/** What a batch shows. Infrastructure errors count neither as passed nor as failed. */
+/** The result of a batch. Infrastructure errors count neither as passed nor as failed. */
 export function verdictOf(
   rows: readonly BatchRow[],
   { maxInfrastructure, runs, stopped, lostUsd = 0 }: VerdictRules,
@@ -71,12 +71,12 @@ export function hasPassed({ outcome }: Pick<BatchRow, "outcome">): boolean {
   return outcome === "passed";
 }
 
-/** The model answered in words and changed no file: neither passed nor failed. */
+/** Whether the model answered in words and changed no file. This counts neither as passed nor as failed. */
 export function hasAnswered({ outcome }: Pick<BatchRow, "outcome">): boolean {
   return outcome === "answered";
 }
 
-/** Reads `5%` or `0.5%` as a share. Null if it has another form. */
+/** Reads a percentage such as `5%` or `0.5%` as a share. Null for other text. */
 export function parsePercent(text: string): number | null {
   const [, number] = /^(\d{1,3}(?:\.\d{1,3})?)\s*%$/.exec(text.trim()) ?? [];
   return number === undefined || Number(number) > 100 ? null : Number(number) / 100;

@@ -4,13 +4,13 @@ import type { AddFlags } from "./flags.js";
 import type { Output } from "./outlive.js";
 import { printError } from "./print.js";
 
-/** Needed to build a command. */
+/** The parts that all commands need. */
 export interface Parts {
   readonly output: Output;
   readonly addFlags: AddFlags;
 }
 
-/** A command whose errors name its own help. */
+/** Makes a command. Its error messages point to its own help. */
 export function child(parent: Command, words: string, description: string): Command {
   const help = `agent-exec ${words.split(" ")[0]} --help`;
   return parent
@@ -19,7 +19,7 @@ export function child(parent: Command, words: string, description: string): Comm
     .configureOutput({ outputError: outputError(help) });
 }
 
-/** Prints errors of the command line's parser like all others. */
+/** Prints the parser's errors in the same form as all other errors. */
 export function outputError(help: string): (words: string) => void {
   return (words) => {
     const message = words.replace(/^error: /, "").trim();

@@ -4,15 +4,14 @@ import { oldNames } from "../rows/renamed.js";
 import { type Face, variableOf } from "../rows/setting.js";
 
 /**
- * Adds a face's settings as flags.
- * @param leftOut names of settings that the command does not use; default: none
- * @param leftOut names of settings that the command has no use for; default: none
+ * Adds a command's settings as flags.
+ * @param leftOut names of settings that the command does not use. Default: none.
  */
 export type AddFlags = (command: Command, face: Face, leftOut?: readonly string[]) => Command;
 
 /**
- * Adds all flags only to the commands in these words. Other commands get one flag, so that their help shows that there
- * are options: adding all flags to all commands would take a tenth of the start time.
+ * Adds all flags only to those commands that these words name. Adding them to all commands would take a tenth of the
+ * start time. The other commands get one flag, so that their help mentions options.
  */
 export function flagAdder(words: readonly string[]): AddFlags {
   const showsAll = words.includes(helpAll);
@@ -28,10 +27,10 @@ export function flagAdder(words: readonly string[]): AddFlags {
   };
 }
 
-/** Like `--help`, with all options. */
+/** Shows all options, unlike `--help`. */
 const helpAll = "--help-all";
 
-/** The parser only knows `--help`. */
+/** Replaces `--help-all` by `--help`, because the parser only knows the latter. */
 export function withPlainHelp(words: readonly string[]): readonly string[] {
   return words.map((word) => (word === helpAll ? "--help" : word));
 }
@@ -57,11 +56,11 @@ function addAll(command: Command, settings: ReturnType<typeof settingsOf>, shows
       option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
     command.addOption(option);
   }
-  // Parsed like the others, so that the error about an old name can show the new one.
+  // Old names are parsed too, so that the error can show the new name.
   for (const name of oldNames) command.addOption(new Option(`--${name} [VALUE]`).hideHelp());
 }
 
-/** Finds possible flags with values, even if a command refuses them: `--api-key KEY`, `--api-key=KEY`. */
+/** Finds possible flags with their values, even if the command does not know them: `--api-key KEY`, `--api-key=KEY`. */
 export function looseFlags(args: readonly string[]): { name: string; value: string | undefined }[] {
   return args.flatMap((arg, index) => {
     const [, name, value = args[index + 1]] = /^--([a-z-]+)(?:=([^]*))?$/.exec(arg) ?? [];
@@ -69,7 +68,7 @@ export function looseFlags(args: readonly string[]): { name: string; value: stri
   });
 }
 
-/** The flags that the user passed, by the settings' names. */
+/** The given flags, by the settings' names. */
 export function givenFlags(command: Command): Record<string, unknown> {
   return Object.fromEntries(
     command.options

@@ -12,17 +12,17 @@ import { type Secrets, secretsOf } from "../settings/secrets.js";
 import { withoutSecrets } from "../redaction/told.js";
 import { printError, printJson, printOutput } from "./print.js";
 
-/** A command's settings, and where each came from. */
+/** A command's settings, and where each was given. */
 export interface GivenSettings {
   readonly settings: Settings;
   readonly secrets: Secrets;
-  /** The origin of each value that is not a default, by the settings' names. */
+  /** Where each setting was given, by name. Settings with their default are left out. */
   readonly origins: Readonly<Record<string, string>>;
   /** The given values as written, without secrets. */
   readonly given: Readonly<Record<string, unknown>>;
 }
 
-/** A resumed run: its recorded settings replace the config file. */
+/** A resumed run. Its recorded settings replace the config file. */
 export interface RecordedRun {
   readonly folder: string;
   readonly given: Readonly<Record<string, unknown>>;
@@ -30,17 +30,19 @@ export interface RecordedRun {
 
 interface SettingsPlaces {
   readonly recorded?: RecordedRun | null | undefined;
-  /** Reads a config file that the user did not name; null if there is none. Default: from the current folder. */
+  /**
+   * Reads a config file that the user did not name. Null if there is none. Default: reads it from the current folder.
+   */
   readonly readUnnamed?: (path: string) => Promise<string | null>;
 }
 
-/** 1 MiB of settings. */
 const maxBytes = 1024 ** 2;
 
 type Flags = Readonly<Record<string, unknown>>;
 
 /**
- * Resolves a command's settings: flags, then config file, then environment. Null if it printed them as requested.
+ * Finds a command's settings in the flags, the config file and the environment, in this order. Null if the user only
+ * wanted to print them.
  * @throws AgentExecError `settings-invalid`.
  */
 export async function givenSettings(
@@ -57,7 +59,10 @@ export async function givenSettings(
   return null;
 }
 
-/** A command's settings as they were given; of two for one name the later counts. @throws like `givenSettings`. */
+/**
+ * A command's settings as they were given. If a name occurs twice, the later value counts. @throws like
+ * `givenSettings`.
+ */
 export async function rawSettings(
   face: Exclude<Face, "action">,
   flags: Flags,
@@ -115,7 +120,7 @@ async function readByPerson(path: string): Promise<string | null> {
   }
 }
 
-/** Prints the settings that are worth saving. */
+/** Prints the settings that are worth keeping in a file. */
 async function print(given: readonly RawSetting[], face: Face, isJson: boolean): Promise<void> {
   if (isJson)
     return printJson(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
@@ -123,7 +128,7 @@ async function print(given: readonly RawSetting[], face: Face, isJson: boolean):
   printOutput(await configText(given, head));
 }
 
-/** A config file that says the same, without output options and those of a single run. */
+/** A config file with the same settings, except output options and settings of a single run. */
 export async function configText(given: readonly RawSetting[], head: string): Promise<string> {
   const { printConfig } = await import("../settings/config-file.js");
   return printConfig(given.filter(isKept), head);

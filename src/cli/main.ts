@@ -29,7 +29,7 @@ import { hideFromNow } from "../redaction/told.js";
 import { printError, printOutput } from "./print.js";
 
 /**
- * Runs the command and sets the exit code, by the outcome or the error. @param args the words after the command's name
+ * Runs the command line, and sets the exit code by the outcome or the error. @param args the words after `agent-exec`
  */
 export async function main(args: readonly string[]): Promise<void> {
   const output = outlive();
@@ -53,7 +53,7 @@ export function fail(thrown: unknown): void {
   process.exitCode = exitCodeOf(error);
 }
 
-/** Keeps only an unknown first word: the parser would answer `nonsense --help` with its help. */
+/** If the first word is unknown, drops the rest. Otherwise the parser answers `nonsense --help` with its help. */
 function withKnownCommand({ commands }: Command, args: readonly string[]): readonly string[] {
   const [word] = args;
   const isKnown = ["help", ...commands.map((each) => each.name())].includes(word ?? "help");

@@ -2,28 +2,29 @@ import { outcomes } from "../facts/outcomes.js";
 import { messageOf } from "../errors.js";
 import { printError } from "./print.js";
 
-/** Errors of a reader that ended early, such as `head -1`. Such errors are no failure. */
+/** The errors if a reader ends early, as `head -1` does. They are no failure. */
 const readerIsGone: ReadonlySet<string> = new Set(["EPIPE", "ECONNRESET", "ERR_STREAM_DESTROYED"]);
 
 export interface Output {
-  /** Names the folder to mention if the output is lost. */
+  /** Remembers the run's folder. It is mentioned if the output is lost. */
   keptIn(folder: string): void;
 }
 
 /**
- * Lets a run continue without its reader, as after `| head -1`, or with a full disk. If standard output was lost, the
- * process says so and exits with 3: a script must not take an empty file for a result.
+ * Lets a run continue if its output cannot be written, because the reader has ended (`| head -1`) or the disk is full.
+ * If standard output was lost, the process says so and exits with 3. Otherwise a script could take an empty file for a
+ * result.
  */
 export function outlive(): Output {
   let lost: unknown = null;
   let folder: string | null = null;
   process.stderr.on("error", () => undefined);
-  // Only the first error counts; later ones come from the closed stream.
+  // Only the first error counts, because later ones come from the closed stream.
   process.stdout.once("error", (error: NodeJS.ErrnoException) => {
     if (!readerIsGone.has(error.code ?? "")) lost = error;
   });
   process.stdout.on("error", () => undefined);
-  // At exit, because the last write fails after the exit code was set.
+  // This waits for the exit, because the last write can fail after the exit code was set.
   process.once("exit", () => {
     if (lost === null) return;
     process.exitCode = outcomes["infrastructure-error"].exitCode;

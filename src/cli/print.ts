@@ -5,9 +5,9 @@ import { terminalStyle, type TerminalStyle } from "../terminal/terminal-style.js
 import { neutraliseWorkflowCommands, neutraliseWorkflowCommandsInJson } from "../output/workflow-commands.js";
 
 /**
- * Prints whole lines to standard output. The runner of GitHub Actions reads both streams for workflow commands, so
- * there they are made harmless.
- * @param lines text that ends with a line end. Only a terminal's status line, our own text, does not.
+ * Prints whole lines to standard output. A GitHub runner reads both streams for workflow commands, so there such
+ * commands are made harmless.
+ * @param lines text that ends with a line end. Only the status line of a terminal has none.
  */
 export function printOutput(lines: string): void {
   process.stdout.write(isOnRunner() ? neutraliseWorkflowCommands(lines) : lines);
@@ -29,14 +29,17 @@ export function printJson(value: unknown): void {
   process.stdout.write(isOnRunner() ? neutraliseWorkflowCommandsInJson(json) : json);
 }
 
-/** Allowed in JSON strings, but invisible or active in a terminal. The escaped form means the same. */
+/**
+ * Characters that JSON strings may contain, but that are invisible or active in a terminal. The escaped form means the
+ * same.
+ */
 const actsInTerminal = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 function escapeOf(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** Colours for standard output, unless it is no terminal or NO_COLOR is set. */
+/** Colours for standard output. There are none if it is no terminal, or if NO_COLOR is set. */
 export function outputStyle(): TerminalStyle {
   return terminalStyle(process.stdout.isTTY && readEnvironment().variable("NO_COLOR") === undefined);
 }
@@ -46,12 +49,12 @@ export async function agrees(question: string): Promise<boolean> {
   return /^y(es)?$/i.test((await answerTo(`${question} [y/N] `)) ?? "");
 }
 
-/** Asks at the terminal for one line. Null: the person left with Ctrl-C or Ctrl-D. */
+/** Asks for one line at the terminal. Null: the person pressed Ctrl-C or Ctrl-D. */
 export async function answerTo(question: string): Promise<string | null> {
   const asking = createInterface({ input: process.stdin, output: process.stderr });
   const left = new Promise<null>((resolve) => asking.once("close", () => resolve(null)));
   try {
-    // Ctrl-C rejects the question, and Ctrl-D never ends it. Ctrl-C and Ctrl-D both close the interface.
+    // Ctrl-C rejects the question. Ctrl-D leaves it open for ever. Both close the interface.
     const answer = await Promise.race([asking.question(question).catch(() => null), left]);
     if (answer === null) process.stderr.write("\n");
     return answer?.trim() ?? null;
@@ -60,7 +63,7 @@ export async function answerTo(question: string): Promise<string | null> {
   }
 }
 
-/** Every runner sets it, including Gitea's and `act`. */
+/** Every runner sets this variable, including Gitea's and `act`. */
 function isOnRunner(): boolean {
   return readEnvironment().variable("GITHUB_ACTIONS") === "true";
 }

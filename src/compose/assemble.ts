@@ -42,17 +42,17 @@ export interface RunParts extends GivenWorkspace {
   readonly policy: Policy;
   /** The settings for the transcript, without secrets. */
   readonly settings: Readonly<Record<string, unknown>>;
-  /** Where each setting that is not the default was given, by name. Absent: unknown. */
+  /** Where each setting was given, by name. Settings with their default are left out. Absent: unknown. */
   readonly origins?: Readonly<Record<string, string>> | undefined;
   readonly writer: Writer;
   readonly executor: Executor;
-  /** Called if the policy requires approval. Absent: approval is impossible. */
+  /** Called if the policy requires approval. Absent: nobody can approve. */
   readonly approver?: Approver | undefined;
   /** The model that `reviewer-model` names. */
   readonly reviewer?: Approver | undefined;
   /** Called before each block. Absent: all blocks may run. */
   readonly beforeBlock?: BlockHook | undefined;
-  /** The schema that the run's result must fit. Absent: the run returns no data. */
+  /** The schema for the run's result. Absent: the run returns no data. */
   readonly dataCheck?: DataCheck | undefined;
   readonly reporters: readonly Reporter[];
   /** Values that agent-exec never shows and never stores. */
@@ -61,15 +61,15 @@ export interface RunParts extends GivenWorkspace {
   readonly warnings?: readonly string[];
   /** The settings as they were given, without secrets. Absent: unknown. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
-  /** The workflow's job of this run. Absent: none. */
+  /** The workflow's job in which the run runs. Absent: none. */
   readonly job?: RunJob | undefined;
-  /** The events of this run from an earlier process. Absent: the run is new. */
+  /** The events from an earlier process of this run. Absent: the run is new. */
   readonly resumed?: ResumedRun | undefined;
   /** The earlier run that this run continues. Null: none. */
   readonly continued: Continued | null;
   /**
-   * Null: nothing is written to disk. Without a folder the result names files only by path, size and hash, and there is
-   * no patch.
+   * The run's folder. Null: nothing is written to disk. In that case the result names files only by path, size and
+   * hash, and there is no patch.
    */
   readonly folder: RunFolder | null;
 }
@@ -141,7 +141,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     const whenEnded = async ({ events }: FinishedRun) => {
       if (folder !== null) await writeFiles(folder, events);
     };
-    // Saves the files again that the run had when it began to wait.
+    // Forgets the files that were saved when the run began to wait. They are saved again at the end.
     if (parts.resumed?.answer !== undefined) await folder?.clearSaved();
     const finished = await run(request, ports, { signal, whenEnded });
     if (finished.state.awaiting !== null) checkpoints.leave();
@@ -151,7 +151,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
   }
 }
 
-/** The contents of the context's images: saved in a new run's folder, or read from a resumed run's. */
+/** The contents of the context's images. A new run saves them in its folder. A resumed run reads them from there. */
 async function keptImages(parts: RunParts): Promise<readonly Uint8Array[]> {
   const { context, contextImages = [], resumed, folder } = parts;
   if (resumed !== undefined) {
@@ -169,19 +169,22 @@ async function keptImages(parts: RunParts): Promise<readonly Uint8Array[]> {
 const changesOf = async (...call: Parameters<typeof trackChanges>) =>
   (await import("../workspace/patch/changes.js")).trackChanges(...call);
 
-/** Loaded only for an audit, because it is large. */
+/** Loaded only for an audit, because the code is large. */
 function attackOf({ executor, source, counting, policy }: RunParts): Audit {
   return async (options) =>
     (await import("./audit.js")).auditOfRun({ executor, source, counting, policy }, options);
 }
 
-/** In the run's folder, if there is one. After a kill, the next process finds the checkpoints there. */
+/**
+ * The store for checkpoints. It is in the run's folder, if there is one, so that another process finds the checkpoints
+ * after a kill.
+ */
 async function checkpointsOf({ folder, resumed }: RunParts): Promise<CheckpointFolder> {
   if (resumed !== undefined) return (await import("../earlier/resumed-run.js")).resumedCheckpoints(resumed);
   return openCheckpointFolder(folder === null ? {} : { runFolder: folder.path });
 }
 
-/** Stores only files: no artifact can be a link or a deletion. */
+/** Stores files only, because a link or a deletion is no artifact. */
 function filesAlone({ save }: FileStore): ArtifactStore {
   return { save: async (entry) => (entry.kind === "file" ? save(entry) : null) };
 }
@@ -190,7 +193,7 @@ interface FileStore {
   readonly save: (file: RegularFile) => Promise<Artifact | null>;
 }
 
-/** If nothing is stored, the files are still read, but only to compute their hashes. */
+/** Stores nothing. Files are still read, in order to compute their hashes. */
 function unkept(source: FolderSource | null): EventLog & FileStore {
   return {
     append: async () => undefined,
@@ -202,7 +205,7 @@ function unkept(source: FolderSource | null): EventLog & FileStore {
   };
 }
 
-/** Sorts by time, and is unique on one machine: `20261121-054401-3f9a0c`. */
+/** An id that sorts by time and is unique on one machine, such as `20261121-054401-3f9a0c`. */
 export function newRunId(): string {
   const [date, time] = new Date(systemClock.now()).toISOString().replace(/[-:]/g, "").slice(0, 15).split("T");
   return `${date}-${time}-${randomBytes(3).toString("hex")}`;

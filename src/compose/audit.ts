@@ -35,7 +35,7 @@ export interface AuditWiring {
 
 /**
  * Tries wrong solutions on the verifications in the settings. @throws AgentExecError `settings-invalid` if there is
- * nothing to audit, and the errors of a run's start; on abort the signal's reason.
+ * nothing to audit, and the errors of a run's start. If the signal aborts, the error is the signal's reason.
  */
 export async function* auditOf({
   settings,
@@ -90,8 +90,9 @@ export async function* auditOf({
 }
 
 /**
- * Tries wrong solutions on a run's verifications, in files that the code may change and that are not tests.
- * @throws only on abort: the signal's reason.
+ * Tries wrong solutions on a run's verifications. It changes only files that the code may change and that are not
+ * tests.
+ * @throws only the signal's reason, if the signal aborts.
  */
 export async function auditOfRun(
   { executor, source, counting, policy }: AuditedRun,
@@ -145,11 +146,11 @@ async function probedWorkspace(
 }
 
 function rightOf(continued: Continued | null, begun: Continued["begun"] | null) {
-  // If the patch is already applied, the current files are the right solution.
+  // If the patch is already applied, the current files are the right solution, so nothing needs to be put in.
   return begun === null || continued?.continues.files !== "put-in" ? undefined : () => begun.entries();
 }
 
-/** 1 MiB. Files that people write are smaller. */
+/** Files that people write are smaller. */
 const maxTextBytes = 1024 ** 2;
 
 async function textsOf(source: FolderSource): Promise<ReadonlyMap<string, string>> {

@@ -6,19 +6,19 @@ import type { RunResult } from "../reports/result/result.js";
 import { fold } from "../run/state/apply.js";
 import type { BatchFolder } from "../run-folder/batch-folder.js";
 
-/** Outcomes after which a task runs again, unless the batch recorded them. */
+/** Outcomes after which a task runs again, unless the batch has recorded the result. */
 const runsAgain: ReadonlySet<Outcome> = new Set(["cancelled", "infrastructure-error", "budget-spent"]);
 
-/** The result of a run that ended, but whose process was killed before it could add the result to the batch. */
+/** The result of a run whose process was killed after the run ended, but before it added the result to the batch. */
 export async function earlierResult(id: string, folder: BatchFolder): Promise<RunResult | null> {
   const json = await folder.readOfRun(id, "result.json");
-  // Only a result with an outcome counts, as in `results.jsonl`.
+  // As in `results.jsonl`, only a result with an outcome counts.
   const found = json === null ? null : (jsonOf(json) as RunResult | null);
   const [row] = parseRows(JSON.stringify({ ...found, id }));
   return row === undefined || runsAgain.has(row.outcome) ? null : found;
 }
 
-/** What the runs cost that began but have no result, by their ids: they were cut, stopped or killed. */
+/** The costs of runs that began but have no result, by id. They were stopped or killed. */
 export async function lostCosts(
   entries: readonly Entry[],
   folder: BatchFolder,
@@ -32,7 +32,7 @@ export async function lostCosts(
   return lost;
 }
 
-/** 0 if the transcript cannot be read, because its process was killed at its first line. */
+/** Returns 0 if the transcript cannot be read, because its process was killed at the first line. */
 function costOf(transcript: string): number {
   try {
     return fold(parseTranscript(transcript).events).usage.costUsd ?? 0;

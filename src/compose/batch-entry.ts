@@ -12,7 +12,7 @@ export interface EntryOptions {
   readonly writer: "model" | "oracle" | "nop";
 }
 
-/** The settings of an entry as they were given. A task's own settings override those for all tasks. */
+/** The settings of an entry as they were given. A task's own settings take precedence over those for all tasks. */
 export function rawOf(
   { task, model }: Entry,
   { workspace = "given", maxCostUsd }: Partial<WiringChange>,
@@ -36,7 +36,7 @@ export function rawOf(
   return [...raw, { name: "max-cost-usd", value: maxCostUsd, origin: "--max-total-cost-usd" }];
 }
 
-/** The replies that replace a model. If there are none, the settings name a model or a script. */
+/** Replies that replace a model. If there are none, the settings name a model or a script. */
 export function repliesOf({ task }: Entry, { writer }: EntryOptions): { readonly replies?: Replies } {
   if (writer === "model") return {};
   const reply = writer === "nop" ? "```sh\ntrue\n```\n" : (task.solution ?? "");

@@ -1,14 +1,14 @@
 import { executorNames, findExecutor, isModulePath } from "../executors/index.js";
 import type { ClusterRule } from "../ports/cluster-rule.js";
 
-/** What an executor needs if a batch runs in pods of a Kubernetes cluster. */
+/** What an executor needs in the pods of a Kubernetes cluster. */
 export interface PodNeeds {
   /** A container engine, which a pod does not have. */
   readonly engine: boolean;
   readonly rules: readonly ClusterRule[];
-  /** A module in the pod's image. */
+  /** A module that must be in the pod's image. */
   readonly module: boolean;
-  /** Whether it keeps the code away from agent-exec and its keys. */
+  /** Whether it protects agent-exec and its keys from the code. */
   readonly isolates: boolean;
 }
 
@@ -22,7 +22,7 @@ export function podNeedsOf(executor: string): PodNeeds {
   };
 }
 
-/** The executor that starts pods of its own. Undefined: there is none. */
+/** The executor that starts further pods. Undefined if there is none. */
 export function clusterExecutor(): string | undefined {
   return executorNames.find((name) => podNeedsOf(name).rules.length > 0);
 }

@@ -24,9 +24,9 @@ export interface BatchRun {
   readonly entries: readonly Entry[];
   readonly folder: BatchFolder;
   readonly concurrency: number;
-  /** The most that all runs may cost together. If undefined, there is no limit. */
+  /** The cost limit for all runs together. Undefined: no limit. */
   readonly maxCostUsd?: number | undefined;
-  /** The parts of a run that its settings decide. @throws AgentExecError `settings-invalid`. */
+  /** Makes the parts of a run that depend on its settings. @throws AgentExecError `settings-invalid`. */
   readonly wiringOf: (
     entry: Entry,
     change: WiringChange,
@@ -38,13 +38,13 @@ export interface BatchRun {
 }
 
 export interface BatchEnd {
-  /** Why runs are left over. */
+  /** Why some runs have not begun. Null: all have. */
   readonly stopped: "cost" | "signal" | null;
-  /** What runs cost that have no result. */
+  /** The cost of runs without a result. */
   readonly lostUsd: number;
 }
 
-/** Settings that depend on the batch's folder and money. */
+/** Settings that depend on the batch's folder and budget. */
 export interface WiringChange {
   readonly out: string;
   readonly workspace?: string;
@@ -52,8 +52,8 @@ export interface WiringChange {
 }
 
 /**
- * Runs every entry, several at once, in this process. Each result is on disk before the next run begins.
- * @throws AgentExecError `storage-failed` if a result could not be written, after the other runs have stopped.
+ * Runs every entry in this process, several at once. Each result is on disk before the next run begins.
+ * @throws AgentExecError `storage-failed` if a result could not be written. The other runs are stopped first.
  */
 export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<BatchEnd> {
   for (const [id, costUsd] of await lostCosts(batch.entries, batch.folder))
@@ -109,7 +109,9 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<Ba
   };
 }
 
-/** A separate signal for each run, because Node keeps every signal that is derived from one that never fires. */
+/**
+ * Makes a separate signal for each run. Node would keep every signal that is derived from a signal that never fires.
+ */
 function signalOf(stop: AbortSignal): { readonly signal: AbortSignal } & Disposable {
   const controller = new AbortController();
   const forward = (): void => controller.abort(stop.reason);
@@ -120,16 +122,14 @@ function signalOf(stop: AbortSignal): { readonly signal: AbortSignal } & Disposa
 
 interface Around {
   readonly batch: BatchRun;
-  /** How much the run may spend. Null: no limit beyond its own settings. */
+  /** How much the run may spend. Null: only its own settings limit it. */
   readonly share: number | null;
   readonly images: FirstOfImage;
 }
 
 interface Ran {
   readonly row: BatchRow;
-  /**
-   * Whether the run ended because the batch's money was spent. A run that was cut this way says nothing about the task.
-   */
+  /** Whether the run ended because the batch's budget was spent. Such a run says nothing about the task. */
   readonly isCutByCap: boolean;
 }
 
@@ -194,7 +194,7 @@ async function ranNow(
   });
   batch.onSecrets(composed.secrets);
   const { result, state } = await composed.start(signal);
-  // A task's own limit that is lower than its share says something about the task.
+  // If the task's own limit is lower than its share, reaching it says something about the task.
   return { result, isCutByCap: state.run?.policy.maxCostUsd === share && isEndedByCost(state) };
 }
 
@@ -205,8 +205,8 @@ function imageKey({ image, dockerfile, pull }: Wiring["settings"], { task, id }:
 }
 
 /**
- * Lets the first run that needs an image pull or build it, while the others of that image wait. If it fails, the next
- * one tries.
+ * Lets only the first run with an image pull or build it. Other runs with this image wait. If the first one fails, the
+ * next one tries.
  */
 class FirstOfImage {
   readonly #ready = new Set<string>();
@@ -233,6 +233,6 @@ class FirstOfImage {
 }
 
 interface Turn extends Disposable {
-  /** Called when the image is there. */
+  /** Called when the image exists. */
   isReady(): void;
 }

@@ -4,15 +4,18 @@ import { compareCommits, type Unrelated } from "../workspace/source/compared-com
 /** Two commits of a repository. */
 export interface Change {
   readonly folder: string;
-  /** As the person named them. */
+  /** The commits' names, as the person gave them. */
   readonly base: string;
   readonly head: string;
   readonly compared: Awaited<ReturnType<typeof compareCommits>>;
-  /** Reads a text file of the base; null: there is none. */
+  /** Reads a text file of the base commit. Null if there is none. */
   readonly readOfBase: (path: string) => Promise<string | null>;
 }
 
-/** @throws AgentExecError `settings-invalid` if they cannot be compared. */
+/**
+ * Opens the two commits.
+ * @throws AgentExecError `settings-invalid` if they cannot be compared.
+ */
 export async function openChange(base: string, head: string, folder = "."): Promise<Change> {
   const compared = await compareCommits({ folder, base, head });
   const readOfBase = async (path: string) => {
@@ -23,7 +26,7 @@ export async function openChange(base: string, head: string, folder = "."): Prom
   return { folder, base, head, compared, readOfBase };
 }
 
-/** The text of a commit's files at these paths. */
+/** Reads the texts of a commit's files at these paths. */
 export async function textsOf(
   commit: CommitOptions,
   paths: Iterable<string>,

@@ -7,13 +7,13 @@ import type { Settings } from "../settings/schema.js";
 export interface DemoStage {
   readonly settings: Settings;
   readonly language: DemoLanguage;
-  /** Why the demo does not use the executor in the settings, in one sentence. Null: it uses that executor. */
+  /** Why the demo uses another executor than the settings say, in one sentence. Null: it uses that executor. */
   readonly note: string | null;
 }
 
 /**
- * Chooses the executor in the settings, or another one if it cannot run here. If the user named an executor, or a
- * setting that the other executor does not have, the demo does not switch.
+ * Chooses the executor in the settings. If it cannot run here, chooses another one. The demo does not switch if the
+ * user named an executor, or a setting that only this executor has.
  */
 export async function findDemoPlace(options: DemoOptions<Settings>): Promise<DemoStage> {
   const { settings, given } = options;
@@ -37,7 +37,7 @@ export async function findDemoPlace(options: DemoOptions<Settings>): Promise<Dem
   };
 }
 
-/** `JavaScript without isolation`. */
+/** For example `JavaScript without isolation`. */
 function wordsOf(name: ExecutorName): string {
   const { demo, isolates } = executors[name];
   const language = { python: "Python", javascript: "JavaScript" }[demo.language];

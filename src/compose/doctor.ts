@@ -19,26 +19,26 @@ import { createRedactor } from "../redaction/redact.js";
 
 export interface ExaminationOptions {
   readonly settings: Settings;
-  /** Whether a model or its server was named. If false, the doctor asks no model. */
+  /** Whether the user named a model or its server. If not, the doctor asks no model. */
   readonly hasModelServer: boolean;
   readonly secrets: Secrets;
   readonly variable: Environment["variable"];
   readonly signal: AbortSignal;
-  /** A workflow's job. Absent: the doctor examines a machine. */
+  /** The job of a workflow. Absent: the doctor examines a machine. */
   readonly job?: ExaminedJob;
 }
 
 /** What a job has in addition to its machine. */
 export interface ExaminedJob extends Pick<Wiring, "idToken" | "onSecret" | "readOwnerFile"> {
-  /** The checks that are tried first. */
+  /** Trials that run first. */
   readonly checks: readonly Check[];
   readonly base: BaseChoice;
 }
 
 /**
  * Runs the trials for the settings, one after the other, and yields each result. Removes everything that the trials
- * started, even after an error. @throws the signal's reason; AgentExecError `settings-invalid` for an incomplete login,
- * before any trial.
+ * started, even after an error. @throws the signal's reason. Before any trial: AgentExecError `settings-invalid` for an
+ * incomplete login.
  */
 export async function* examine(options: ExaminationOptions): AsyncGenerator<CheckResult> {
   const { settings, variable, signal, secrets } = options;
@@ -69,10 +69,10 @@ export async function* examine(options: ExaminationOptions): AsyncGenerator<Chec
   }
 }
 
-/** 2 s. A trial that is told to stop needs this time to remove its container. */
+/** A trial that is stopped needs this time to remove its container. */
 const graceMs = 2000;
 
-/** Runs one trial within its time. An error of the trial is a failure of the thing that it tries. */
+/** Runs one trial within its time limit. If the trial throws, the tested thing has failed. */
 async function settle(check: Check, signal: AbortSignal): Promise<readonly Finding[]> {
   const late = AbortSignal.timeout(check.deadlineMs);
   const stop = AbortSignal.any([signal, late]);
@@ -122,10 +122,10 @@ async function serverChecks(
   });
 }
 
-/** 3 minutes, because exchanging an identity can need retries. */
+/** This takes long, because exchanging an identity may need retries. */
 const modelDeadlineMs = 180_000;
 
-/** In a workflow, a run needs a model, so it is always tested. */
+/** In a workflow the model is always tested, because a run needs it. */
 function modelOfJob(options: ExaminationOptions, job: ExaminedJob, hidden: string[]): Check[] {
   const { settings, secrets, variable } = options;
   let identity: Identity | undefined;

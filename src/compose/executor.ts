@@ -13,9 +13,9 @@ import type { Wiring } from "./wiring.js";
 export type { Leftover };
 
 /**
- * Creates the executor in the settings, without asking an engine. @throws AgentExecError `settings-invalid` for faults
- * that need no engine: sizes that contradict each other, an incomplete login, a wrong context or certificate, a volume
- * that leads to a forbidden place.
+ * Creates the executor in the settings, without calling an engine. @throws AgentExecError `settings-invalid` for faults
+ * that show without an engine: contradicting sizes, an incomplete login, a wrong context or certificate, a volume that
+ * leads to a forbidden place.
  */
 export async function composeExecutor(
   wiring: Pick<Wiring, "settings" | "face" | "base" | "variable" | "cacheOwner" | "fetched">,
@@ -38,12 +38,15 @@ export async function composeExecutor(
   return findExecutor(settings.executor).load(asked);
 }
 
-/** Whether the executor reads the base's files: those that its image is built from, or its own module. */
+/** Whether the executor reads files of the base commit: those for building its image, or its own module. */
 export function readsBaseFiles(settings: Settings): boolean {
   return findExecutor(settings.executor).readsBaseFiles?.(settings) ?? false;
 }
 
-/** The current folder. In CI, only the action knows who wrote the checked-out pull request. */
+/**
+ * The owner of caches in the current folder. In CI there is none, because only the action knows who wrote the
+ * checked-out pull request.
+ */
 function ownerHere(variable: Environment["variable"]): CacheOwner {
   if (variable("CI") !== undefined)
     return {
@@ -53,7 +56,7 @@ function ownerHere(variable: Environment["variable"]): CacheOwner {
 }
 
 /**
- * Removes leftovers of dead runs: those of the executor with this name, or of every executor on this machine.
+ * Removes what dead runs left: with the named executor, or with every executor on this machine.
  * @throws AgentExecError `engine-unavailable`, `settings-invalid`.
  */
 export async function clean(options: CleanOptions, named?: string): Promise<readonly Leftover[]> {
@@ -69,7 +72,10 @@ export function runsOnHost({ executor }: Pick<Settings, "executor">): boolean {
   return !findExecutor(executor).isolates;
 }
 
-/** Makes every start fail if the image has another digest or id. Without `pinned`, the executor does not change. */
+/**
+ * Makes each start fail if the image has another digest or id than `pinned`. Without `pinned`, the executor does not
+ * change.
+ */
 export function pinnedTo(pinned: string | undefined, executor: Executor): Executor {
   if (pinned === undefined) return executor;
   const start: Executor["start"] = async (options) => {

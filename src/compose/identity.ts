@@ -6,12 +6,12 @@ import type { Wiring } from "./wiring.js";
 /** The parts of the wiring that an identity needs. */
 export type IdentityWiring = Pick<Wiring, "settings" | "idToken" | "onSecret" | "signal">;
 
-/** How many tokens to keep hidden. Older ones have expired. */
+/** How many tokens stay hidden. Older tokens have expired. */
 const hiddenTokens = 8;
 
 /**
  * The identity that the settings name, with its first key. Undefined if they name none.
- * @param secrets gets each token at its end
+ * @param secrets a list to whose end each token is added
  * @throws AgentExecError `settings-invalid` if the job has no identity, and the errors of `openIdentity`.
  */
 export async function composeIdentity(

@@ -48,7 +48,7 @@ function apiOf(host = "github.com"): string {
   return host.endsWith(".ghe.com") ? `https://api.${host}` : `https://${host}/api/v3`;
 }
 
-/** The next steps of these errors are about a job's inputs, so another one is needed. */
+/** Replaces the next step of an error, because GitHub's errors usually give advice about a job's inputs. */
 function forToken(thrown: unknown, repository: string): unknown {
   if (!(thrown instanceof GitHubError)) return thrown;
   const { status, message, nextStep } = thrown;

@@ -7,11 +7,11 @@ type PolicySettings = Pick<Settings, keyof typeof policyRows | "workspace">;
 
 interface Parts {
   readonly hasWriter: boolean;
-  /** Whether the writer decides in a separate call. Default: false. */
+  /** Whether the writer makes decisions in a separate call. Default: false. */
   readonly decidesApart?: boolean | undefined;
 }
 
-/** The rules of the run, from its settings. */
+/** Makes a run's rules from its settings. */
 export function policyOf(settings: PolicySettings, { hasWriter, decidesApart = false }: Parts): Policy {
   const until = hasWriter ? untilOf(settings) : "pass";
   const { decision } = settings;

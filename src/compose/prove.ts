@@ -32,7 +32,7 @@ export interface ProveWiring {
   readonly change: Change;
   /** Default: 1. */
   readonly repeat?: number;
-  /** Absent: it is the command. */
+  /** Absent: the command runs, not the action. */
   readonly action?: ActionWiring;
   readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
@@ -41,7 +41,7 @@ export interface ProveWiring {
 export interface ActionWiring {
   readonly cacheOwner: CacheOwner;
   /**
-   * Whether a change decides how it is proved, such as a change of the workflow's own file. Such a change cannot be
+   * Whether the changed file decides how the change is proved, as the workflow's own file does. Such a change cannot be
    * proved.
    */
   readonly decides: (change: FileChange) => boolean;
@@ -50,13 +50,14 @@ export interface ActionWiring {
 export interface ProvedChange {
   readonly result: ProveResult;
   readonly hunks: readonly TriedHunk[];
-  /** Changed files that were taken from the base commit. */
+  /** Changed files for which the version of the base commit was used. */
   readonly fromBase: readonly string[];
 }
 
 /**
  * Finds out what the tests of a change show.
- * @throws AgentExecError `settings-invalid` if nothing can begin; the signal's reason.
+ * @throws AgentExecError `settings-invalid` if nothing can begin. If the signal aborts, the error is the signal's
+ * reason.
  */
 export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
   const comparison = wiring.change.compared;
@@ -155,7 +156,7 @@ async function proveComparison(
   };
 }
 
-/** 4: each sandbox may take as much memory as the setting `memory` says. */
+/** How many sandboxes run at once. Each may take as much memory as the setting `memory` says. */
 const maxAtOnce = 4;
 
 function untold(proving: Proving, reason: string): ProvedChange {
@@ -168,11 +169,11 @@ function ownWords(own: readonly FileChange[]): string {
   return `This change edits ${files}, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`;
 }
 
-/** 1,000 files of 1 MiB each: nobody reads more tests. */
+/** Limits for the test files to read. Nobody reads more. */
 const maxTexts = 1_000;
 const maxTextBytes = 1024 ** 2;
 
-/** The test files that the findings may be about. If there are no such findings, nothing is read. */
+/** Reads the test files that findings may be about. Without such findings, it reads nothing. */
 async function testTexts(
   { findings }: Pick<Proved, "findings">,
   {

@@ -11,24 +11,24 @@ import { countingOf, openWorkspace } from "./workspace.js";
 export interface RegradeWiring {
   readonly settings: Settings;
   readonly variable: Environment["variable"];
-  /** If undefined, any image is accepted. */
+  /** The image's digest or id. Undefined: any image is accepted. */
   readonly pinned: string | undefined;
   readonly signal: AbortSignal;
-  /** May get the same warning more than once. */
+  /** Called with warnings. The same warning may come more than once. */
   readonly onWarning: Grading["onWarning"];
 }
 
 /**
- * Runs a run's verifications again in fresh sandboxes, without a model, on the current files with the run's changes.
- * @throws AgentExecError `settings-invalid` if the files are not the run's original files or the changes do not fit;
- * the executor's errors; on abort the signal's reason.
+ * Runs a run's verifications again in fresh sandboxes, without a model, on the current files plus the run's changes.
+ * @throws AgentExecError `settings-invalid` if the current files are not the run's original files, or if the changes do
+ * not fit; the executor's errors. If the signal aborts, the error is the signal's reason.
  */
 export async function* composeRegrade(
   regraded: RegradedRun,
   { settings, variable, pinned, signal, onWarning }: RegradeWiring,
 ): AsyncGenerator<Regraded> {
   const { folder, run } = regraded;
-  // Limits and proofs come from today's settings, because the record could weaken them.
+  // Limits and proofs come from the current settings, because a transcript could weaken them.
   const policy = policyOf({ ...settings, verify: [...run.policy.verify] }, { hasWriter: true });
   const wiring = {
     settings: { ...settings, verify: [...run.policy.verify] },

@@ -3,17 +3,17 @@ import { AgentExecError, messageOf } from "../errors.js";
 import { withinDeadline } from "../files/within-deadline.js";
 import type { DataCheck } from "../ports/data-check.js";
 
-/** 256 KiB, because the schema is a part of a prompt. */
+/** The schema is part of a prompt, so it must not be larger. */
 const maxSchemaChars = 256 * 1024;
 
-/** 5 s. A schema takes milliseconds, unless one of its patterns never ends. */
+/** Validation takes milliseconds, unless one of the schema's patterns never ends. */
 const deadlineMs = 5_000;
 
-/** The most faults in one message. */
+/** How many faults one message names. */
 const maxFaults = 20;
 
 /**
- * A function that validates data by a JSON schema of draft 2020-12. Never loads another schema.
+ * Makes a function that validates data by a JSON schema of draft 2020-12. It never loads another schema.
  * @param name the setting's name, for errors
  * @throws AgentExecError `settings-invalid` if the text is no schema.
  */
@@ -56,7 +56,7 @@ export function dataCheckOf(json: string, name: string): DataCheck {
   try {
     schema = JSON.parse(json);
   } catch {
-    // The parser's message would quote the text.
+    // The parser's own message is not used, because it quotes the text.
     throw noSchema(name, "it is not JSON");
   }
   return dataCheckBy(schema, name);

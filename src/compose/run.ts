@@ -26,23 +26,23 @@ import type { Wiring } from "./wiring.js";
 import { countingOf, openWorkspace } from "./workspace.js";
 import { composeReviewer, composeWriter } from "./writer.js";
 
-/** Loaded only for a run that continues another. */
+/** Loaded only if the run continues another one. */
 const readContinued: typeof continuedRun = async (...call) =>
   (await import("../earlier/continued-run.js")).continuedRun(...call);
 
 export interface ComposedRun {
   readonly folder: RunFolder;
   readonly runId: string;
-  /** All values to hide, also those of the executor. The list grows with each new key of an identity. */
+  /** All values to hide, including the executor's. The list grows with each new key of an identity. */
   readonly secrets: readonly string[];
   /** Runs to the end and writes all files of the run. */
   start(signal: AbortSignal): Promise<AssembledRun>;
 }
 
 /**
- * Connects the parts that the settings name to the run. When it resolves, the run's folder exists, but nothing has been
- * asked or started. @throws AgentExecError `settings-invalid` for faults that only show here: a script that cannot be
- * read, a missing key.
+ * Creates the parts that the settings name. When it resolves, the run's folder exists, but nothing has been asked or
+ * started. @throws AgentExecError `settings-invalid` for faults that only show now, such as a script that cannot be
+ * read or a missing key.
  */
 export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const { settings, face, task, reporters, secrets, resumed } = wiring;
@@ -64,7 +64,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
       counting: countingOf(settings),
     },
   );
-  // What can be refused comes first, so that a refusal leaves no folder.
+  // Everything that can be refused comes first. So a refusal leaves no folder.
   const policy = { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) };
   const reviewer = wiring.answers?.reviewer ?? (await composeReviewer(wiring, identity));
   const earlier = settings.continue;
@@ -94,7 +94,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     resumed,
     writer,
     executor,
-    // Before code from a record runs on this machine, a person must agree, if one can be asked.
+    // Before code from a transcript runs on this machine, a person must agree, if one can be asked.
     approver:
       (runsOnHost(settings) ? wiring.approver : undefined) ?? wiring.answers?.approver ?? wiring.approver,
     reviewer,
@@ -113,7 +113,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   };
 }
 
-/** A local server accepts any key. If the key is a common word, it is not hidden, so a warning says so. */
+/** A local server accepts any key. If the key is a common word, it is not hidden, and a warning says so. */
 function commonSecrets(secrets: Wiring["secrets"]): readonly string[] {
   const common = Object.entries(secrets).filter(([, value]) => isCommonWord(value));
   if (common.length === 0) return [];
@@ -146,9 +146,9 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
 }
 
 /**
- * For a resumed or repeated run, limits and proofs come from today's settings, because its record is data. The record
- * provides only the texts that were read from files, and who decides.
- * @throws AgentExecError `settings-invalid` if the record has other verifications than the settings.
+ * A resumed or repeated run gets its limits and proofs from the current settings, because its transcript is only data.
+ * The transcript provides only texts that were read from files, and who makes decisions.
+ * @throws AgentExecError `settings-invalid` if the transcript has other verifications than the settings.
  */
 function withRecorded(policy: Policy, recorded: Policy): Policy {
   if (!isDeepStrictEqual(policy.verify, recorded.verify))
@@ -170,7 +170,7 @@ function withRecorded(policy: Policy, recorded: Policy): Policy {
   };
 }
 
-/** The settings that a resumed or repeated run began with. */
+/** Uses the schema with which a resumed or repeated run began. */
 async function dataCheckOfSettings(wiring: Wiring): Promise<DataCheck | undefined> {
   const path = wiring.settings["result-schema"];
   const kept = (wiring.resumed?.run.policy ?? wiring.policy)?.resultSchema;
@@ -188,8 +188,8 @@ async function folderOf({ settings: { out }, resumed }: Wiring, runId: string): 
 }
 
 /**
- * Ends a run from outside if it was told to stop, or if an uncaught error stopped it, and the run does not end by
- * itself.
+ * Runs to the end. If the run is told to stop, or if an uncaught error stops it, and it does not end by itself, its end
+ * is written from outside.
  */
 async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<AssembledRun> {
   using stuck = stuckAfter(signal);
@@ -222,8 +222,8 @@ async function toItsEnd(parts: FolderRun, signal: AbortSignal): Promise<Assemble
 type FolderRun = RunParts & { readonly folder: RunFolder };
 
 /**
- * Today's settings decide. A person at the terminal first sees code that nothing isolates. A record can only make
- * approval stricter.
+ * Who approves. The current settings decide. At a terminal, a person first sees code that nothing isolates. A
+ * transcript can only make the approval stricter.
  */
 function approvalOf({
   settings,

@@ -7,14 +7,14 @@ import { type AssembledRun, newRunId } from "./assemble.js";
 import type { Wiring } from "./wiring.js";
 
 export interface Comparison {
-  /** The runs in the order of the models. After a cancelled run there are no more. */
+  /** The runs in the order of the models. If one is cancelled, the later models do not run. */
   readonly runs: readonly ComparedRun[];
-  /** The absolute path of the folder with the runs' folders, `models.md` and `models.html`. */
+  /** The absolute path of the folder that contains the runs' folders, `models.md` and `models.html`. */
   readonly folder: string;
 }
 
 /**
- * Gives several models the same task, one after the other. Each model has its own run and folder.
+ * Gives the same task to several models, one after the other. Each model has its own run and folder.
  * @param perform runs to the end with the settings that it gets
  * @throws the errors of `perform`; AgentExecError `storage-failed` if the table cannot be written.
  */

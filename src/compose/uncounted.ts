@@ -11,8 +11,8 @@ interface Counted {
 }
 
 /**
- * The changes that could decide how tests run. Tests themselves are not included: they are changed on purpose, and
- * their earlier versions run too.
+ * The changes that could influence how tests run. Changed tests are not included, because people change them on
+ * purpose, and their earlier versions run too.
  */
 export async function uncounted(
   changes: readonly FileChange[],
@@ -20,7 +20,7 @@ export async function uncounted(
 ): Promise<readonly FileChange[]> {
   const { countingIn } = await import("../workspace/counting/counting.js");
   await using counting = countingIn(source, countingOf(settings));
-  // Whether a change counts is decided by comparing it with the original files, so they are read first.
+  // Reads the original files first, because a change is compared with them.
   for await (const file of source.files()) if (file.kind === "file") for await (const _piece of file.content);
   const found: FileChange[] = [];
   for (const change of changes) if (await isUncounted(change, counting, isTest)) found.push(change);
@@ -35,6 +35,6 @@ async function isUncounted(
   const content = async () => (after?.kind === "file" ? after.content : null);
   const discount = await counting.discountOf({ path, content });
   if (discount === null || discount.kind === "workflow") return false;
-  // A shell script that a verification calls is not a test, in whatever folder it is.
+  // A shell script that a verification calls is not a test, even in a folder of tests.
   return discount.kind === "protected" || !isTest(path) || /\.(?:sh|bash)$/.test(path);
 }

@@ -7,8 +7,8 @@ import { outputDifference, shownOutput, updatedOutput } from "../run/blocks/docu
 import { type NewOutput, updatedDocument } from "../run/blocks/documents/updated-document.js";
 
 /**
- * Writes the blocks' output into the `output` fences of their documents, if it differs. Returns a line about each
- * changed file, and about each that could not be changed.
+ * Writes the blocks' output into the `output` fences of their documents, where it differs. Returns a line about each
+ * changed file, and about each file that could not be changed.
  */
 export async function updateOutputs(
   paths: readonly string[],

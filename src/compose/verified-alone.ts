@@ -14,14 +14,15 @@ export interface VerifyingAlone extends Pick<
   Wiring,
   "settings" | "face" | "base" | "variable" | "cacheOwner" | "fetched"
 > {
-  /** The digest or id of the run's image. If undefined, any image is accepted. */
+  /** The digest or id of the run's image. Undefined: any image is accepted. */
   readonly pinned: string | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * The patches with which alone all verifications pass, each tested in fresh sandboxes with the original files.
- * @throws the executor's errors; NotApplied if git refuses a patch; on abort the signal's reason.
+ * Finds the patches that pass all verifications alone. Each is tested in fresh sandboxes with the original files.
+ * @throws the executor's errors; NotApplied if git refuses a patch. If the signal aborts, the error is the signal's
+ * reason.
  */
 export async function* verifiedAlone<T extends { readonly patch: string }>(
   parts: readonly T[],

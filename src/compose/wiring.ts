@@ -14,7 +14,7 @@ import type { BaseChoice } from "../workspace/source/base-files.js";
 import type { ReadOwnerFile } from "../workspace/source/owner-instructions.js";
 import type { Face } from "../rows/setting.js";
 
-/** What the action, the command or the library passes on, in addition to the settings. */
+/** What the action, the command or the library gives to a run besides the settings. */
 export interface Wiring {
   readonly settings: Settings;
   readonly face: Face;
@@ -27,47 +27,47 @@ export interface Wiring {
   readonly contextImages?: readonly Uint8Array[];
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
-  /** Gets a token that says who the workflow's job is. Absent: there is no job. */
+  /** Gets a token that proves which job of a workflow this is. Absent: there is no job. */
   readonly idToken?: IdToken;
-  /** Gets each secret that comes up later, before it is used. */
+  /** Called with each later secret before its first use. */
   readonly onSecret?: (secret: string) => void;
   /** Fires if the start must end early. Absent: never. */
   readonly signal?: AbortSignal;
-  /** Where each setting that is not the default was given, by name. Absent: unknown. */
+  /** Where each setting was given, by name. Settings with their default are left out. Absent: unknown. */
   readonly origins?: Readonly<Record<string, string>>;
   /** The settings as they were given, without secrets. Absent: the run cannot be resumed. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** The workflow's job of this run. Absent: none. */
+  /** The workflow's job in which the run runs. Absent: none. */
   readonly job?: RunJob;
   /** The run that is resumed. Absent: the run is new. */
   readonly resumed?: ResumedRun;
-  /** The folder of the repository for `workspace: repo`. Undefined: the current folder. */
+  /** The folder with the fetched repository, for `workspace: repo`. Undefined: the current folder. */
   readonly fetched?: string | undefined;
-  /** The owner's files, which may decide what is built and run. */
+  /** The files of people with write access, which may decide what is built and run. */
   readonly base: BaseChoice;
-  /** The owner of the caches that the run may use. Absent: those of the current folder, and none in CI. */
+  /** The owner of the caches that the run may use. Absent: the current folder's caches, and none in CI. */
   readonly cacheOwner?: CacheOwner;
-  /** Reads variables such as `DOCKER_HOST`, which say where the engine is. Absent: none is set. */
+  /** Reads environment variables such as `DOCKER_HOST`, which say where the engine is. Absent: none is set. */
   readonly variable?: Environment["variable"];
-  /** Reads an owner's file from `base`. Absent: the workspace's own files count. */
+  /** Reads an owner's file from `base`. Absent: the workspace's own files are used. */
   readonly readOwnerFile?: ReadOwnerFile;
-  /** The rules of the run. Absent: from the settings. */
+  /** The rules of the run. Absent: the settings give them. */
   readonly policy?: Policy;
-  /** The folder of the run that this run repeats. Absent: none. */
+  /** The folder of the run that is repeated. Absent: none. */
   readonly recorded?: string;
   /** The digest or id that the image must have. Absent: any. */
   readonly pinned?: string;
-  /** Gives the recorded answers of a repeated run. */
+  /** Gives the recorded answers when a run is repeated. */
   readonly answers?: RecordedAnswers;
-  /** Asks the person at the terminal. Absent: nobody can be asked. */
+  /** Asks a person at the terminal. Absent: nobody can be asked. */
   readonly approver?: Approver;
   /** Replies that replace a model, from `exec` or `demo`. */
   readonly replies?: Replies;
 }
 
 /**
- * Gets a token for the job's identity. @throws AgentExecError if the job may not have one; on abort the signal's
- * reason.
+ * Gets a token for the job's identity. @throws AgentExecError if the job may not have one. If the signal aborts, the
+ * error is the signal's reason.
  */
 export type IdToken = (audience: string, signal: AbortSignal) => Promise<string>;
 

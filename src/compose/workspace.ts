@@ -6,11 +6,11 @@ import { countingInEmpty } from "../workspace/counting/counting-in-empty.js";
 import type { FolderSource, SourceOptions } from "../workspace/source/workspace-source.js";
 
 export interface GivenWorkspace {
-  /** Null: the workspace starts empty. */
+  /** Null: the workspace is empty at the start. */
   readonly source: FolderSource | null;
   /** Null without a source. */
   readonly instructions: OwnerInstructions | null;
-  /** Disposed of at the end of the run. */
+  /** Closed at the end of the run. */
   readonly counting: OpenCounting;
 }
 
@@ -32,8 +32,8 @@ export function countingOf(settings: CountingSettings): CountingOptions {
 }
 
 /**
- * The files for the code, and the owner's instructions about them. @throws AgentExecError `settings-invalid` if the
- * files cannot be read or do not fit into the sandbox.
+ * Opens the files for the code, and the owner's instructions about them. @throws AgentExecError `settings-invalid` if
+ * the files cannot be read or do not fit into the sandbox.
  */
 export async function openWorkspace(
   asked: Omit<SourceOptions, "here">,
@@ -44,8 +44,8 @@ export async function openWorkspace(
   }: OwnerOptions & { readonly executor: Executor; readonly counting: CountingOptions },
 ): Promise<GivenWorkspace> {
   if (asked.name === "empty") return { source: null, instructions: null, counting: countingInEmpty };
-  // Loaded only if there are files. All of it is loaded before the code runs, because code without isolation could
-  // change agent-exec's own files.
+  // Loaded only if there are files. Everything is loaded before code runs, because code without isolation could change
+  // agent-exec's own files.
   const { workspaceSource } = await import("../workspace/source/workspace-source.js");
   const source = await workspaceSource({ ...asked, here: "." });
   executor.checkRoom?.(source.size);

@@ -73,7 +73,7 @@ export async function composeWriter(wiring: WriterWiring, identity?: Identity): 
   return withFallback(writer, createOpenAiWriter({ ...common, model, ...(priced && { prices: priced }) }));
 }
 
-/** The model that reads code before it runs, on the writer's server. Its prices are unknown. */
+/** The model that reviews code before it runs. It is on the writer's server. Its prices are unknown. */
 export async function composeReviewer(wiring: Wiring, identity?: Identity): Promise<Approver | undefined> {
   const { settings, secrets } = wiring;
   const model = settings["reviewer-model"];
@@ -92,7 +92,7 @@ export async function composeReviewer(wiring: Wiring, identity?: Identity): Prom
 const scriptExample =
   "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
 
-/** The answers that a script has already given. */
+/** How many answers of a script are already used. */
 function takenIn(events: readonly RunEvent[]) {
   const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
   const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
@@ -131,7 +131,7 @@ function pricesOf(settings: Settings) {
   };
 }
 
-/** The names of the field that limits the answer's tokens. The rest of a budget replaces its value. */
+/** Names of request fields that limit the answer's tokens. If a budget leaves less, agent-exec replaces the value. */
 const limitNames = ["max_completion_tokens", "max_tokens", "max_output_tokens"];
 
 function fieldsOf(options: Settings["model-option"]) {

@@ -53,7 +53,7 @@ function comparableIn({ executions }: Attempt): (block: CodeBlock, index: number
     );
 }
 
-/** A run that ended normally says itself what was interrupted. */
+/** Whether the process ended in the middle of a step. A run that ended normally says itself what was interrupted. */
 function isTorn({ end, interruption }: RunState): boolean {
   return end === null || (interruption !== null && interruption.during === undefined);
 }

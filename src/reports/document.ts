@@ -2,54 +2,57 @@ import { formatCount } from "../format/format.js";
 import type { Tone } from "../facts/outcomes.js";
 import type { OutputLine } from "../output/output-lines.js";
 
-/** A report before it is printed: data without markup. Printers escape it, so any text here may be hostile. */
+/** A report as data without markup. Printers escape all its texts, which may be hostile. */
 export interface Document {
   readonly top: Top;
   readonly sections: readonly Section[];
 }
 
-/** What everybody reads first. */
+/** The top of a report, which everybody reads first. */
 export interface Top {
   readonly icon: string;
   readonly tone: Tone;
   /** One sentence without a full stop. Backticks mark code here and below. */
   readonly headline: string;
-  /** The first line of the model's summary, or the last error; "" for none. */
+  /** The first line of the model's summary, or the last error. "" if there is none. */
   readonly line: string;
-  /** The size of the change, `1 file, +1 −1`; "" if there is none. */
+  /** The size of the change, such as `1 file, +1 −1`. "" if there is none. */
   readonly changed: string;
   readonly files: readonly { readonly path: string; readonly lines: string }[];
-  /** What a person should do now, in a sentence or two; "" for nothing. */
+  /** What a person should do now, in one or two sentences. "" if there is nothing to do. */
   readonly next: string;
-  /** `Proof`, `Still failing` and so on. */
+  /** Rows with titles such as `Proof` or `Still failing`. */
   readonly rows: readonly TopRow[];
-  /** `6 turns · 14 s · 21,340 tokens · $0.02` */
+  /** For example `6 turns · 14 s · 21,340 tokens · $0.02`. */
   readonly cost: string;
 }
 
 export interface TopRow {
   readonly name: string;
   readonly value: string;
-  /** Whether the row is shown even if there is hardly any room. */
+  /** Whether to show the row even if there is hardly any room. */
   readonly isVital?: boolean;
 }
 
-/** A part of a report. A section does not depend on the printer. */
+/** A part of a report. All printers print the same sections. */
 export interface Section {
-  /** The name that a shortened report lists as missing: `attempt 3`, `the list of files`. */
+  /** The section's name in the list of missing parts, such as `attempt 3` or `the list of files`. */
   readonly name: string;
-  /** If room is short, sections with a smaller rank get it first. */
+  /** If there is little room, sections with a smaller rank get it first. */
   readonly rank: number;
-  /** The section is folded under this title. Neighbours with the same title share one fold. Default: not folded. */
+  /**
+   * The title under which the section is folded. Neighbouring sections with the same title share a fold. Default: the
+   * section is not folded.
+   */
   readonly title?: string;
-  /** Whether it is unfolded on the page. GitHub shows all sections folded. */
+  /** Whether the HTML page shows it unfolded. GitHub shows all sections folded. */
   readonly isOpenOnPage?: boolean;
-  /** Whether the section's smallest size is shown even if there is hardly any room. */
+  /** Whether to show the section in its smallest size even if there is hardly any room. */
   readonly isVital?: boolean;
   readonly blocks: (detail: Detail) => readonly Block[];
 }
 
-/** How much a section may show. Numbers without a unit in their name are UTF-16 units. */
+/** How much of its texts a section shows. Values without a unit in their name are UTF-16 units. */
 export interface Detail {
   readonly rows: number;
   readonly prose: number;
@@ -83,12 +86,12 @@ export type Block =
   | Fold
   | { readonly kind: "figures"; readonly figures: readonly Figure[] };
 
-/** What a program printed, in order. */
+/** Output of a program, in order. */
 export interface OutputBlock {
   readonly kind: "output";
-  /** `Output`, `Output on stderr`, `Current content` */
+  /** The title, such as `Output`, `Output on stderr` or `Current content`. */
   readonly what: string;
-  /** `655 of 2,000 lines shown · 12 KiB`; "" if this does not matter. */
+  /** For example `655 of 2,000 lines shown · 12 KiB`. "" if the size does not matter. */
   readonly size: string;
   readonly lines: readonly OutputLine[];
   readonly isOpen?: boolean;
@@ -98,7 +101,7 @@ export interface Table {
   readonly kind: "table";
   readonly head: readonly string[];
   readonly rows: readonly (readonly Words[])[];
-  /** A class of the page's style. */
+  /** A CSS class of the page. */
   readonly look?: "network";
 }
 
@@ -107,11 +110,11 @@ export interface Fold {
   readonly title: Words;
   readonly blocks: readonly Block[];
   readonly isOpen?: boolean;
-  /** Classes of the page's style. */
+  /** CSS classes of the page. */
   readonly look?: string;
 }
 
-/** A picture or table that only the page can show. `key` finds its content. */
+/** A picture or table for the HTML page, which no other printer shows. `key` finds its content. */
 export interface Figure {
   readonly key: string;
   readonly caption: Words;
@@ -145,7 +148,7 @@ export function folded(
   return { kind: "fold", title, blocks, ...more };
 }
 
-/** The beginning of a list, and how many more items there are. */
+/** A list of the first items. It says how many more there are. */
 export function listOf(items: readonly Words[], max: number, all = items.length): Block {
   const shown = items.slice(0, max);
   return {
@@ -154,7 +157,7 @@ export function listOf(items: readonly Words[], max: number, all = items.length)
   };
 }
 
-/** Sections that share one fold. Sections without a title are not folded. */
+/** Groups of sections that share one fold. A section without a title is a group of its own, without a fold. */
 export function groupsOf(sections: readonly Section[]): readonly (readonly [Section, ...Section[]])[] {
   const groups: [Section, ...Section[]][] = [];
   for (const section of sections) {
@@ -165,7 +168,7 @@ export function groupsOf(sections: readonly Section[]): readonly (readonly [Sect
   return groups;
 }
 
-/** Joins the parts with a separator. Empty parts are left out. */
+/** Joins the parts with a separator, and skips empty parts. */
 export function joined(parts: readonly Words[], between: string): Span[] {
   const kept = parts.filter((part) => part !== "" && !(Array.isArray(part) && part.length === 0));
   return kept.flatMap((part, at) => [...(at === 0 ? [] : [between]), ...spansOf(part)]);

@@ -12,14 +12,13 @@ import { reportOf } from "./report-of.js";
 import { resultOf } from "./result/result.js";
 import { trajectoryOf } from "./formats/trajectory.js";
 
-/** 16 Mi characters: a longer report.md is hard to open in an editor. The run's folder holds what report.md leaves out. */
+/** A longer report.md is hard to open in an editor. The run's folder has the parts that are left out. */
 const maxReportChars = 16 * 1024 ** 2;
 
 /**
- * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
- * `report.html`, `junit.xml`, `trajectory.json`, `report.ipynb` for a run in a kernel, and the code and output of each
- * attempt's blocks. Pictures that cannot be read are not shown; `runDir` is the absolute path of that folder. By
- * default there is none.
+ * Makes the files of a run's folder that are computed from its events: `result.json`, `report.md`, `report.html`,
+ * `junit.xml`, `trajectory.json`, `report.ipynb` for a run in a kernel, and the code and output of each attempt's
+ * blocks. Pictures that cannot be read are left out. `runDir` is the folder's absolute path. Default: none.
  */
 export async function renderFiles(
   events: readonly RunEvent[],
@@ -53,15 +52,15 @@ function attemptFiles({ reply, executions }: Attempt): [string, string][] {
   return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
 }
 
-/** The transcript contains only text. If a program wrote other bytes, the file says so at its end. */
+/** The printed text for a file. If the program wrote bytes that are not text, the file says so at its end. */
 function printedText({ text, replaced = 0 }: Output): string {
   if (replaced === 0) return text;
   return `${text}${text.endsWith("\n") ? "" : "\n"}[… ${replacedWords(replaced)} …]\n`;
 }
 
 /**
- * Only the extension of the code's file name is used, because the name itself could mean another file here. A block
- * without a file gets the extension of its language.
+ * The file ending for a block's code. Only the ending of its file's name is used, because the name itself could mean
+ * another file here. A block without a file gets the ending of its language.
  */
 function extensionOf(file: string | null, language: string): string {
   return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? endingOfLanguage(language) ?? ".txt";

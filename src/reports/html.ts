@@ -10,19 +10,24 @@ import { documentOf } from "./sections/index.js";
 
 export type HtmlOptions = FigureReaders;
 
-/** Forbids the page to load or run anything, whatever text is in it. */
+/** Forbids the page to load or run anything, whatever its texts contain. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
-/** At most this many attempts are shown in full, the first and the latest. The others have one line each. */
+/** How many attempts to show in full: the first and the latest. Each other attempt has one line. */
 const wholeAttempts = 200;
 
-/** 8 Mi UTF-16 units of output for all attempts together, so that a browser stays fast. `attempts/` has all of it. */
+/**
+ * The limit for the output of all attempts together, so that a browser stays fast. `attempts/` has the whole output.
+ */
 const maxOutputChars = 8 * 1024 ** 2;
 
 const whole: Detail = { rows: 2_000, prose: 50_000, code: 200_000, output: 65_536, diff: 500_000 };
 
-/** The report as a single HTML page: no script, no request, pictures included. For any browser and for paper. */
+/**
+ * The report as a single HTML page, for any browser and for paper. It has no script, loads nothing, and contains its
+ * pictures.
+ */
 export async function renderHtml(report: Report, readers: HtmlOptions): Promise<string> {
   const materials: Materials = { prose: await createProse(), figures: await readFigures(report, readers) };
   const { top, sections } = documentOf(report, { maxAttempts: Infinity, wholeAttempts });
@@ -36,8 +41,8 @@ export async function renderHtml(report: Report, readers: HtmlOptions): Promise<
 }
 
 /**
- * A whole page around these parts.
- * @param scriptSha256 in base64; the page may run only the script with this hash. Default: none Absent: none
+ * Makes a complete HTML page from these parts.
+ * @param scriptSha256 the hash in base64 of the only script that the page may run. Default: none.
  */
 export function page(title: string, parts: readonly Html[], scriptSha256?: string): string {
   const scripts = scriptSha256 === undefined ? "" : `; script-src 'sha256-${scriptSha256}'`;

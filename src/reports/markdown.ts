@@ -12,26 +12,28 @@ import type { Report } from "./report.js";
 
 /** The absolute addresses for a report's links. */
 export interface ReportLinks {
-  /** The page of the workflow's run. */
+  /** The web page of the workflow run. */
   readonly run?: string;
   /** The uploaded files, including the patch. */
   readonly artifact?: string;
   /** The whole report as a page that opens in a browser. */
   readonly page?: string;
-  /** The run's pull request, or why there is none. */
+  /** The run's pull request, or the reason why there is none. */
   readonly pullRequest?: PullRequestEnd;
 }
 
 export interface MarkdownOptions {
-  /** The most UTF-16 units, at least 1,000: 65,536 for a comment, 1 MiB for a job summary. */
+  /**
+   * The largest size in UTF-16 units, at least 1,000. GitHub allows 65,536 in a comment, and 1 MiB in a job summary.
+   */
   readonly maxChars: number;
-  /** By default there is none. */
+  /** Default: none. */
   readonly links?: ReportLinks;
 }
 
 export interface ReportOptions extends MarkdownOptions, Pick<DocumentOptions, "comments" | "isShort"> {}
 
-/** From the smallest to the largest size. The files of the run have even more. */
+/** The sizes of a report, smallest first. The run's folder has even more. */
 const sizes: readonly Detail[] = [
   { rows: 0, prose: 0, code: 0, output: 0, diff: 0 },
   { rows: 3, prose: 0, code: 0, output: 0, diff: 0 },
@@ -40,16 +42,16 @@ const sizes: readonly Detail[] = [
   { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 100_000 },
 ];
 
-/** The most that a short report shows. Code that waits for an approval is always shown completely. */
+/** The largest size of a short report. Code that waits for an approval is always complete. */
 const most: Detail = { rows: 20, prose: 2_000, code: 20_000, output: 1_500, diff: 4_000 };
 
-/** An attempt gets its own section if there is this much room for it. */
+/** An attempt gets a section of its own if there is this much room for it. */
 const charsPerAttempt = 800;
 
 /**
- * The report in GitHub's Markdown, within `maxChars`. If it is too long, whole sections or lines are left out, and the
- * headline last. The end says what is missing and where the complete report is. Nothing in it acts on GitHub, whatever
- * the run's texts hold.
+ * The report in GitHub's Markdown, with at most `maxChars`. If it is too long, whole sections or lines are left out,
+ * and the headline last of all. Its end names the missing parts and the complete report. It triggers no action on
+ * GitHub, whatever the run's texts contain.
  */
 export function renderMarkdown(report: Report, options: ReportOptions): string {
   const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
@@ -57,14 +59,14 @@ export function renderMarkdown(report: Report, options: ReportOptions): string {
   return printDocument(documentOf(report, { ...options, maxAttempts, pullRequest }), report, options);
 }
 
-/** The top of a report without a run, in the same form. */
+/** The top alone, in the same form, for cases without a run. */
 export function renderTop(top: Partial<Top> & Pick<Top, "icon" | "headline">, links: ReportLinks): string {
   const none = { tone: "bad", line: "", changed: "", files: [], next: "", rows: [], cost: "" } as const;
   const forms = topForms({ ...none, ...top }, links);
   return withoutForgedMarkers(`${forms.at(-1)!()}\n\n<sub>${linksTo([["Log", links.run]])}</sub>\n`);
 }
 
-/** Any document about a run, like `renderMarkdown`. */
+/** Prints any document, with the same rules as `renderMarkdown`. */
 export function printDocument(
   { top, sections }: Document,
   report: Report,
@@ -82,7 +84,7 @@ export function printDocument(
   return withoutForgedMarkers(`${body.filter((text) => text !== "").join(separator)}\n`);
 }
 
-/** The most characters of a sentence at the top, as Markdown. */
+/** The largest size of the top's sentence in Markdown, for each size of the report. */
 const sentenceChars = [110, 600, 3_000];
 
 function topForms(
@@ -112,14 +114,14 @@ function topForms(
   });
 }
 
-/** A single line needs no bullet. */
+/** A list. A single line gets no bullet. */
 function listIn(lines: readonly string[]): string {
   return lines.length === 1 ? lines[0]! : lines.map((line) => `- ${line}`).join("\n");
 }
 
 type Link = readonly [text: string, to: string | undefined];
 
-/** The links that a reader of a change opens next. */
+/** The links that a reader opens first. */
 function leadingLinks({ artifact, page, pullRequest }: ReportLinks): readonly Link[] {
   return [
     ...(pullRequest?.kind === "opened"
@@ -135,7 +137,9 @@ function linksTo(all: readonly Link[]): string {
     .join(" · ");
 }
 
-/** The longest beginning of a text whose Markdown has at most `maxChars`. Escapes can make it eight times as long. */
+/**
+ * The longest beginning of a text whose Markdown has at most `maxChars`. Escaping can make a text eight times as long.
+ */
 function within(text: string, maxChars: number): string {
   for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
     const printed = inMarkdown(truncateEnd(showHidden(text), chars));
@@ -148,11 +152,11 @@ function sized({ name, rank, title, isVital = false, blocks }: Section, details:
   const forms = details.map(
     (detail, size) => () => (size === 0 && !isVital ? "" : markdownOf(blocks(detail))),
   );
-  // Sections that share a fold are measured as if each had its own fold. The estimate is never too small.
+  // Sections in one fold are measured as if each had its own. So the estimate is never too small.
   return { name, rank, forms, extraChars: title === undefined ? 0 : foldIn(title, "").length };
 }
 
-/** The texts inside their folds. */
+/** Puts the texts into their folds. */
 function inFolds(sections: readonly Section[], texts: readonly string[]): string[] {
   const textOf = new Map(sections.map((section, at) => [section, texts[at] ?? ""]));
   return groupsOf(sections).map((group) => {
@@ -170,7 +174,8 @@ interface Footers {
 }
 
 /**
- * The last lines: what is missing, and links to the rest. Links are left out if they would need a third of the room.
+ * The last lines: the missing parts, and links to the rest. The links are left out if they would need a third of the
+ * room.
  */
 function footersOf(
   { runId, version, commit, failedRun }: Report,
@@ -194,7 +199,7 @@ function footersOf(
 
 const maxNamesChars = 160;
 
-/** The names of shortened parts. Many attempts, or many names, are only counted. */
+/** The names of shortened parts. If there are many attempts or names, it only counts them. */
 function namesOf(shortened: readonly string[]): string {
   const [attempts, others] = [true, false].map((wanted) =>
     shortened.filter((name) => /^(?:attempt|turn) \d/.test(name) === wanted),
@@ -204,7 +209,10 @@ function namesOf(shortened: readonly string[]): string {
   return list.length > maxNamesChars ? `${count("part", shortened.length)} of it` : list;
 }
 
-/** agent-exec's own ids and versions are harmless, but a foreign transcript may contain anything. */
+/**
+ * Keeps a word only if it is harmless, as agent-exec's own ids and versions are. A stranger's transcript may contain
+ * anything.
+ */
 function word(text: string): string {
   return text.replace(/[^\w.-]/g, "").slice(0, 40);
 }

@@ -1,30 +1,30 @@
-/** What happened to a run's pull request. The value is plain data. */
+/** What happened to a run's pull request. */
 export type PullRequestEnd = OpenedPull | PushedPull | FailedPull;
 
 export interface OpenedPull {
   readonly kind: "opened";
   readonly number: number;
   readonly url: string;
-  /** Whether an existing pull request for this task was updated. */
+  /** Whether the run updated an existing pull request for this task. */
   readonly isUpdated: boolean;
   readonly isDraft: boolean;
-  /** False: it has conflicts. Null: GitHub has not reported this. */
+  /** False: the pull request has conflicts. Null: GitHub has not said it yet. */
   readonly isMergeable: boolean | null;
-  /** GitHub starts its workflows after a person approves them. */
+  /** Whether a person must approve the workflows for this pull request before GitHub starts them. */
   readonly waitsForApproval: boolean;
 }
 
-/** The branch has the change. */
+/** The branch with the change exists, but a person must open the pull request. */
 export interface PushedPull extends Told {
   readonly kind: "pushed";
   readonly branch: string;
-  /** The address at which a person opens the pull request. */
+  /** The address at which a person can open it. */
   readonly url: string;
 }
 
 export interface FailedPull extends Told {
   readonly kind: "failed";
-  /** The commands that apply the patch in a checkout, in this order. */
+  /** Commands that apply the patch in a checkout, in order. */
   readonly commands: readonly string[];
 }
 

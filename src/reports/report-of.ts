@@ -24,7 +24,7 @@ import { runProof } from "./result/run-proof.js";
 import { reasonOf } from "./titles.js";
 
 /**
- * The report of a run, which may be unfinished.
+ * Makes the report of a run, which may be unfinished.
  * @throws AgentExecError `transcript-invalid` if the events do not begin with `run-started`.
  */
 export function reportOf(events: readonly RunEvent[]): Report {
@@ -120,7 +120,7 @@ function sandboxOf({ lastSession }: RunState): SandboxReport | null {
   return { executor, image, digest, build: build === undefined ? null : buildWords(build), limits: rows };
 }
 
-/** Warnings that say what a pass does not prove, or which files are missing. */
+/** Warnings about missing files, and about things that a pass does not prove. */
 const cautionCodes: ReadonlySet<string> = new Set([
   "control-untested",
   "files-not-saved",
@@ -135,7 +135,7 @@ interface Warning {
   readonly isCaution: boolean;
 }
 
-/** The failure that ended the run is already its reason. */
+/** The run's warnings, without the failure that is already the reason for its end. */
 function warningsOf(
   events: readonly RunEvent[],
   { reason, unit }: { readonly reason: string; readonly unit: Report["unit"] },
@@ -157,7 +157,7 @@ function warningsOf(
   });
 }
 
-/** Notes about the time before the first block (an earlier run, the user's setup), and about a kept sandbox. */
+/** Notes about an earlier run, the user's setup and a kept sandbox. */
 function sessionNotes({ run, lastSession, kept, resumptions }: RunState): string[] {
   const { setup = [] } = lastSession ?? {};
   return [

@@ -13,69 +13,71 @@ import type { Usage } from "../facts/reply.js";
 import type { NetworkReport } from "./details/network.js";
 
 /**
- * What people read about a run, computed only from its events. Texts are as recorded, so they may be hostile and must
- * be escaped.
+ * All facts about a run that people read, computed only from its events. The texts are unchanged. They may be hostile,
+ * so escape them.
  */
 export interface Report {
   readonly runId: string;
   /** The version of agent-exec that ran. */
   readonly version: string;
-  /** The commit on GitHub that the run is about, in hex; null: none. */
+  /** The commit on GitHub that the run is about, in hex. Null if there is none. */
   readonly commit: string | null;
-  /** The page of the failed workflow run that the run is about; null: none. */
+  /** The page of the failed workflow run that the run should repair. Null if there is none. */
   readonly failedRun: string | null;
   /** Null: the events end before the run did. */
   readonly outcome: Outcome | null;
   readonly icon: string;
   readonly tone: Tone;
-  /** Why the run ended, in a sentence. `reason` ends with the error's code if an error ended the run. */
+  /** Why the run ended, in a sentence. If an error ended it, `reason` also has the error's code. */
   readonly end: string;
   readonly reason: string;
-  /** The reader's next step, in a sentence; "" for none. */
+  /** What the reader should do now, in a sentence. "" if there is nothing to do. */
   readonly nextStep: string;
   /** Whether a deadline, a person or an error stopped the run, whatever its outcome. */
   readonly isStopped: boolean;
   readonly task: Task;
-  /** What the model was shown of a GitHub event; null if there was none. */
+  /** The part of a GitHub event that the model got. Null if there was none. */
   readonly context: EventContext | null;
-  /** The model's name; null for a run without a model. */
+  /** The model's name. Null for a run without a model. */
   readonly writer: string | null;
   readonly startedAt: string;
   readonly endedAt: string | null;
-  /** From the first event to the last, in milliseconds. */
+  /** The time from the first event to the last, in milliseconds. */
   readonly durationMs: number;
-  /** The name of each of `attempts`. A step-by-step run has turns. */
+  /** The word for each of `attempts`. In a step-by-step run they are turns. */
   readonly unit: "attempt" | "turn";
   readonly attempts: readonly AttemptReport[];
-  /** The number of the attempt that decides the outcome; 0 if there is none. */
+  /** The number of the attempt that decides the outcome. 0 if there is none. */
   readonly decidingNumber: number;
-  /** The failed block or verification of that attempt; null if nothing failed. */
+  /** The failed block or verification of that attempt. Null if nothing failed. */
   readonly failure: Execution | null;
-  /** The model's words about its work, in Markdown; "" for none. */
+  /** The model's words about its work, in Markdown. "" if there are none. */
   readonly summary: string;
-  /** The model's summary of the whole run; null if nobody asked for it, or there is none. */
+  /** The model's summary of the run. Null if nobody asked for it, or if the answer is missing. */
   readonly reflection: Pick<EventOf<"reflection">, "text" | "thought"> | null;
-  /** The last reply, if it has no code; Markdown. */
+  /** The last reply in Markdown, if it has no code. */
   readonly answer: string | null;
-  /** The code or end that waits for an approval; null if there is none. */
+  /** The code or end that waits for an approval. Null if nothing waits. */
   readonly awaiting: EventOf<"approval-awaited"> | null;
-  /** How many verifications of the deciding attempt ran and passed; null without verifications. */
+  /** How many verifications of the deciding attempt ran and passed. Null if there are none. */
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
-  /** Whether they passed, code ran, and the artifacts are exactly the files that they read. */
+  /**
+   * Whether every verification passed, code ran, and the artifacts are exactly the files that the verifications read.
+   */
   readonly isVerified: boolean;
-  /** The verifications of the deciding attempt, and their runs on the original files. */
+  /** The verifications of the deciding attempt, and the runs on the original files. */
   readonly verifications: readonly EventOf<"verification">[];
   readonly controls: readonly EventOf<"control">[];
-  /** The verifications' result on the original files; null if they did not run on them. */
+  /** How the verifications ended on the original files. Null if they did not run there. */
   readonly control: "failed" | "passed" | "untested" | "not-run" | null;
-  /** The tests that the verifications counted; null if none were counted. */
+  /** The tests that the verifications counted. Null if none were counted. */
   readonly tests: ProvedTests | null;
   /**
-   * What `prove` says about the change, as far as the run's tests show it; null if they do not, or if the run is not
-   * verified.
+   * The result that `prove` would give for the change, as far as the run's tests show it. Null if they do not show it,
+   * or if the run is not verified.
    */
   readonly proof: RunProof | null;
-  /** Which wrong solutions passed the verifications; null without an audit. */
+  /** The wrong solutions that the verifications passed. Null if there was no audit. */
   readonly audit: AuditResult | null;
   readonly usage: Usage;
   readonly sandbox: SandboxReport | null;
@@ -84,17 +86,17 @@ export interface Report {
   readonly leftOut: readonly Refused[];
   /** Null if the code got no files. */
   readonly changes: WorkspaceChanges | null;
-  /** The decisions about hosts to which the code wanted to connect. */
+  /** The decisions about hosts that the code wanted to reach. */
   readonly network: readonly NetworkReport[];
-  /** Sentences that a person must know before trusting the result. */
+  /** Sentences that a person must read before trusting the result. */
   readonly cautions: readonly string[];
-  /** Other warnings, and failures that did not end the run, in sentences. */
+  /** Other warnings, and failures that did not end the run, as sentences. */
   readonly notes: readonly string[];
-  /** Why there is no result as data; null if there is one, or nobody asked for it. */
+  /** Why there is no result as data. Null if there is one, or if nobody asked for it. */
   readonly dataFault: string | null;
 }
 
-/** The names of the tests that failed and that passed on the original files. */
+/** The names of the tests that failed, and of those that passed, on the original files. */
 export function testsBefore({ controls }: Pick<Report, "controls">): {
   readonly failed: ReadonlySet<string>;
   readonly passed: ReadonlySet<string>;
@@ -106,38 +108,40 @@ export function testsBefore({ controls }: Pick<Report, "controls">): {
 }
 
 export interface AttemptReport {
-  /** Counted from 1. */
   readonly number: number;
   readonly unit: Report["unit"];
-  /** `Attempt 2`, or for documents `3 blocks`. */
+  /** `Attempt 2`, for example, or `3 blocks` for documents. */
   readonly heading: string;
   readonly standing: Standing;
-  /** Why it did not pass: `block 2: exit code 1`; "" if it passed. */
+  /** Why it did not pass, such as `block 2: exit code 1`. "" if it passed. */
   readonly problem: string;
   readonly reply: EventOf<"reply">;
-  /** The model's text in Markdown, without the decision at its beginning. The earlier attempt shows that decision. */
+  /** The model's text in Markdown. A decision at its beginning is shown with the earlier attempt instead. */
   readonly said: string;
   readonly blocks: readonly BlockReport[];
-  /** Blocks that ran in a lost session. The blocks ran again. */
+  /** Blocks that ran in a lost session. They ran again later. */
   readonly lost: readonly EventOf<"execution">[];
   readonly verifications: readonly EventOf<"verification">[];
-  /** The answers to the questions whether its code may run, and whether the run may end after it. */
+  /** The answers to two questions: may the code run, and may the run end after it? */
   readonly approvals: readonly EventOf<"approval">[];
-  /** Null if there is none, and for documents, which nobody retries. */
+  /** Null if there is none. Documents have none, because nobody retries them. */
   readonly decision: EventOf<"decision"> | null;
-  /** The earlier attempt with code, for a comparison; null for the first, and for a turn, which is a separate step. */
+  /**
+   * The earlier attempt with code, for a comparison. Null for the first attempt, and for turns, because each turn is a
+   * new step.
+   */
   readonly before: { readonly number: number; readonly blocks: readonly CodeBlock[] } | null;
 }
 
 export interface BlockReport {
   readonly block: CodeBlock;
-  /** Null if the run ended before the block did. */
+  /** Null if the run ended before this block ended. */
   readonly execution: Execution | null;
-  /** Whether it may have started: it was next when the run was stopped from outside. */
+  /** Whether it may have started. This is so if it came next when something stopped the run from outside. */
   readonly mayHaveBegun: boolean;
-  /** Whether it did not run because it waits for an approval. */
+  /** Whether it has not run because it waits for an approval. */
   readonly waits: boolean;
-  /** Whether its execution is missing because its sandbox was lost. */
+  /** Whether its result is missing because the sandbox was lost. */
   readonly wasLost: boolean;
 }
 
@@ -145,7 +149,7 @@ export interface SandboxReport {
   readonly executor: string;
   readonly image: string | null;
   readonly digest: string | null;
-  /** How the image was built, in words; null if it was not built for the run. */
+  /** How the image was built, in words. Null if it was not built for the run. */
   readonly build: string | null;
   readonly limits: readonly LimitReport[];
 }
@@ -153,8 +157,8 @@ export interface SandboxReport {
 export interface LimitReport {
   readonly name: string;
   readonly value: string;
-  /** Null if this was not tested on this machine. */
+  /** Null if this machine was not tested. */
   readonly holds: boolean | null;
-  /** Whether a setting switches it off, on any machine. */
+  /** Whether a setting switches the limit off. */
   readonly isWaived: boolean;
 }

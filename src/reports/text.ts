@@ -4,7 +4,7 @@ import { type Block, spansOf } from "./document.js";
 import type { Report } from "./report.js";
 import { documentOf } from "./sections/index.js";
 
-/** How a terminal paints parts of a text. */
+/** The functions with which a terminal colours parts of a text. */
 export interface Paint {
   bold(text: string): string;
   dim(text: string): string;
@@ -12,22 +12,22 @@ export interface Paint {
 
 const plain: Paint = { bold: (text) => text, dim: (text) => text };
 
-/** A terminal's usual width. */
+/** The usual width of a terminal. */
 const columns = 80;
 
-/** Longer lines are cut: 180 UTF-16 units, and 600 for a fact, which may be a command to copy. */
+/** The largest length of a line in UTF-16 units. A fact may have 600, because it may be a command to copy. */
 const maxChars = 180;
 const maxFactChars = 600;
 
-/** How many changed files have their own line. */
+/** How many changed files get a line of their own. */
 const maxFiles = 10;
 
-/** The names of facts are aligned in a column. */
+/** The width of the column with the facts' names. */
 const nameChars = 15;
 
 /**
  * The top of a report as plain lines for a terminal or a log: the headline, the changed files, the facts and the
- * warnings. Folded sections of the other formats are left out. No text in it is hidden. Ends with a line end.
+ * warnings. The folded sections are left out. Hidden characters become visible. The text ends with a line end.
  */
 export function renderText(report: Report, paint: Paint = plain): string {
   const { top, sections } = documentOf(report, { maxAttempts: 0 });
@@ -52,7 +52,7 @@ export function renderText(report: Report, paint: Paint = plain): string {
 
 const details = { rows: 5, prose: 0, code: 0, output: 0, diff: 0 };
 
-/** Output and answers were already shown live. */
+/** The output and the answer were already shown during the run, so they are left out. */
 function linesOf(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     if (block.kind !== "paragraph") return [];

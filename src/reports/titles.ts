@@ -8,7 +8,7 @@ import type { Usage } from "../facts/reply.js";
 import { type Execution, testedWords, hasPassed } from "../facts/execution.js";
 import type { WorkspaceChanges } from "../facts/files.js";
 
-/** Why a run ended, with the error's code if an error ended it; "" for a run without an end. */
+/** Why a run ended, with the error's code if an error ended it. "" for a run without an end. */
 export function reasonOf(events: readonly RunEvent[]): string {
   const end = events.at(-1);
   if (end?.type !== "run-ended") return "";
@@ -27,7 +27,7 @@ export function executionIcon(execution: Execution, standing?: Standing): string
   return hasPassed(execution) ? "✅" : "❌";
 }
 
-/** `Turn 3`, at the beginning of a line. */
+/** For example `Turn 3`, at the beginning of a line. */
 export function headingOf({ unit, number }: { readonly unit: string; readonly number: number }): string {
   return `${capitalised(unit)} ${number}`;
 }
@@ -36,7 +36,10 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
+/**
+ * How an execution ended, such as `exit code 1`, `timed out as idle (exit code 124)` or
+ * `not run: a block before it failed`.
+ */
 export function endingWords(execution: Execution): string {
   const { ending, exitCode, evidence } = execution;
   const { words } = rowOf(execution);
@@ -76,10 +79,7 @@ const answerers: Readonly<Record<string, string>> = {
   reviewer: "the reviewer",
 };
 
-/**
- * Who answered the question whether code may run, or whether the run may end, and how: `Approved by a person, as
- * changed`.
- */
+/** Who answered a question about the code or the end, and how: `Approved by a person, as changed`. */
 export function approvalWords({ approved, asked, by, feedback, blocks }: EventOf<"approval">): string {
   const what = feedback !== undefined ? "Answered" : approved ? "Approved" : "Refused";
   const who = Object.hasOwn(answerers, by) ? answerers[by] : by;
@@ -98,7 +98,10 @@ interface Left {
   readonly changes: WorkspaceChanges | null;
 }
 
-/** The run's files, `3 files`; if it got files, its changes: `3 files changed, 2 new, 1 deleted`. */
+/**
+ * The number of files that the run left, such as `3 files`. If the code got files, its changes:
+ * `3 files changed, 2 new, 1 deleted`.
+ */
 export function filesTitle({ files, changes }: Left): string {
   if (changes === null) return count("file", files.length);
   const { deleted, diff } = changes;
@@ -115,13 +118,13 @@ export function filesTitle({ files, changes }: Left): string {
     : `${count("file", files.length)} changed, ${formatCount(deleted.length)} deleted`;
 }
 
-/** How many tokens the calls took: `about 1,200 in (1,000 cached), 300 out`. */
+/** The tokens of calls, such as `about 1,200 in (1,000 cached), 300 out`. */
 function tokensWords({ isEstimated, inputTokens, cachedTokens, outputTokens }: Usage): string {
   const cached = cachedTokens === undefined ? "" : ` (${formatCount(cachedTokens)} cached)`;
   return `${isEstimated === true ? "about " : ""}${formatCount(inputTokens)} in${cached}, ${formatCount(outputTokens)} out`;
 }
 
-/** The tokens and time of a reply: `1,200 in, 80 out, 3.1 s`; "" if unknown. */
+/** The tokens and time of a reply, such as `1,200 in, 80 out, 3.1 s`. "" if unknown. */
 export function askedWords({
   reply: { usage, tookMs },
 }: {
@@ -146,6 +149,6 @@ const standings: Readonly<Record<Standing, { readonly icon: string; readonly wor
   passed: { icon: "✅", word: "passed" },
 };
 
-/** The note for a block before which the kernel was restarted. */
+/** The note at a block for which the kernel was restarted. */
 export const freshState =
   "The kernel was restarted before this block: variables of earlier blocks were gone, files were still there.";

@@ -1,7 +1,7 @@
 import { AgentExecError } from "../../errors.js";
 import { truncateEnd } from "../../format/truncate.js";
 
-/** Temporary faults: the server's own, or a broken connection. */
+/** Temporary faults: of the server, or of the connection. */
 const passing =
   /returned error: (?:408|429|5\d\d)|resolve host|connect to|connection|timed out|too slow|early EOF|hung up|empty reply|disconnect|RPC failed|\bTLS\b|\bSSL\b/i;
 
@@ -13,7 +13,7 @@ const unaccepted = /could not read Username|Authentication failed/i;
 
 /** The cause of git's failure, from its output. */
 export function fetchFailure(stderr: string, exitCode: number, fetched = "the repository"): AgentExecError {
-  // The quoted address is left out, because a repository may be named "connection".
+  // The quoted address is left out, because its name could contain such a word.
   const isOver = passing.test(stderr.replaceAll(/'[^'\n]*'/g, ""));
   return new AgentExecError(
     isOver ? "github-unavailable" : "settings-invalid",
@@ -37,7 +37,7 @@ function nextStepFor(stderr: string): string {
   return "Grant `contents: read` to the job, or use actions/checkout with `fetch-depth: 0` before this step.";
 }
 
-/** The pull request has another head than at the event. */
+/** The error if the pull request got another head after the event. */
 export function moved(sha: string, fetched: string): AgentExecError {
   return new AgentExecError(
     "settings-invalid",

@@ -9,7 +9,7 @@ export interface GitOptions {
   readonly variable: Environment["variable"];
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** A name for errors. Default: the repository. */
+  /** The name of the fetched thing, for errors. Default: the repository. */
   readonly what?: string;
 }
 
@@ -18,14 +18,14 @@ export interface Source {
   readonly server: string;
   /** The repository as `owner/name`. */
   readonly repository: string;
-  /** Null: without a login. */
+  /** Null: no login. */
   readonly token: string | null;
 }
 
 export interface Fetching {
   readonly source: Source;
   readonly refs: readonly string[];
-  /** How many commits of each. Default: 1. */
+  /** How many commits of each history to fetch. Default: 1. */
   readonly depth?: number;
 }
 
@@ -83,7 +83,7 @@ function configurationOf({ server, token }: Source): Readonly<Record<string, str
   const login = Buffer.from(`x-access-token:${token}`).toString("base64");
   const settings: readonly (readonly [string, string])[] = [
     ...(token === null ? [] : [[`http.${server}/.extraHeader`, `AUTHORIZATION: basic ${login}`] as const]),
-    // A server that sends less than 1,000 bytes a second for 30 s counts as stopped.
+    // If a server sends less than 1,000 bytes a second for 30 s, git ends the transfer.
     ["http.lowSpeedLimit", "1000"],
     ["http.lowSpeedTime", "30"],
   ];
@@ -100,7 +100,9 @@ interface GitCall extends GitOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** git without configuration, hooks and questions, so that no filter of the machine runs on a stranger's files. */
+/**
+ * Runs git without configuration, hooks and questions, so that no filter of this machine runs on a stranger's files.
+ */
 export async function gitIn(
   folder: string,
   args: readonly string[],
@@ -128,7 +130,7 @@ export async function gitIn(
 }
 
 function proxyOf(variable: Environment["variable"]): Record<string, string> {
-  // git ignores HTTP_PROXY in capitals, which the other clients accept.
+  // Passes the proxy on in small letters, because git ignores HTTP_PROXY in capitals.
   return Object.fromEntries(
     ["https_proxy", "http_proxy", "no_proxy"].flatMap((name) => {
       const value = variable(name) ?? variable(name.toUpperCase());

@@ -10,23 +10,23 @@ import { fetchSubmodules } from "./submodules.js";
 export interface FetchOptions extends GitOptions {
   readonly workflow: Pick<WorkflowRun, "server" | "repository">;
   readonly target: Pick<ResolvedTarget, "number" | "isPullRequest" | "isFork" | "sha">;
-  /** Another commit whose files are read: those of the base that an image is built from. Null: none. */
+  /** Another commit whose files are read: the base from which an image is built. Null: none. */
   readonly base: string | null;
   readonly token: string;
   readonly withSubmodules: boolean;
 }
 
-/** A checkout of one commit in its own folder, without history. Disposing removes it. */
+/** A checkout of one commit in a folder of its own, without history. Disposing removes the folder. */
 export interface FetchedRepository extends AsyncDisposable {
   /** An absolute path. */
   readonly folder: string;
 }
 
 /**
- * Fetches the event's commit (a pull request's head, even of a fork) for a job without `actions/checkout`. The files go
- * to the sandbox only.
+ * Fetches the event's commit for a job without `actions/checkout`. For a pull request this is its head, even from a
+ * fork. Only the sandbox gets the files.
  * @throws AgentExecError `github-unavailable` if the server fails five times, `settings-invalid` if it refuses or the
- * pull request has moved on. If the signal aborts, the error is the signal's reason.
+ * pull request has a newer head. If the signal aborts, the error is the signal's reason.
  */
 export async function fetchRepository(options: FetchOptions): Promise<FetchedRepository> {
   return fetchedIn(options, async (folder, fetch) => {
@@ -36,12 +36,15 @@ export async function fetchRepository(options: FetchOptions): Promise<FetchedRep
   });
 }
 
-/** How many commits of each side to fetch: nearly all pull requests need fewer than 100. The last number means all. */
+/**
+ * How many commits of each side to fetch in each try. The last number means all. Nearly all pull requests need fewer
+ * than 100.
+ */
 const depths = [100, 2_000, 2_147_483_647];
 
 /**
- * Fetches a pull request's head and its base, with as much history as they need to have a commit in common. Writes none
- * of their files. @throws like `fetchRepository`.
+ * Fetches a pull request's head and base, with enough history to find their common commit. It writes none of their
+ * files. @throws like `fetchRepository`.
  */
 export async function fetchHistory(
   options: Omit<FetchOptions, "withSubmodules"> & { readonly base: string },
@@ -83,7 +86,7 @@ async function fetchedIn(
   }
 }
 
-/** Null if the workspace needs no repository, or the one that is checked out here is used. @throws like `fetchRepository`. */
+/** Null if the workspace needs no repository, or if a checkout is there already. @throws like `fetchRepository`. */
 export async function fetchIfMissing(
   workspace: string,
   { isCheckoutUsed, ...options }: FetchOptions & { readonly isCheckoutUsed: boolean },

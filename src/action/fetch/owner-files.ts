@@ -10,7 +10,7 @@ interface OwnerFiles {
   readonly signal: AbortSignal;
 }
 
-/** A pull request's author controls its checkout, so the owner's files are read from GitHub. */
+/** Reads the owner's files from GitHub, because a pull request's author controls the checkout. */
 export function ownerFileReader(
   { github, workflow, signal }: OwnerFiles,
   base: Base,

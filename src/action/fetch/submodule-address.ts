@@ -1,14 +1,12 @@
-/**
- * Characters of an owner's and a repository's name at GitHub. Neither name begins like an option or a hidden folder.
- */
+/** A repository's full name at GitHub. Neither part can be mistaken for an option or a hidden folder. */
 const repositoryName = /^[A-Za-z0-9_][\w.-]*\/[A-Za-z0-9_][\w.-]*$/;
 
-/** `git@github.com:owner/name.git`, the short form of an SSH address. */
+/** The short form of an SSH address, such as `git@github.com:owner/name.git`. */
 const shortSsh = /^[\w-]+@([\w.-]+):(?!\/)(.*)$/;
 
 /**
- * The repository, `owner/name`, of a submodule's address; null if it is not on this server. Only these two names are
- * used, so nothing else of the address, which may be a stranger's, reaches git.
+ * The repository `owner/name` in a submodule's address. Null if it is not on this server. A stranger may have written
+ * the address, so git gets nothing of it but these two names.
  * @param above the repository that contains the submodule
  */
 export function submoduleRepository(

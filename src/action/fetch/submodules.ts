@@ -6,7 +6,7 @@ import { named } from "../../format/listed.js";
 import { checkOut, fetchInto, gitIn, type GitOptions, type Source } from "./fetch-git.js";
 import { submoduleRepository } from "./submodule-address.js";
 
-/** Boost, a large tree of submodules, has 170 of them in 2 levels. */
+/** Boost is a large example, with 170 submodules in 2 levels. */
 const limits = { submodules: 300, levels: 5 };
 
 export interface SubmoduleOptions extends GitOptions {
@@ -16,8 +16,8 @@ export interface SubmoduleOptions extends GitOptions {
 }
 
 /**
- * Fetches the submodules of a fetched commit, and their submodules. `git submodule` is not used: a pull request may
- * have changed `.gitmodules`, and git would take addresses, paths and options from it.
+ * Fetches the submodules of a fetched commit, and their submodules. It does not use `git submodule`: git takes
+ * addresses, paths and options from `.gitmodules`, which a pull request may have changed.
  * @throws AgentExecError like `fetchRepository`; `settings-invalid` if an address is not a repository of this server.
  */
 export async function fetchSubmodules(folder: string, options: SubmoduleOptions): Promise<void> {
@@ -48,7 +48,8 @@ async function fetchOne(
   { path, repository, sha }: Omit<Submodule, "address"> & { readonly repository: string },
   { workflow, target, token, ...options }: SubmoduleOptions,
 ): Promise<void> {
-  // A stranger may have written a fork's `.gitmodules`. With the token it could name a private repository.
+  // A fork's `.gitmodules` could name a private repository. So submodules of a fork, and of other owners, are fetched
+  // without the token.
   const isOwn = !target.isFork && ownerOf(repository) === ownerOf(workflow.repository);
   const source = { server: workflow.server, repository, token: isOwn ? token : null };
   const call = { ...options, what: `the submodule ${named(path)}` };
@@ -74,7 +75,7 @@ interface Submodule {
   readonly address: string;
 }
 
-/** The submodules that `.gitmodules` gives an address. The others stay empty folders, and a warning names them. */
+/** The submodules with an address in `.gitmodules`. Others stay empty folders, and a warning names them. */
 async function submodulesIn(folder: string, options: GitOptions): Promise<readonly Submodule[]> {
   const tree = (await gitIn(folder, ["ls-tree", "-r", "-z", "HEAD"], options)).split("\0");
   const links = tree.filter((entry) => entry.startsWith("160000 "));
@@ -89,7 +90,7 @@ async function submodulesIn(folder: string, options: GitOptions): Promise<readon
   });
 }
 
-/** Reads `submodule.NAME.path` and `submodule.NAME.url`, and nothing else. The path leads to the address. */
+/** Reads only `submodule.NAME.path` and `submodule.NAME.url`. Returns the address for each path. */
 function addressesIn(listing: string): ReadonlyMap<string, string> {
   const values = { path: new Map<string, string>(), url: new Map<string, string>() };
   for (const record of listing.split("\0")) {
@@ -100,7 +101,7 @@ function addressesIn(listing: string): ReadonlyMap<string, string> {
   return new Map(found.filter((pair): pair is [string, string] => pair[1] !== undefined));
 }
 
-/** git created it when it checked out the commit above. A link on the way would lead elsewhere. */
+/** Checks that git created an empty folder for the submodule. A link on the path would lead elsewhere. */
 async function requireEmptyFolder(root: string, path: string): Promise<void> {
   const place = join(root, path);
   const isPlain = findPathFault(path) === null && (await realpath(place).catch(() => null)) === place;

@@ -25,7 +25,7 @@ export function postsOf(result: ProveResult, links: ProveLinks): FinalPosts & { 
   return { comment: text, check, summary: text };
 }
 
-/** Updates the pull request's comment about the proof, and adds a check run to its commit. This call never throws. */
+/** Updates the pull request's comment about the proof, and adds a check run to its commit. Never throws. */
 export async function postProof(posts: FinalPosts, posting: Posting): Promise<Landed> {
   const { settings, workflow, target } = posting;
   const isAuto = settings.comment !== "always" && settings["check-run"] !== "always";
@@ -38,7 +38,7 @@ export async function postProof(posts: FinalPosts, posting: Posting): Promise<La
     step: workflow,
     matrix: settings.matrix,
     render: () => ({ title: "", markdown: "" }),
-    // The token of a fork's job can only read. The summary and the step show the verdict, and another workflow can post
+    // The token of a fork's job can only read. The summary and the step show the result, and another workflow can post
     // it.
     onProblem: (problem) =>
       isAuto && isForbidden(problem) ? logText(`not posted: ${problem.message}`) : warnOf(problem),

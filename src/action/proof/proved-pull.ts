@@ -32,10 +32,13 @@ export interface ProvenPull extends Inputs, Step {
   readonly base: string;
 }
 
-/** The prefix of such artifacts. The number of the workflow run's attempt comes last. */
+/** How the names of such artifacts begin. They end with the number of the workflow run's attempt. */
 export const proofArtifact = artifactName(["prove"]);
 
-/** Proves the pull request and publishes the result. @throws AgentExecError if nothing can begin; the signal's reason. */
+/**
+ * Proves the pull request and publishes the result. @throws AgentExecError if nothing can begin. If the signal aborts,
+ * the error is the signal's reason.
+ */
 export async function proveAndPublish(asked: ProvenPull): Promise<void> {
   const { settings, secrets, workflow, target } = asked;
   const found = {
@@ -69,7 +72,7 @@ export async function proveAndPublish(asked: ProvenPull): Promise<void> {
   endStep({ outcome: verdict, message: reason, nextStep: "", failOn: settings["fail-on"] });
 }
 
-/** 256 KiB: GitHub limits all outputs of a job to 1 MiB. */
+/** The largest `data` output. GitHub limits all outputs of a job to 1 MiB. */
 const maxDataChars = 262_144;
 
 function dataOf(result: ProveResult): string | null {
@@ -92,7 +95,8 @@ async function proved(asked: ProvenPull): Promise<ProveResult> {
     change: opened.change,
     action: {
       cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base: readBase(workflow) }),
-      // A person who changes the workflow in the repository's own branch may decide how it proves.
+      // Only people with write access can change the workflow in the repository's own branch, so they may decide how it
+      // proves.
       decides: ({ path, before }: FileChange) => path === own && (target.isFork || before !== null),
     },
     signal,
@@ -101,7 +105,7 @@ async function proved(asked: ProvenPull): Promise<ProveResult> {
   return result;
 }
 
-/** The path of the workflow's file in this repository; null if it is in another one, or unknown. */
+/** The path of the workflow's file in this repository. Null if it is in another repository, or unknown. */
 function workflowFile({
   environment,
   workflow,
@@ -120,7 +124,7 @@ interface OpenedChange extends AsyncDisposable {
   readonly change: Change;
 }
 
-/** Read from the checkout if it has enough history; otherwise fetched. */
+/** Opens the change in the checkout if it has enough history. Otherwise fetches it. */
 async function openedChange({
   base,
   target,

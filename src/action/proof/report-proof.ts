@@ -20,14 +20,14 @@ import { endBefore } from "../runner/step-end.js";
 
 type ProvingRun = Payload<"workflowRun">["workflow_run"];
 
-/** The limits: 10 jobs of a matrix, and 8 MiB for a result. */
+/** Limits: the jobs of a matrix, and the size of a result. */
 const maxArtifacts = 10;
 const bounds = { maxBytes: 8 * 1024 ** 2, maxFiles: 20 };
 
 /**
- * The action with `mode: report`, after a workflow that ran `prove` with a read-only token: posts its results. A
- * stranger may have written them, so they are accepted only in the form of a result, and only for the event's commit.
- * The event and GitHub say which pull request it is.
+ * The action with `mode: report`, after a workflow that ran `prove` with a read-only token. It posts the results. A
+ * stranger may have written them, so it accepts only the form of a result, and only for the event's commit. The event
+ * and GitHub decide which pull request it is.
  * @throws AgentExecError; GitHubError.
  */
 export async function reportProof(inputs: Inputs, { workflow, signal }: Step): Promise<void> {
@@ -57,8 +57,8 @@ export async function reportProof(inputs: Inputs, { workflow, signal }: Step): P
 }
 
 /**
- * The same in a later job of the workflow that ran `prove` because a comment asked. The report is equally strict, but
- * the workflow file is the default branch's.
+ * The same in a later job of the workflow that ran `prove` because a comment asked for it. The report is equally
+ * strict, but this workflow's file comes from the default branch.
  */
 export async function reportAskedProof(asked: AskedReport): Promise<void> {
   const { workflow, github, trigger, signal } = asked;
@@ -77,7 +77,7 @@ interface PostedResults extends Pick<Inputs, "settings" | "secrets">, Pick<Step,
   readonly target: ResolvedTarget;
   /** The commit that the pull request started from, in hex. */
   readonly base: string;
-  /** The workflow file that ran `prove`, if the pull request edits it. */
+  /** The workflow file that ran `prove`, if the pull request changes this file. */
   readonly edited: string | null;
   /** The page of the workflow run that ran `prove`. */
   readonly runUrl: string;
@@ -111,7 +111,7 @@ interface Call {
   readonly signal: AbortSignal;
 }
 
-/** The open pull request with the run's commit as its newest. For a fork, GitHub's event names none. */
+/** The open pull request whose newest commit is the run's. For a fork, the event does not name it. */
 async function pullOf(
   run: ProvingRun,
   { github, repository, signal }: Call,
@@ -134,7 +134,7 @@ async function pullOf(
   return null;
 }
 
-/** The results of a workflow run. If several differ only in the attempt, the newest. */
+/** The results of a workflow run. If several differ only in the attempt, the newest counts. */
 async function resultsOf(runId: number, { github, ...call }: Call): Promise<readonly KeptArtifact[]> {
   const kept = await github.artifacts({ ...call, runId });
   const last = new Map(
@@ -173,7 +173,7 @@ function resultIn(zip: Buffer): ProveResult {
   }
 }
 
-/** 100 annotations: `prove` makes fewer. */
+/** The largest number of annotations. `prove` makes fewer. */
 const maxAnnotations = 100;
 /** Nobody reads a longer file. */
 const maxLine = 1_000_000;
@@ -195,7 +195,10 @@ function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">
   );
 }
 
-/** The other workflow's file, if the pull request edits it: then its result cannot be trusted. Null if not. */
+/**
+ * The other workflow's file, if the pull request changes it. In that case its result cannot be trusted. Null if it does
+ * not.
+ */
 async function editedWorkflow(
   run: ProvingRun,
   { github, repository, signal, isFork, base }: Call & { readonly isFork: boolean; readonly base: string },

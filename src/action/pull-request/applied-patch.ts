@@ -25,8 +25,8 @@ export interface Applying extends Inputs {
 }
 
 /**
- * Opens the pull request of the newest run of this thread that passed, or updates it. Resolves with the answer, in
- * Markdown. @throws GitHubError if the comments cannot be read; on abort the signal's reason.
+ * Opens or updates the pull request for the newest passed run of this thread. Resolves with the answer, in Markdown.
+ * @throws GitHubError if the comments cannot be read. If the signal aborts, the error is the signal's reason.
  */
 export async function applyPatch(asking: Applying): Promise<string> {
   const run = await runToApply(asking);
@@ -83,8 +83,8 @@ async function opened(run: PatchRun, asking: Applying): Promise<string> {
 }
 
 /**
- * Anybody who can upload an artifact of this workflow run can write its record, so the patch's hash must be the one in
- * the report. The report told the patch's hash.
+ * Refuses a patch with another hash than the report says. Anybody who can upload an artifact of this workflow run can
+ * write its transcript.
  */
 function refuseForeign(
   { events, outcome, sha256 }: RecordedPatch,

@@ -29,26 +29,26 @@ export interface PullRequestAsked {
   readonly github: GitHub;
   readonly workflow: WorkflowRun;
   readonly settings: Pick<Settings, "protect" | "allow-workflow" | "matrix">;
-  /** The run's folder, absolute. A stranger may have written any file in the folder. */
+  /** The absolute path of the run's folder. A stranger may have written any of its files. */
   readonly folder: string;
   /** How a person can get the run's folder; null if it exists only on this machine. */
   readonly artifact: Pick<UploadedArtifact, "name" | "url" | "page"> | null;
   /** An unverified change is always a draft. */
   readonly isDraft: boolean;
-  /** The issue or pull request on which the change was requested. */
+  /** The issue or pull request on which somebody asked for the change. */
   readonly target: Pick<Target, "repository" | "number" | "isPullRequest">;
   /** The title of the issue or pull request; null if there is none. */
   readonly threadTitle: string | null;
   readonly signal: AbortSignal;
 }
 
-/** 10 minutes: GitHub accepts one upload per second. */
+/** GitHub accepts only one upload per second, so this takes long. */
 const deadlineMs = 600_000;
 
 /**
- * Makes a pull request of a run's saved folder, or updates the one of the same issue or task. This call throws only if
- * its signal aborts. If the pull request fails, a warning gives the commands that apply the patch.
- * @throws the signal's reason, on abort.
+ * Opens a pull request for a run's saved folder, or updates the one of the same issue or task. If that fails, a warning
+ * gives the commands that apply the patch.
+ * @throws only the signal's reason, if the signal aborts.
  */
 export async function createPullRequest(asked: PullRequestAsked): Promise<PullRequestEnd> {
   const { signal } = asked;
@@ -129,7 +129,7 @@ async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch 
   return { kind: "opened", number, url, isUpdated, isDraft, isMergeable, waitsForApproval };
 }
 
-/** The commit that the run started from. */
+/** The commit from which the run started. */
 function baseOf({ changes, workspace }: RecordedPatch): string {
   if (repositoryFolder(workspace) !== null && changes.base !== undefined) return changes.base;
   throw new AgentExecError("settings-invalid", "The run did not work on a commit of the repository.", {
@@ -137,7 +137,7 @@ function baseOf({ changes, workspace }: RecordedPatch): string {
   });
 }
 
-/** One branch for each issue, pull request, or other task, and for each cell of a matrix. */
+/** The branch's name. Each issue, pull request or other task has one branch, and so has each cell of a matrix. */
 function branchOf(
   { target: { number, isPullRequest }, settings }: Pick<PullRequestAsked, "target" | "settings">,
   { task }: Report,
@@ -152,7 +152,7 @@ function shortHash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 8);
 }
 
-/** Commands that get the patch and its files, and apply it. */
+/** Commands that download the patch and its files, and apply it. */
 function byHand(
   { folder, artifact, target, workflow }: PullRequestAsked,
   base: string | null,

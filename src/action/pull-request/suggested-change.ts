@@ -16,24 +16,25 @@ export interface Suggesting {
   readonly github: GitHub;
   readonly settings: Settings;
   readonly target: ResolvedTarget;
-  /** The run's folder, absolute. A stranger may have written any file in the folder. */
+  /** The absolute path of the run's folder. A stranger may have written any of its files. */
   readonly folder: string;
   readonly events: readonly RunEvent[];
-  /** Verifies parts of a change. Absent: only a change with a single part can be suggested. */
+  /** What is needed to verify parts of a change. Absent: only a change with a single part can be suggested. */
   readonly alone?: Omit<Parameters<typeof verifiedAlone>[1], "pinned" | "signal" | "settings">;
   readonly signal: AbortSignal;
 }
 
-/** 5 suggestions: a larger change is easier to read as a whole. */
+/** The largest number of suggestions. A larger change is easier to read as a whole. */
 const maxSuggestions = 5;
-/** 5 minutes for the verifications of parts. Parts that passed by then are suggested. */
+/** The time for verifying the parts. Parts that passed by then are suggested. */
 const maxMs = 300_000;
 
 const asksOnPull: ReadonlySet<unknown> = new Set(["issue-comment", "review-comment", "review"]);
 
 /**
- * Suggests a small verified change on the lines of the pull request on which a person asked for it. If the change has
- * several parts, only those that pass the verifications alone. Never throws: the comment has the whole change.
+ * Suggests a small verified change on lines of the pull request on which a person asked for it. If the change has
+ * several parts, it suggests those that pass the verifications alone. Never throws, because the comment has the whole
+ * change anyway.
  */
 export async function suggestChange(suggesting: Suggesting, reportUrl: string | null): Promise<void> {
   const { github, settings, target, events, signal } = suggesting;
@@ -60,7 +61,10 @@ interface Candidates {
   readonly isWhole: boolean;
 }
 
-/** The small parts on lines of the pull request's diff whose files in its newest commit are the same as in the run. */
+/**
+ * The small parts on lines of the pull request's diff. Their files must be the same in its newest commit and in the
+ * run.
+ */
 async function onDiff({
   github,
   settings,
@@ -76,7 +80,7 @@ async function onDiff({
   if (hunks.length === 0 || base === undefined) return { hunks: [], isWhole };
   const on = { repository, number, signal };
   const { head } = await github.pullRequest(on);
-  // Nobody can commit to a deleted repository, and an older commit may have other lines.
+  // Nobody can commit to a deleted repository. An older commit may have other lines.
   if (head.repo === null || head.sha !== sha) return { hunks: [], isWhole };
   const files = new Map((await github.pullFiles(on)).map((file) => [file.path, file]));
   const found = hunks.filter((hunk) => isInDiff(files.get(hunk.path)?.patch, hunk)).slice(0, maxSuggestions);

@@ -13,8 +13,8 @@ export interface Acknowledging {
 }
 
 /**
- * Reacts to the comment or issue that asked, unless this job posts nothing, because then it usually has no permission
- * to write. This call never throws.
+ * Reacts to the comment or issue that asked. If this job posts nothing, it does not react, because the job usually
+ * lacks the permission to write. Never throws.
  */
 export async function acknowledged({ github, settings, target, signal }: Acknowledging): Promise<void> {
   if (settings.comment === "never" && settings["check-run"] === "never") return;

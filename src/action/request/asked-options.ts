@@ -4,7 +4,7 @@ import type { AskedOptions } from "../../github/events/commands/options.js";
 import type { Settings } from "../../settings/schema.js";
 
 /**
- * The settings with the options in the comment, within the workflow's own limits.
+ * Applies the comment's options to the settings, within the workflow's limits.
  * @throws AgentExecError `task-invalid`.
  */
 export function withOptions(settings: Settings, { model, maxTurns }: AskedOptions): Settings {

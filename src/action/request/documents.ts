@@ -13,11 +13,11 @@ export interface DocumentOptions {
   readonly folder?: string;
   /** What asked for the documents, for errors. */
   readonly origin: string;
-  /** What helps if a file cannot be read. A sentence. */
+  /** What helps if a file cannot be read, as a sentence. */
   readonly nextStep: string;
 }
 
-/** A stranger's branch may hold links to files of the runner, so this follows no link in the repository. */
+/** Reads documents. It follows no link, because a stranger's branch may contain links to files of the runner. */
 export async function readDocuments(
   names: readonly string[],
   { variable, folder, origin, nextStep }: DocumentOptions,
@@ -37,9 +37,9 @@ export async function readDocuments(
   );
 }
 
-/** The documents of most repositories, as globs. */
+/** Where most repositories have their documents, as globs. */
 const usual = ["README.{md,markdown}", "docs/**/*.md"];
-/** 100 documents: more take longer than somebody waits for a comment. */
+/** The largest number of documents. More would take too long for somebody who waits for a comment. */
 const maxDocuments = 100;
 
 /** The documents that a comment with `exec` asks for. @throws AgentExecError `settings-invalid` if there are none. */
@@ -60,13 +60,13 @@ export async function askedDocuments(
   );
 }
 
-/** A glob without a file is an error, which is none here. */
+/** Usually a glob without a file is an error, but not here. */
 async function usualIn(folder: string): Promise<string[]> {
   const found = usual.map((glob) => namedDocuments([glob], folder).catch(() => []));
   return (await Promise.all(found)).flat();
 }
 
-/** The workflow's settings for documents: no model writes, nothing is verified, and no pull request comes of it. */
+/** Changes the workflow's settings for documents: no model, no verification and no pull request. */
 export function settingsForDocuments(settings: Settings): Settings {
   const {
     "identity-provider-id": _identity,

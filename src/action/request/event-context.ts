@@ -24,7 +24,10 @@ export interface EventShown {
   readonly contextImages: readonly Uint8Array[];
 }
 
-/** What the model is shown of the event; null: nothing. Loaded if there is an issue or a pull request. */
+/**
+ * The part of the event that the model gets. Null if there is none. The code for it is loaded only if there is an issue
+ * or a pull request.
+ */
 export async function contextOf(shown: ShownEvent): Promise<EventShown | null> {
   const { settings, github, trigger, target, task, signal } = shown;
   const { told, failedRun = null, said = null } = trigger;

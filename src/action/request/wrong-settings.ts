@@ -14,7 +14,7 @@ import { readEvent } from "../runner/read-event.js";
 import { readWorkflowRun } from "../runner/workflow-run.js";
 import { listsOf } from "./gate-lists.js";
 
-/** The settings that decide whether somebody is answered, and how. */
+/** The settings that decide whether and how somebody is answered. */
 const needed: readonly string[] = [
   "mode",
   "github-token",
@@ -27,8 +27,8 @@ const needed: readonly string[] = [
 ];
 
 /**
- * Tells the person who asked for a run in a thread that the workflow's settings are wrong: few people look for the log.
- * Resolves with false if nobody asked, the person may not ask, or the workflow wants no comments.
+ * Tells the person who asked for a run that the workflow's settings are wrong, because few people look into the log.
+ * Resolves with false if nobody asked, if the person may not ask, or if the workflow wants no comments.
  * @throws AgentExecError `settings-invalid` if a setting of the gate is wrong too; GitHubError.
  */
 export async function answerWrongSettings(

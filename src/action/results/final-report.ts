@@ -23,14 +23,17 @@ export interface FinalReport extends FinalPosts {
 
 export interface Placement {
   readonly workflow: WorkflowRun;
-  /** The word with which a comment to agent-exec begins. */
+  /** The word with which people address agent-exec in a comment. */
   readonly phrase: string;
   readonly artifact: UploadedArtifact | null;
   readonly pullRequest: PullRequestEnd | null;
   readonly findings: readonly Finding[];
 }
 
-/** Renders a run's report for each place, within its limit. Comment and check run are short; the summary is whole. */
+/**
+ * Renders a run's report for each place, within its limit. The comment and the check run are short, and the summary is
+ * complete.
+ */
 export function finalReport(
   events: readonly RunEvent[],
   { workflow, phrase, artifact, pullRequest, findings }: Placement,
@@ -56,7 +59,7 @@ export function finalReport(
       conclusion === null
         ? null
         : { conclusion, title: titleOf(report), summary: render(limits.checkSummaryChars), findings },
-    // A character of Markdown takes at most 4 bytes in UTF-8, and the summary's limit counts bytes.
+    // The summary's limit counts bytes. A character of Markdown takes at most 4 bytes in UTF-8.
     summary: render(limits.jobSummaryBytes / 4, false),
   };
 }
@@ -69,13 +72,13 @@ function lineFor(
   if (awaiting !== null) return waitingLine({ artifact, sha256: awaiting.sha256 });
   const saved = events.findLast((event) => event.type === "files-saved");
   const sha256 = saved?.changes?.patchSha256;
-  // What the blocks of documents left is no change that anybody asked for.
+  // Files that the blocks of documents left are not a change that anybody asked for.
   return sha256 === undefined || outcome === null || writer === null
     ? ""
     : patchLine({ outcome, artifact, sha256 });
 }
 
-/** Reports an allowed run that did not end normally: what went wrong and what to do. */
+/** Reports an allowed run that did not end normally: what went wrong, and what to do. */
 export function errorReport(
   { message, nextStep }: AgentExecError,
   workflow: WorkflowRun,

@@ -14,20 +14,20 @@ export interface OnCommit {
   readonly signal: AbortSignal;
 }
 
-/** 20 s: the comment and the check run wait for it. */
+/** The comment and the check run wait at most this long for the findings. */
 const deadlineMs = 20_000;
 
 /**
- * The failed blocks of documents, or the findings of the run's failed verifications, on lines of the event's commit, as
- * many as fit into one request. The run may have worked on another commit, such as the pull request merged into its
- * base: then only files that are the same in both count. This call never throws.
+ * The failed blocks of documents, or the findings of the run's failed verifications, on lines of the event's commit.
+ * There are as many as fit into one request. The run may have worked on another commit, such as the pull request merged
+ * into its base. In that case only files that are the same in both count. Never throws.
  */
 export async function foundOnLines(
   events: readonly RunEvent[],
   { github, target, signal }: OnCommit,
 ): Promise<readonly Finding[]> {
   const failures = failuresOf(events);
-  // Documents are those of the event's commit, and nothing verifies them.
+  // Documents are those of the event's commit. They have no verifications.
   if (failures === null) return documentFindings(events);
   const bounded = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
   try {

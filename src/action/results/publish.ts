@@ -21,13 +21,13 @@ import { setOutputs } from "../runner/outputs.js";
 import { endStep, failStep } from "../runner/step-end.js";
 import type { WorkflowRun } from "../runner/workflow-run.js";
 
-/** What is already published, even by another process, and must not be published twice. The value is plain data. */
+/** What some process has already published, so that nothing is published twice. Plain data. */
 export interface Published {
   readonly artifact: UploadedArtifact | null;
-  /** Null: nobody asked for one, or it was not tried yet. */
+  /** Null: nobody asked for a pull request, or it was not tried yet. */
   readonly pullRequest: PullRequestEnd | null;
   readonly hasSummary: boolean;
-  /** The step has ended: outputs are set, and it failed or not. */
+  /** Whether the step has ended: its outputs are set, and it has failed or not. */
   readonly hasEnded: boolean;
 }
 
@@ -48,22 +48,20 @@ export interface Publication {
   readonly published: Published;
   /** Saves the current state for another process. */
   readonly keep: (published: Published) => void;
-  /**
-   * The findings of tools on lines of the check run's commit. By default there is none. This call throws only if its
-   * signal aborts.
-   */
+  /** Finds problems on lines of the check run's commit. Default: none. Throws only if its signal aborts. */
   readonly findings?: () => Promise<readonly Finding[]>;
-  /** Opens the pull request of the run's folder. Absent: none is opened. This call throws only if its signal aborts. */
+  /** Opens the pull request for the run's folder. Absent: none is opened. Throws only if its signal aborts. */
   readonly openPull?: (artifact: UploadedArtifact | null) => Promise<PullRequestEnd>;
-  /** Suggests the change on lines of a pull request. Absent: nothing is suggested. This call never throws. */
+  /** Suggests the change on lines of a pull request. Absent: nothing is suggested. Never throws. */
   readonly suggest?: (reportUrl: string | null) => Promise<void>;
-  /** Finishes comment and check run; never throws. */
+  /** Finishes the comment and the check run. Never throws. */
   readonly conclude: (report: FinalReport) => Promise<Landed>;
 }
 
 /**
- * Publishes how a run ended. The artifact comes first, so that no later fault can lose it, then the pull request,
- * summary and outputs, comment and check run, and last the step's own end. A failed post changes no outcome.
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it. The pull request, the
+ * summary and outputs, the comment and check run follow. The step's own end comes last. A post that fails does not
+ * change the outcome.
  */
 export async function publish(publication: Publication): Promise<void> {
   const { settings, workflow, events, published, keep, conclude } = publication;
@@ -88,7 +86,7 @@ export async function publish(publication: Publication): Promise<void> {
   keep({ artifact, pullRequest, hasSummary: true, hasEnded: true });
 }
 
-/** Only a run that passed and left a patch gets one automatically. */
+/** A pull request opens automatically only if the run passed and left a patch. */
 async function pullRequestOf(
   { settings, events, published, openPull }: Publication,
   artifact: UploadedArtifact | null,
@@ -114,7 +112,8 @@ interface Placed {
 }
 
 /**
- * Called twice: if the process is killed while it waits for GitHub, all outputs except the last two are already set.
+ * This is called twice. If the process is killed while it waits for GitHub, all outputs except the last two are already
+ * set.
  */
 function tellOutputs({ events, folder }: Publication, { artifact, pullRequest, landed }: Placed): void {
   const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = resultOf(events);
@@ -143,7 +142,7 @@ function tellOutputs({ events, folder }: Publication, { artifact, pullRequest, l
 
 /** Adds text to the job summary, or logs why it cannot. */
 export async function summarise(markdown: string): Promise<void> {
-  // Some runners have none: Gitea's and act's.
+  // The runners of Gitea and act have no job summary.
   if (readEnvironment().variable("GITHUB_STEP_SUMMARY") === undefined) return;
   try {
     await summary.addRaw(markdown, true).write();
@@ -179,7 +178,10 @@ interface Uploaded {
   readonly problem: AgentExecError | null;
 }
 
-/** The folder as an artifact; null if none is wanted or it failed, which fails the step with `artifact: always`. */
+/**
+ * Uploads the folder as an artifact. Null if no artifact is wanted, or if the upload failed. With `artifact: always`, a
+ * failed upload fails the step.
+ */
 export async function uploadFolder(upload: Upload): Promise<UploadedArtifact | null> {
   const { artifact, problem } = await uploadIfWanted(upload);
   if (problem !== null && upload.settings.artifact === "always") failStep(problem);
@@ -205,7 +207,7 @@ async function uploadIfWanted({ settings, workflow, folder, name }: Upload): Pro
   }
 }
 
-/** The most files to name. A run can leave thousands with unusual names. */
+/** How many files are named. A run can leave thousands with unusual names. */
 const namedLeftOut = 20;
 
 function tellLeftOut({ leftOut }: UploadedArtifact): void {

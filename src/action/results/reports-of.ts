@@ -17,7 +17,7 @@ export interface Reporting {
   readonly signal: AbortSignal;
 }
 
-/** The wanted comment and check run of a run. */
+/** The comment and the check run of a run, as far as they are wanted. */
 export function reportsOf(reporting: Reporting, target: Target, onState: HandToPost): GitHubReports {
   const { settings, workflow, github, clock = systemClock, signal } = reporting;
   return new GitHubReports({

@@ -2,17 +2,17 @@ import { getState, saveState } from "@actions/core";
 import type { ReportsState } from "../../github/reporting/github-reports.js";
 import { nothingPublished, type Published } from "./publish.js";
 
-/** What main hands to post. Plain data, no secrets. */
+/** The state that main hands to post: plain data without secrets. */
 export interface HandedState extends ReportsState {
   readonly runFolder: string;
-  /** Main has ended, and nothing is left to publish. */
+  /** Whether main has ended and nothing is left to publish. */
   readonly isFinished: boolean;
   readonly published: Published;
 }
 
 const stateName = "agent-exec";
 
-/** Saves changes of the state for the post step; the runner keeps the last state saved. */
+/** Saves changes of the state for the post step. The runner keeps the last saved state. */
 export type HandToPost = (change: Partial<HandedState>) => void;
 
 export function createHandToPost(): HandToPost {
@@ -24,7 +24,7 @@ export function createHandToPost(): HandToPost {
   };
 }
 
-/** The state from main; null if main saved none. */
+/** The state that main saved. Null if there is none. */
 export function stateFromMain(): HandedState | null {
   const saved = getState(stateName);
   return saved === "" ? null : (JSON.parse(saved) as HandedState);

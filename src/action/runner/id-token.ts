@@ -4,7 +4,7 @@ import type { Environment } from "../../process/env.js";
 
 type Variables = Pick<Environment, "variable">;
 
-/** Whether the job may ask GitHub for a token that says who it is. */
+/** Whether the job may ask GitHub for a token that proves its identity. */
 export function hasIdToken({ variable }: Variables): boolean {
   return variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined;
 }
@@ -15,7 +15,7 @@ export interface IdTokenOptions {
   readonly isFork: boolean;
 }
 
-/** 1 minute, with the client's retries of 502, 503 and 504. */
+/** The time limit. The client retries after 502, 503 and 504. */
 const deadlineMs = 60_000;
 
 /** Gets the job's token from GitHub. @throws AgentExecError `settings-invalid` without the permission. */
@@ -35,9 +35,7 @@ export function idTokenOf({ environment, isFork }: IdTokenOptions) {
   };
 }
 
-/**
- * The same as the toolkit's `getIDToken`, which is not in the bundle because it would load a large client in every run.
- */
+/** Does the same as the toolkit's `getIDToken`, which would load a large client in every run. */
 async function ask(audience: string, { variable }: Variables): Promise<string> {
   const { HttpClient } = await import("@actions/http-client");
   const { BearerCredentialHandler } = await import("@actions/http-client/lib/auth");

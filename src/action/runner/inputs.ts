@@ -13,11 +13,11 @@ import { hideFromNow, logText } from "./log.js";
 export interface Inputs {
   readonly settings: Settings;
   readonly secrets: Secrets;
-  /** As they were given. */
+  /** The inputs as they were given. */
   readonly raw: readonly RawSetting[];
 }
 
-/** Reads the action's inputs. From now on their secrets are hidden, even in errors about the inputs. */
+/** Reads the action's inputs. From here on, their secrets are hidden, even in errors about the inputs. */
 export async function readInputs(environment: Environment): Promise<Inputs> {
   const inputs = fromInputs(environment.withPrefix("INPUT_"));
   hideFromNow(Object.values(secretsOf(inputs, environment.variable)));
@@ -29,7 +29,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
   return { settings: resolveSettings(raw, "action", withoutSecrets), secrets, raw };
 }
 
-/** Reads a file from the base branch; null if there is none. */
+/** Reads a file from the base branch. Null if it is missing. */
 type ReadBase = (path: string) => Promise<Uint8Array | null>;
 
 /** Adds the base branch's config file below the inputs. @throws AgentExecError `settings-invalid`. */
@@ -41,7 +41,7 @@ export async function withConfig(
   const read = async (path: string): Promise<string | null> => {
     const bytes = await readBase(posix.normalize(path)).catch((error: unknown) => {
       if (isNamed) throw error;
-      // Nobody named this file, it may be missing, and the job may lack permission to read the repository.
+      // Nobody named this file, so it may be missing. The job may also lack the permission to read the repository.
       logText(`agent-exec: could not look for ${path}: ${messageOf(error)}`);
       return null;
     });

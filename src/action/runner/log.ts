@@ -5,13 +5,13 @@ import { limits } from "../../github/api/limits.js";
 import { hideFromNow as hide, toldOf } from "../../redaction/told.js";
 import { neutraliseWorkflowCommands } from "../../output/workflow-commands.js";
 
-/** From now on the runner masks these in the log, and agent-exec everywhere. */
+/** From this call on, the runner masks these secrets in the log, and agent-exec masks them everywhere. */
 export function hideFromNow(secrets: readonly string[]): void {
   secrets.forEach(hideInLog);
   hide(secrets);
 }
 
-/** From now on the runner masks this in the log. */
+/** From this call on, the runner masks this text in the log. */
 export const hideInLog = setSecret;
 
 /** Prints lines to the step's log, without hidden characters and workflow commands. */

@@ -15,7 +15,7 @@ export interface StepEnd {
   readonly failOn: readonly string[];
 }
 
-/** Fails the step if `fail-on` names the outcome, and returns whether it does. */
+/** Fails the step if `fail-on` names the outcome. Returns whether the step fails. */
 export function endStep({ outcome, message, nextStep, failOn }: StepEnd): boolean {
   const fails = failOn.includes(outcome);
   if (fails) failStep({ message: `${outcome}: ${message}`, nextStep });
@@ -29,14 +29,14 @@ export function failStep({ code, message, nextStep }: Told): void {
 }
 
 export interface EndWithoutRun {
-  /** Null: the settings or the task are wrong. Null is no outcome, and it fails every step. */
+  /** Null: the settings or the task are wrong, so there is no outcome. This fails every step. */
   readonly outcome: Outcome | null;
   readonly failOn: readonly string[];
   /** The places that already have a report. */
   readonly landed?: Landed;
 }
 
-/** Ends a step without a finished run: outputs and log say why. */
+/** Ends a step without a finished run. The outputs and the log say why. */
 export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }: EndWithoutRun): void {
   setOutputs({
     ...(outcome !== null && { outcome }),
@@ -50,7 +50,7 @@ export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }
   else if (!endStep({ outcome, message, nextStep, failOn })) warnOf(error);
 }
 
-/** Ends a step whose event starts no run: outputs and one line in the log say why. */
+/** Ends a step whose event starts no run. The outputs and one line in the log say why. */
 export function endBefore(
   outcome: Outcome,
   reason: string,

@@ -7,29 +7,29 @@ import type { RunJob } from "../../facts/task.js";
 import type { Environment } from "../../process/env.js";
 import type { ReportLinks } from "../../reports/markdown.js";
 
-/** What the runner says about the workflow's run. */
+/** The runner's facts about the workflow run. */
 export interface WorkflowRun {
   readonly eventName: string;
-  /** The event's payload, parsed but not validated. */
+  /** The event's payload. It is parsed but not checked. */
   readonly payload: unknown;
   /** The repository as `owner/name`. */
   readonly repository: string;
   readonly sha: string;
-  /** The branch that the workflow runs on; on a pull request or a tag the default branch. */
+  /** The branch of the workflow run. For a pull request or a tag, the default branch. */
   readonly branch: string;
   readonly apiUrl: string;
-  /** The run's page for people. */
+  /** The web page of the run. */
   readonly url: string;
   readonly workflow: string;
   readonly job: string;
   /** The step's id, or a name that the runner made from the action and its position. */
   readonly step: string;
   readonly attempt: string;
-  /** The action in the workflow, `owner/name@ref`; null for the repository's own action. */
+  /** The action as the workflow names it, `owner/name@ref`. Null if the action is in the same repository. */
   readonly action: string | null;
   /** The server's address, such as `https://github.com`. */
   readonly server: string;
-  /** Whether GitHub's client can upload artifacts to this runner. The runner of act (0.2.89) refuses all uploads. */
+  /** Whether GitHub's client can upload artifacts here. The runner of act (0.2.89) refuses all uploads. */
   readonly canUpload: boolean;
 }
 
@@ -80,12 +80,12 @@ function actionOf(variable: Environment["variable"]): string | null {
 }
 
 export interface JobSubject {
-  /** Null: none, or the code works on other files. */
+  /** Null if there is none, or if the code works on other files. */
   readonly commit: string | null;
   readonly failedRun?: RunAttempt | undefined;
 }
 
-/** The part that a run records. */
+/** The part of these facts that a run records. */
 export function jobOf(
   { server, repository, url, attempt, action }: WorkflowRun,
   { commit, failedRun }: JobSubject = { commit: null },

@@ -26,13 +26,13 @@ export interface AnsweredRun {
   /** An absolute path. */
   readonly folder: string;
   readonly events: readonly RunEvent[];
-  /** Null: the answer ended the run. */
+  /** The run to continue. Null: the answer ended the run. */
   readonly goesOn: ResumedRun | null;
 }
 
 /**
- * Fetches the waiting run of this thread, and answers it once. A stranger may have written the run's files: the record
- * is parsed like that of any folder, and its code must have the hash that the person approved.
+ * Downloads the waiting run of this thread, and records its answer once. A stranger may have written the run's files.
+ * So the transcript is parsed like any other, and its code must have the hash that the person approved.
  * @throws AgentExecError `task-invalid`, `settings-invalid` or `transcript-invalid`, and nothing ran; GitHubError.
  */
 export async function answerRun(answering: Answering): Promise<AnsweredRun> {
@@ -50,10 +50,10 @@ export async function answerRun(answering: Answering): Promise<AnsweredRun> {
   });
   const { goesOn } = await openAnsweredRun(folder, said, { hasInput: true });
   try {
-    // Fails if the files are incomplete. The answer was not recorded yet.
+    // This fails if files are missing. The answer is not recorded yet.
     if (goesOn !== null) (await resumedCheckpoints(goesOn)).leave();
     const { events } = goesOn ?? (await readRun(folder));
-    // A job without comments leaves this to the job with `mode: report`.
+    // If this job posts no comments, the job with `mode: report` does this.
     if (settings.comment !== "never") await markAsked(waiting, answering);
     return { folder, events, goesOn };
   } catch (thrown) {
@@ -62,15 +62,15 @@ export async function answerRun(answering: Answering): Promise<AnsweredRun> {
   }
 }
 
-/** The run that the answer is for. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
+/** The run for which the answer is meant. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
 export function askedRun(answering: Answering) {
   const said = answerOf(answering.request);
   return waitingRun({ ...placeOf(answering), ...(said.says === "approve" && { hashes: [said.sha256] }) });
 }
 
 /**
- * The run that was answered in these events. Another answer may have been faster: both have run by now, and both reports
- * count. @throws AgentExecError `task-invalid` if there is none; GitHubError.
+ * The run that was answered in these events. If another answer was faster, both runs have run, and both reports count.
+ * @throws AgentExecError `task-invalid` if there is none; GitHubError.
  */
 export function answeredIn(events: readonly RunEvent[], answering: Answering) {
   const said = answerOf(answering.request);
@@ -91,8 +91,8 @@ function placeOf({ trigger, settings, workflow, github, signal }: Answering) {
 }
 
 /**
- * Writes into the run's comment that the run has an answer.
- * @throws AgentExecError `task-invalid` if another was faster; GitHubError.
+ * Notes in the run's comment that the run has an answer.
+ * @throws AgentExecError `task-invalid` if another answer was faster; GitHubError.
  */
 export function markAsked(waiting: WaitingRun, answering: Answering): Promise<void> {
   const { request, trigger, workflow, github, signal } = answering;

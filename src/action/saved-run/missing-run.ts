@@ -15,7 +15,7 @@ import { summarise } from "../results/publish.js";
 import { reportsOf } from "../results/reports-of.js";
 import { endWithoutRun } from "../runner/step-end.js";
 
-/** What a job with `mode: report` reports. */
+/** The request that a job with `mode: report` handles. */
 export interface AskedReport extends Inputs, Pick<Step, "workflow" | "signal"> {
   readonly github: GitHub;
   readonly trigger: RunTrigger;
@@ -23,8 +23,8 @@ export interface AskedReport extends Inputs, Pick<Step, "workflow" | "signal"> {
 }
 
 /**
- * Answers an event whose run left no record: says why the other job ran nothing.
- * @throws the signal's reason, on abort.
+ * Answers an event for which there is no run. Says why the other job ran nothing.
+ * @throws the signal's reason, if the signal aborts.
  */
 export async function reportMissing(asked: AskedReport): Promise<void> {
   const { settings, workflow, trigger } = asked;
@@ -57,7 +57,7 @@ async function reasonOf(asked: AskedReport): Promise<Reason> {
     const told: string[] = [];
     for (const job of jobs.filter(({ conclusion }) => conclusion === "failure"))
       told.push(...(await github.jobErrors({ repository, job, signal })));
-    // Other jobs of the workflow can fail too.
+    // Other jobs of the workflow may have failed too, so only agent-exec's own error counts.
     const ours = told.find((each) => ownError.test(each));
     if (ours !== undefined) return reasonIn(ours);
     if (jobs.some(({ conclusion }) => conclusion === "cancelled"))
@@ -72,20 +72,20 @@ async function reasonOf(asked: AskedReport): Promise<Reason> {
   return { error: unknown };
 }
 
-/** Whether this workflow's run has the files of a run. */
+/** Whether this workflow run has an artifact with a run's files. */
 async function isUploaded({ github, workflow, signal }: AskedReport): Promise<boolean> {
   const { repository, url } = workflow;
   const kept = await github.artifacts({ repository, runId: Number(basename(url)), signal });
   return kept.some(({ name, isExpired }) => name.startsWith(artifactName([""])) && !isExpired);
 }
 
-/** Error codes of an upload after a run. */
+/** The error codes of a failed upload, which comes after a run. */
 const isOfUpload: ReadonlySet<string> = new Set<ErrorCode>(["github-unavailable", "storage-failed"]);
 
-/** The first line of our own errors: a message and a code. */
+/** The first line of agent-exec's own errors: a message and a code. */
 const ownError = /^(?:infrastructure-error: )?(.*) \[([a-z-]{1,30})\]:?$/m;
 
-/** The error of the other job's step: a message, perhaps with a code, and the next step on its own line. */
+/** Reads the other step's error: a message, perhaps with a code, and the next step on a line of its own. */
 function reasonIn(told: string): Reason {
   const [line = "", ...rest] = truncateEnd(told, 2_000).split("\n");
   const [, message = line, code = ""] = ownError.exec(line) ?? [];

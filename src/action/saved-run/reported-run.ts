@@ -27,7 +27,7 @@ export async function reportRun(asked: AskedReport): Promise<void> {
   const waiting = answer === null ? null : await answeredIn(saved.events, answer);
   refuseForeign(saved, { ...asked, isAnswered: waiting !== null });
   if (answer !== null && waiting !== null)
-    // The code has already run, so its report must not be lost.
+    // If this fails, the report is still posted, because the code has already run.
     await markAsked(waiting, answer).catch((thrown: unknown) => {
       if (signal.aborted) throw thrown;
       warnOf(toAgentExecError(thrown));
@@ -36,14 +36,14 @@ export async function reportRun(asked: AskedReport): Promise<void> {
   await publishSaved({ ...asked, ...saved, target });
 }
 
-/** The run in the folder, with this job's secrets also hidden in its texts. */
+/** The run in the folder. This job's secrets are hidden in its texts too. */
 async function savedRun({ settings, secrets }: AskedReport) {
   const { folder, events: saved, warnings } = await readRun(settings.out!);
   for (const warning of warnings) logText(`agent-exec: ${warning}`);
   return { folder: folder.path, events: createRedactor(Object.values(secrets)).deep(saved) };
 }
 
-/** A run that this event did not answer must be of this workflow's run, and every run of this repository. */
+/** Refuses a run of another repository. A run that this event did not answer must also belong to this workflow run. */
 function refuseForeign(
   { folder, events }: Awaited<ReturnType<typeof savedRun>>,
   { workflow, isAnswered }: AskedReport & { readonly isAnswered: boolean },
@@ -60,7 +60,7 @@ function refuseForeign(
 
 interface Saved extends AskedReport {
   readonly target: ResolvedTarget;
-  /** Absolute. */
+  /** An absolute path. */
   readonly folder: string;
   readonly events: readonly RunEvent[];
 }
@@ -102,7 +102,7 @@ async function publishSaved(saved: Saved): Promise<void> {
   handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
 }
 
-/** A check run claims that its commit was tested, so it needs a run that worked on this commit. */
+/** The place of the check run. It claims that its commit was tested, so the run must have worked on this commit. */
 function checkedTarget({ target, events, settings }: Saved): Target {
   const first = events[0];
   const began = first?.type === "run-started" ? (first.job?.commit ?? null) : null;

@@ -2,31 +2,31 @@ import { stringify } from "yaml";
 import { count } from "../../format/format.js";
 import { type PodPlan, labelsOf, newClaim, podTemplate, resultsFolder } from "./pod.js";
 
-/** A batch as a job of Kubernetes with one pod for each shard. */
+/** The plan for a Kubernetes job that has one pod for each shard. */
 export interface JobPlan extends PodPlan {
   readonly pods: number;
   readonly runs: number;
-  /** The arguments of `agent-exec` in each pod, without its shard and folder. */
+  /** The arguments of `agent-exec` in each pod, except its shard and folder. */
   readonly words: readonly string[];
-  /** The content of the config map, by the files' names. */
+  /** The content of the config map, by file name. */
   readonly files: Readonly<Record<string, string>>;
-  /** After this time Kubernetes ends the job. */
+  /** After this time, Kubernetes ends the job. */
   readonly deadlineSeconds: number;
-  /** Files and folders that the image must have in its working directory. */
+  /** Files and folders that must be in the image's working directory. */
   readonly inImage: readonly string[];
-  /** Whether the executor keeps the code away from agent-exec and its keys. */
+  /** Whether the executor protects agent-exec and its keys from the code. */
   readonly isolates: boolean;
 }
 
-/** A config map holds 1 MiB. The rest is room for the settings. */
+/** A config map holds 1 MiB. The rest is for the settings. */
 export const maxTasksBytes = 1_000_000;
 
-/** Kubernetes removes a finished job, but not its results, after a week. */
+/** Kubernetes removes a finished job after a week. The results stay. */
 const keptSeconds = 604_800;
 
 /**
- * Waits for the batch, and hands a signal on to it: a shell as first process would not. Failed tasks are a result, so
- * exit code 1 is no reason to start the pod again.
+ * Waits for the batch and passes signals on to it, which a shell as the first process does not do by itself. Exit code
+ * 1 means that tasks failed. This is a result, so the pod does not start again.
  */
 const shardScript = (folder: string, pods: number): string => `shard=$((JOB_COMPLETION_INDEX + 1))
 agent-exec "$@" --shard "$shard/${pods}" --out "${folder}/shard-$shard" --resume &
@@ -40,7 +40,7 @@ if [ "$code" -gt 1 ]; then exit "$code"; fi
 const mergeScript = (folder: string): string =>
   `exec agent-exec merge "${folder}"/shard-* --out "${folder}/merged"\n`;
 
-/** The manifest: YAML documents that `kubectl apply --server-side` takes. */
+/** The manifest: YAML documents for `kubectl apply --server-side`. */
 export function manifestOf(plan: JobPlan): string {
   const objects = [
     ...(plan.options.results === undefined ? [claimOf(plan)] : []),
@@ -49,7 +49,7 @@ export function manifestOf(plan: JobPlan): string {
     jobOf(plan),
     mergeJobOf(plan),
   ];
-  // 1.1, because Kubernetes reads YAML so: there `no` without quotes is false.
+  // Kubernetes reads YAML 1.1, in which an unquoted `no` means false.
   const form = { version: "1.1", lineWidth: 0, blockQuote: "literal", aliasDuplicateObjects: false } as const;
   return [headOf(plan), ...objects.map((each) => stringify(each, form))].join("---\n");
 }
@@ -62,7 +62,7 @@ function claimOf(plan: JobPlan) {
   return {
     apiVersion: "v1",
     kind: "PersistentVolumeClaim",
-    // Batches share it, so it has no batch's labels.
+    // Several batches share the claim, so it has no batch's labels.
     metadata: { name: newClaim, namespace: plan.options.namespace },
     spec: { accessModes: ["ReadWriteMany"], resources: { requests: { storage: "10Gi" } } },
   };
@@ -97,20 +97,20 @@ function jobOf(plan: JobPlan) {
       completionMode: "Indexed",
       completions: pods,
       parallelism: pods,
-      // One pod that fails again and again does not end the others.
+      // If one pod fails again and again, the others continue.
       backoffLimitPerIndex: 3,
       podFailurePolicy: {
         rules: [
-          // An evicted pod is started again as often as needed.
+          // An evicted pod starts again as often as needed.
           { action: "Ignore", onPodConditions: [{ type: "DisruptionTarget", status: "True" }] },
-          // Wrong settings and a spent budget do not get better.
+          // A retry does not help if the settings are wrong or the budget is spent.
           {
             action: "FailIndex",
             onExitCodes: { containerName: "agent-exec", operator: "In", values: [2, 4] },
           },
         ],
       },
-      // Two pods never write to one shard.
+      // A new pod starts only after the old one has failed. So two pods never write to one shard.
       podReplacementPolicy: "Failed",
       activeDeadlineSeconds: deadlineSeconds,
       ttlSecondsAfterFinished: keptSeconds,
@@ -119,7 +119,7 @@ function jobOf(plan: JobPlan) {
   };
 }
 
-/** Waits until a person starts it. */
+/** The job that merges the shards. It waits until a person starts it. */
 function mergeJobOf(plan: JobPlan) {
   const { name, ...metadata } = metadataOf(plan);
   const merging = { ...plan, rules: [], variables: [] };
@@ -141,7 +141,7 @@ function folderOf({ name }: JobPlan): string {
   return `${resultsFolder}/${name}`;
 }
 
-/** What to do with the manifest, as comments. */
+/** Comments at the top of the manifest, which say how to use it. */
 function headOf(plan: JobPlan): string {
   const { name, options, pods, runs, variables, inImage, isolates } = plan;
   const kubectl = `kubectl -n ${options.namespace}`;
@@ -165,7 +165,7 @@ function headOf(plan: JobPlan): string {
       ? []
       : ["Warning: the code runs beside agent-exec and can read its keys. Run only code that you trust."]),
   ];
-  // Split again, because a path can have line ends.
+  // The text is split again, because a path can contain line ends.
   return lines
     .flatMap((line) => line.split(/\r\n|[\n\r\u0085\u2028\u2029]/))
     .map(commentOf)

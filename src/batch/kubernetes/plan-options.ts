@@ -1,19 +1,22 @@
 import { number, size, splitAt, textLike } from "../../rows/values.js";
 
-/** What `--plan-option NAME=VALUE` says about the pods of a batch. */
+/** The values of `--plan-option NAME=VALUE`, which describe a batch's pods. */
 export interface PlanOptions {
-  /** The image with agent-exec on its PATH. */
+  /** An image with agent-exec on its PATH. */
   readonly image: string;
-  /** Where the results are: an existing claim, or a folder of the only node if it begins with `/`. Absent: a new claim. */
+  /**
+   * Where the results go: the name of an existing claim or, if it begins with `/`, a folder of the only node. Absent: a
+   * new claim.
+   */
   readonly results?: string;
-  /** The queue of Kueue that starts the job. */
+  /** The queue of Kueue in which the job starts. */
   readonly queue?: string;
   readonly namespace: string;
   /** The secret with the keys for the model server. */
   readonly secret: string;
-  /** The cores of each pod. Absent: it depends on the executor. */
+  /** The processor cores of each pod. Absent: the executor decides. */
   readonly cpu?: number;
-  /** The memory of each pod, in bytes. Absent: it depends on the executor. */
+  /** The memory of each pod in bytes. Absent: the executor decides. */
   readonly memory?: number;
 }
 
@@ -37,7 +40,7 @@ const kinds = {
 
 const usual = { image: "agent-exec", namespace: "default", secret: "agent-exec" } as const;
 
-/** @param words `NAME=VALUE` */
+/** @param words options such as `NAME=VALUE` */
 export function planOptionsOf(words: readonly string[]): {
   readonly options: PlanOptions;
   readonly problems: readonly string[];

@@ -1,29 +1,28 @@
 import type { ClusterRule } from "../../ports/cluster-rule.js";
 import type { PlanOptions } from "./plan-options.js";
 
-/** The pods of a batch. */
 export interface PodPlan {
-  /** Names the job and all that belongs to it. */
+  /** The name of the job and of everything that belongs to it. */
   readonly name: string;
   readonly options: PlanOptions;
-  /** What the executor may do in the cluster. Empty: nothing, so the pod gets no token. */
+  /** What the executor may do in the cluster. Empty: nothing. In that case the pod gets no token. */
   readonly rules: readonly ClusterRule[];
-  /** The variables that the secret holds. */
+  /** The environment variables whose values are in the secret. */
   readonly variables: readonly string[];
 }
 
-/** Where the pods find the files of the config map. */
+/** Where the config map's files are in a pod. */
 export const filesFolder = "/batch";
-/** Where the volume with the results is mounted. */
+/** Where the volume for the results is mounted. */
 export const resultsFolder = "/results";
 
 /** The user `node` of Node's own images. */
 const user = 1000;
 const mebibyte = 1024 ** 2;
-/** Code of the executor `local` runs inside of the pod; other executors start pods of their own. */
+/** The executor `local` runs code inside of the pod, which needs more. Other executors start pods of their own. */
 const usual = { inside: { cpu: 1, memory: 2048 * mebibyte }, outside: { cpu: 0.5, memory: 512 * mebibyte } };
 
-/** Kubernetes' template of a pod that runs `agent-exec` once. The pod can write to its results and to `/tmp` alone. */
+/** The pod template for one run of `agent-exec`. The pod can write only to its results and to `/tmp`. */
 export function podTemplate(
   plan: PodPlan,
   run: { readonly script: string; readonly words: readonly string[] },
@@ -38,7 +37,7 @@ export function podTemplate(
       ...(rules.length > 0 && { serviceAccountName: name }),
       automountServiceAccountToken: rules.length > 0,
       enableServiceLinks: false,
-      // The time in which a stopped batch ends its runs.
+      // A stopped batch has this time to end its runs.
       terminationGracePeriodSeconds: 60,
       securityContext: {
         runAsNonRoot: true,
@@ -57,7 +56,7 @@ export function podTemplate(
           args: run.words,
           env: [
             { name: "HOME", value: "/tmp" },
-            // The pods that the executor starts belong to this one, and end with it.
+            // Pods that the executor starts belong to this pod, and end with it.
             ...(rules.length > 0
               ? [{ name: "POD_NAME", valueFrom: { fieldRef: { fieldPath: "metadata.name" } } }]
               : []),
@@ -89,7 +88,7 @@ export function labelsOf(name: string) {
   return { "app.kubernetes.io/name": "agent-exec", "app.kubernetes.io/instance": name };
 }
 
-/** The claim that the manifest creates if nobody named another place for the results. */
+/** The name of the claim that the manifest creates, unless the results go elsewhere. */
 export const newClaim = "agent-exec-results";
 
 function resultsVolume({ results = newClaim }: PlanOptions) {
@@ -98,7 +97,10 @@ function resultsVolume({ results = newClaim }: PlanOptions) {
     : { persistentVolumeClaim: { claimName: results } };
 }
 
-/** Optional, because agent-exec's own error about a missing key says more than a pod that does not start. */
+/**
+ * The key is optional for Kubernetes. Then agent-exec reports a missing key, which is clearer than a pod that does not
+ * start.
+ */
 function secretVariable(key: string, { secret }: PlanOptions) {
   return { name: key, valueFrom: { secretKeyRef: { name: secret, key, optional: true } } };
 }

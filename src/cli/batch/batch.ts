@@ -23,7 +23,7 @@ import type { Output } from "../outlive.js";
 import { printError, printJson, printOutput } from "../print.js";
 
 interface BatchCommand {
-  /** A file, or a folder of Harbor tasks. */
+  /** The file with the tasks, or a folder of Harbor tasks. */
   readonly path: string;
   readonly flags: Readonly<Record<string, unknown>>;
   readonly output: Output;
@@ -67,7 +67,7 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
 
 interface Sharding extends Pick<BatchRun, "entries" | "wiringOf">, Pick<BatchCommand, "output"> {
   readonly flags: BatchFlags;
-  /** What all tasks share. */
+  /** The settings that all tasks share. */
   readonly shared: ReturnType<typeof resolvedSettings>;
   readonly out: string;
 }
@@ -137,7 +137,7 @@ function withoutBatchFlags(given: BatchCommand["flags"]): Record<string, unknown
   return Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 }
 
-/** How long each run took in the batch that `--durations` names. */
+/** Reads how long each run took in the earlier batch that `--durations` names. */
 async function durationsOf({ durations }: BatchFlags): Promise<(id: string) => number | undefined> {
   if (durations === undefined) return () => undefined;
   const { rows } = await readBatchFolder(durations);

@@ -7,7 +7,7 @@ import type { MergeFlags } from "./merge.js";
 const infrastructureHelp =
   "The share of runs that may end with an infrastructure error, such as 5%. If there are more, the exit code is 3. ";
 
-/** Settings that only make sense for one task. */
+/** Settings that only make sense for a single task. */
 const ofOneTask = ["task-file", "thread", "continue", "print-config"];
 
 export function addBatch(parent: Command, { output, addFlags }: Parts): void {

@@ -19,14 +19,14 @@ const maxFaults = 20;
 
 interface Checking {
   readonly wiringOf: BatchRun["wiringOf"];
-  /** What was given for all tasks. */
+  /** The settings for all tasks. */
   readonly common: readonly RawSetting[];
   readonly models: readonly { readonly name: string }[];
 }
 
 /**
- * The runs of the tasks whose settings are right, and what is wrong with the others. `text` is the content of the file
- * with the tasks; null: they are in a folder.
+ * Checks the settings of all tasks. Returns the runs of valid tasks, and the faults of the others. `text` is the
+ * content of the task file. Null: the tasks are in a folder.
  */
 export async function checkedEntries(
   path: string,
@@ -52,7 +52,10 @@ export async function checkedEntries(
   return { entries: all.filter(({ task }) => !wrong.has(task)), faults, text: text as string | null };
 }
 
-/** What a task file must not decide, because it may be a stranger's. Null: nothing. */
+/**
+ * Names a setting that the task file must not contain, because the file may come from a stranger. Null if there is
+ * none.
+ */
 function strangersWord({ origin, given }: BatchTask, common: readonly RawSetting[]): string | null {
   const all = Object.entries(given).map(([name, value]) => ({ name, value }));
   const refused = all.filter((each) => !isTrustedOfTask(each, common));
@@ -63,7 +66,7 @@ function strangersWord({ origin, given }: BatchTask, common: readonly RawSetting
 
 const networkSettings = ["network", "allow-host", "setup-network"];
 
-/** Says once how many tasks open the network of their sandbox, because code could send files elsewhere. */
+/** Prints once how many tasks open their sandbox's network. With network access, code could send files elsewhere. */
 export function tellOpened(entries: readonly Entry[]): void {
   const tasks = [...new Set(entries.map(({ task }) => task))];
   const opened = networkSettings.filter((name) =>
@@ -105,7 +108,7 @@ export function faultList(faults: readonly string[]): string {
 }
 
 /**
- * Finds a missing key or executor before the first run, because it would end every run.
+ * Checks before the first run that the key and the executor exist, because without them every run would fail.
  * @throws AgentExecError.
  */
 export async function tryParts(
@@ -119,7 +122,7 @@ export async function tryParts(
     const name = JSON.stringify([script, model, server, key, executor]);
     if (tried.has(name)) continue;
     tried.add(name);
-    // An image that is built needs the task's files, which do not exist yet.
+    // A built image needs the task's files, which do not exist yet.
     const isBuilt = entry.task.files?.has.includes("build") === true;
     if (!isBuilt) await composeExecutor({ ...wiring, base: { kind: "folder" } }, "");
     if (wiring.replies === undefined && wiring.settings["identity-provider-id"] === undefined)

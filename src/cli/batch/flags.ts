@@ -12,16 +12,16 @@ export interface BatchFlags {
   readonly maxInfrastructure: number;
   readonly writer: BatchWriter;
   readonly shard: Shard;
-  /** Null: run the tasks. */
+  /** What to plan instead of running the tasks. Null: run them. */
   readonly plan: Plan | null;
-  /** About the pods of the plan. */
+  /** Options for the pods of the plan. */
   readonly planOptions: PlanOptions;
   readonly skipsBroken: boolean;
-  /** The folder of an earlier batch, whose times balance the shards. */
+  /** The folder of an earlier batch. Its durations balance the shards. */
   readonly durations: string | undefined;
 }
 
-/** What to plan: a matrix of GitHub, or a job of Kubernetes. Null: as many pods as usual. */
+/** A plan for a matrix of GitHub, or for a job of Kubernetes. `pods` null: the usual number of pods. */
 export type Plan =
   | { readonly kind: "matrix"; readonly jobs: number }
   | { readonly kind: "kubernetes"; readonly pods: number | null };
@@ -29,7 +29,7 @@ export type Plan =
 export const batchWriters = ["model", "oracle", "nop"] as const;
 export type BatchWriter = (typeof batchWriters)[number];
 
-/** The names of these options. All others are settings of the runs. */
+/** The names of these options. All other options are settings of the runs. */
 export const batchFlagNames = [
   "concurrency",
   "resume",
@@ -106,7 +106,7 @@ function optionsOf(given: unknown, problems: string[]): PlanOptions {
   return options;
 }
 
-/** The value of `--max-infrastructure`, 0 by default. Adds its faults to `problems`. */
+/** The value of `--max-infrastructure`. Default: 0. Adds faults to `problems`. */
 export function infrastructureOf(given: Given, problems: string[]): number {
   const text = given["max-infrastructure"];
   if (text === undefined) return 0;

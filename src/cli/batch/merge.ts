@@ -15,8 +15,8 @@ export interface MergeFlags {
 }
 
 /**
- * Joins the shards of a batch, and prints the hash of the joined results as the last line. Resolves with the exit code.
- * @throws AgentExecError `settings-invalid` if a folder is no batch's, or the folders do not belong together.
+ * Joins the shards of a batch. The last printed line is the hash of the joined results. Resolves with the exit code.
+ * @throws AgentExecError `settings-invalid` if a folder holds no batch, or if the folders do not belong together.
  */
 export async function merge(folders: readonly string[], flags: MergeFlags): Promise<number> {
   const problems: string[] = [];

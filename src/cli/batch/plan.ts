@@ -11,12 +11,15 @@ import type { BatchFlags, Plan } from "./flags.js";
 import { configText } from "../given-settings.js";
 import { pathsOf, plannedRun, type PlannedRun, type Planning, podFaults } from "./pod-faults.js";
 
-/** The default number of pods, if the batch has as many runs. */
+/** The usual number of pods. A batch with fewer runs gets fewer. */
 const usualPods = 8;
-/** An hour for pods that wait for a node or for their image. */
+/** An hour in addition, in which pods may wait for a node or an image. */
 const spareSeconds = 3600;
 
-/** What other machines need to run the batch. @throws AgentExecError `settings-invalid` that names what only works here. */
+/**
+ * The plan with which other machines run the batch. @throws AgentExecError `settings-invalid` that names settings which
+ * only work on this machine.
+ */
 export async function planText(plan: Plan, planning: Planning): Promise<string> {
   const { entries } = planning;
   if (plan.kind === "matrix") return `${JSON.stringify(matrixOf(Math.min(plan.jobs, entries.length)))}\n`;
@@ -30,7 +33,7 @@ export async function planText(plan: Plan, planning: Planning): Promise<string> 
   return manifest(pods, all, planning);
 }
 
-/** Without another executor the tasks of pods run in pods. */
+/** Unless another executor is set, tasks in pods run in further pods. */
 export function withClusterExecutor(raw: readonly RawSetting[]): readonly RawSetting[] {
   const value = clusterExecutor();
   if (value === undefined || raw.some(({ name }) => name === "executor")) return raw;
@@ -69,7 +72,7 @@ async function manifest(pods: number, all: readonly PlannedRun[], planning: Plan
   });
 }
 
-/** The batch's own options, as each pod gets them. */
+/** The batch's options on the command line of each pod. */
 function wordsOf(flags: BatchFlags, { pods, concurrency }: { pods: number; concurrency: number }): string[] {
   const { repeat, writer, maxTotalCostUsd, maxInfrastructure, skipsBroken } = flags;
   return [
@@ -83,12 +86,12 @@ function wordsOf(flags: BatchFlags, { pods, concurrency }: { pods: number; concu
   ];
 }
 
-/** The money of each pod: rounded down, so that all together do not spend more. */
+/** The cost limit of each pod. It is rounded down, so that all pods together stay within the limit. */
 function shareOf(capUsd: number, pods: number): string {
   return String(Math.floor((capUsd / pods) * 1e6) / 1e6);
 }
 
-/** The variables that a run reads secrets from. */
+/** The environment variables with a run's secrets. */
 function variablesOf({ settings }: PlannedRun): readonly string[] {
   return [settings["api-key-env"], ...settings["header-env"].map(({ value }) => value)];
 }

@@ -11,20 +11,20 @@ import type { GivenSettings } from "../given-settings.js";
 /** A batch that other machines run. */
 export interface Planning extends Pick<BatchRun, "entries" | "wiringOf"> {
   readonly flags: BatchFlags;
-  /** What all tasks share, resolved and as it was given. */
+  /** The settings that all tasks share: parsed, and as they were given. */
   readonly shared: GivenSettings;
   readonly common: readonly RawSetting[];
   /** The file or folder with the tasks. */
   readonly path: string;
-  /** The content of the file. Null: the tasks are in a folder. */
+  /** The file's content. Null: the tasks are in a folder. */
   readonly text: string | null;
 }
 
-/** A run as the plan knows it. */
+/** The facts about a run that a plan needs. */
 export interface PlannedRun {
   readonly entry: Entry;
   readonly settings: Settings;
-  /** Where a setting was given. */
+  /** Tells where a setting was given. */
   readonly originOf: (name: string) => string;
   readonly asksModel: boolean;
 }
@@ -45,7 +45,7 @@ export function plannedRun(entry: Entry, { wiringOf }: Planning): PlannedRun {
   return { entry, settings, originOf, asksModel: replies === undefined && settings.script === undefined };
 }
 
-/** What pods cannot do or do not have, each problem once. */
+/** Settings that do not work in pods. Each problem is named once. */
 export function podFaults(pods: number, all: readonly PlannedRun[], planning: Planning): readonly string[] {
   const { flags, path, text } = planning;
   const cap = flags.maxTotalCostUsd ?? Infinity;

@@ -26,14 +26,14 @@ export interface ReportFlags {
   readonly json?: boolean;
 }
 
-/** So many runs without a trajectory are named. */
+/** How many runs without a trajectory are named. */
 const maxNames = 5;
 
-/** Writes a batch's reports again, and what the flags ask for. Resolves with 0. @throws AgentExecError. */
+/** Writes a batch's reports again, and the files that the flags ask for. Resolves with 0. @throws AgentExecError. */
 export async function reportBatch(path: string, flags: ReportFlags): Promise<number> {
   const { compare, json = false } = flags;
   const { rows, about, lostUsd } = await readBatchFolder(path);
-  // Read first, so that a wrong folder is refused before anything is written.
+  // The other batch is read first. So a wrong folder is refused before anything is written.
   const others = compare === undefined ? null : (await readBatchFolder(compare)).rows;
   const folder = resolve(path);
   const verdict = verdictOf(rows, {

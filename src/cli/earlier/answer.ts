@@ -19,8 +19,8 @@ export type Says = OutsideAnswer["says"];
 
 /**
  * Answers a run that waits for an approval, and continues it. Resolves like `runCommand`.
- * @throws AgentExecError `settings-invalid` if none is needed or the hash differs, and like `resume`; nothing ran
- * then.
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash differs, and like `resume`. In
+ * these cases nothing runs.
  */
 export async function answer(
   says: Says,

@@ -12,7 +12,7 @@ export interface ApplyFlags {
   readonly to?: string;
 }
 
-/** 2,000 lines: more than anybody reads in a terminal. The patch's path is printed too. */
+/** The largest number of printed lines. Nobody reads more in a terminal, and the patch's path is printed too. */
 const maxLines = 2000;
 
 /**
@@ -52,7 +52,7 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
   return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
 }
 
-/** Anybody may have written the record, so it proves nothing. */
+/** How the run ended, by its transcript. Anybody can write a transcript, so it proves nothing. */
 function endWords({ outcome, isVerified }: FoundPatch["recorded"]): string {
   const proof = isVerified
     ? "verified. The transcript alone proves nothing. `agent-exec regrade` verifies the patch again"

@@ -12,14 +12,15 @@ export interface CheckFlags {
 }
 
 /**
- * Checks a run's folder offline. Resolves with 0 if nothing is wrong and everything requested is proved, else with 1.
+ * Checks a run's folder offline. Resolves with 0 if no fault is found and all requested proofs are there, otherwise
+ * with 1.
  * @throws AgentExecError if there is no run.
  */
 export async function check(path: string, { repo, bundle, trustedRoot, json }: CheckFlags): Promise<number> {
   const { runId, hasEnded, findings } = await checkRun(path, { repository: repo, bundle, trustedRoot });
   const holds = findings.every(({ status }) => status !== "differs");
   const signed = findings.filter(({ what }) => what === "attestation");
-  // The signature proves the files even if another version of agent-exec wrote them.
+  // A valid signature proves the files even if another version of agent-exec wrote them.
   const isProved = holds && signed.every(({ status }) => status === "held");
   const unread = findings.filter(({ what, status }) => what === "reports" && status === "unproven");
   if (json === true) printJson({ version: 1, runId, holds, isProved, findings });

@@ -18,7 +18,7 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
   const run = await readRegradedRun(path);
   const found = await givenSettings("run", flags, variable, { recorded: run });
   if (found === null) return 0;
-  // The run's policy contains its verifications.
+  // The verifications come from the run's policy.
   const settings = { ...found.settings, verify: [...run.run.policy.verify] };
   if (!(await agreesToHostCode(settings, run))) return 1;
   using stop = listenForStopSignals();
@@ -28,7 +28,7 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
     if (!settings.json && !warnings.has(warning.message)) printOutput(`! ${oneLine(warning.message)}\n`);
     warnings.set(warning.message, warning);
   };
-  // A user who names an image wants to see the differences there.
+  // If the user names an image, the user wants to see the differences with this image.
   const pinned = "image" in flags ? undefined : run.pinned;
   try {
     const wiring = { settings, variable, pinned, signal: stop.signal, onWarning };

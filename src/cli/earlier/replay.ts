@@ -7,14 +7,17 @@ import type { Settings } from "../../settings/schema.js";
 import { printJson, printOutput } from "../print.js";
 import { runCommand, type RunCommand } from "../run/run-command.js";
 
-/** Repeats a recorded run without a model. Resolves with 1 if something differs. @throws AgentExecError before. */
+/**
+ * Repeats a recorded run without a model. Resolves with 1 if something differs. @throws AgentExecError before it
+ * begins.
+ */
 export async function replay(
   path: string,
   { flags, output }: Pick<RunCommand, "flags" | "output">,
 ): Promise<number> {
   const { folder, given, state, subject } = await readReplayedRun(path);
   const { pinned, ...free } = subject;
-  // A user who names an image wants to see the differences there.
+  // If the user names an image, the user wants to see the differences with this image.
   const asRecorded = "image" in flags || pinned === undefined ? free : subject;
   const earlier = { folder, given, state, subject: asRecorded };
   const conclude = (finished: AssembledRun, settings: Settings): number => {

@@ -11,7 +11,7 @@ import type { ReportFlags } from "../batch/report-batch.js";
 
 /** Writes the reports of a run or a batch again. Resolves with 0. @throws AgentExecError if there is nothing to read. */
 export async function report(path: string, flags: ReportFlags = {}): Promise<number> {
-  // These options are for batches alone, so a folder without one is refused there.
+  // These options work only for batches, so the code for batches also refuses other folders.
   if ((await holdsBatch(path)) || Object.keys(flags).length > 0)
     return (await import("../batch/report-batch.js")).reportBatch(path, flags);
   const run = await renderAgain(path);
@@ -20,7 +20,10 @@ export async function report(path: string, flags: ReportFlags = {}): Promise<num
   return 0;
 }
 
-/** Prints the summary of a run, found by its folder or name, and writes nothing. Resolves with 0. @throws like `report`. */
+/**
+ * Prints the summary of a run and writes nothing. The run is given by folder or name. Resolves with 0. @throws like
+ * `report`.
+ */
 export async function show(name: string | undefined): Promise<number> {
   const run = await readRun(await runNamed(name));
   sumUp(run);

@@ -19,12 +19,15 @@ export async function goOnWith(
   try {
     return await runCommand({ face: "run", words: [], flags, earlier, output });
   } finally {
-    // Already closed if the run ended.
+    // If the run ended, its folder is already closed.
     await folder.close();
   }
 }
 
-/** @throws AgentExecError `settings-invalid` for settings that an earlier run already has. */
+/**
+ * Refuses settings that the earlier run already decides.
+ * @throws AgentExecError `settings-invalid`.
+ */
 export function refuseIdle(flags: RunCommand["flags"]): void {
   const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
   if (idle === undefined) return;

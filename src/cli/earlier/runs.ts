@@ -28,8 +28,8 @@ export interface PruneFlags {
 }
 
 /**
- * Removes the folders of finished runs except the newest or youngest. Resolves with 0.
- * @throws AgentExecError `settings-invalid` without either limit, so that a forgotten flag deletes nothing.
+ * Removes the folders of finished runs, except the newest ones. Resolves with 0.
+ * @throws AgentExecError `settings-invalid` if neither limit is given, so that a forgotten flag deletes nothing.
  */
 export async function prune(folder: string | undefined, flags: PruneFlags): Promise<number> {
   const keep = wholeNumber(flags.keep);

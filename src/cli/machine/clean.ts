@@ -14,12 +14,14 @@ export interface CleanFlags {
   readonly kept?: boolean;
   readonly images?: boolean;
   readonly caches?: boolean;
-  /** As the user wrote it: `36h`. */
+  /** As the user wrote it, such as `36h`. */
   readonly olderThan?: string;
   readonly json?: boolean;
 }
 
-/** Removes what dead runs left. Resolves with 0, or with 3 if some of it stays. @throws AgentExecError. */
+/**
+ * Removes what dead runs left. Resolves with 0, or with 3 if something could not be removed. @throws AgentExecError.
+ */
 export async function clean(flags: CleanFlags): Promise<number> {
   const { executor, dryRun, kept, images, caches, olderThan, json } = flags;
   const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);
@@ -79,7 +81,7 @@ function describe(leftovers: readonly Leftover[]): string {
   return `${lines.join("")}${[end, ...(stuck.length === 0 ? [] : [help])].join(" ")}\n`;
 }
 
-/** `2 containers and 1 image`. */
+/** For example `2 containers and 1 image`. */
 function countKinds(leftovers: readonly Leftover[]): string {
   const kinds = ["container", "pod", "image", "cache"] as const;
   const counts = kinds.map((kind) => [kind, leftovers.filter((each) => each.kind === kind).length] as const);

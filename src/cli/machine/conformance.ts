@@ -10,7 +10,7 @@ import { givenSettings } from "../given-settings.js";
 import { outputStyle, printError, printJson, printOutput } from "../print.js";
 
 export interface ConformanceCommand {
-  /** The name of a built-in executor, or a module's path. Absent: the flag `--executor`. */
+  /** The name of a built-in executor, or a module's path. Absent: the flag `--executor` counts. */
   readonly executor: string | undefined;
   readonly flags: Readonly<Record<string, unknown>>;
   readonly isJson: boolean;

@@ -14,10 +14,12 @@ export interface DoctorCommand {
   readonly isJson: boolean;
 }
 
-/** The exit code if a promise of agent-exec is not kept here. */
+/** The exit code if something that agent-exec needs does not work. */
 const brokenExitCode = 1;
 
-/** Tests what matters on this machine. Resolves with the exit code. @throws AgentExecError for bad settings. */
+/**
+ * Tests whether this machine can run code safely. Resolves with the exit code. @throws AgentExecError for bad settings.
+ */
 export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> {
   const { variable } = readEnvironment();
   const given = await givenSettings("doctor", isJson ? { ...flags, json: true } : flags, variable);
@@ -28,7 +30,7 @@ export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> 
   const results: CheckResult[] = [];
   if (!isJson) printOutput(`${style.bold("agent-exec doctor")} ${style.dim(version)}\n\n`);
   const note = (result: CheckResult): void => {
-    // Print the same advice only once.
+    // The same advice is printed only once.
     const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
     results.push(result);
     if (!isJson) printOutput(doctorLine(result, { style, withNextStep: isNew }));
@@ -55,7 +57,7 @@ function exitCodeOf(results: readonly CheckResult[]): number {
   return failed.length > 0 ? brokenExitCode : 0;
 }
 
-/** The shape that docs/doctor.md describes. */
+/** The JSON form, which docs/doctor.md describes. */
 function shapeOf(results: readonly CheckResult[]): object {
   const checks = results.map(({ name, status, message, nextStep, ms }) => ({
     name,

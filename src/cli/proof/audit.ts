@@ -10,7 +10,7 @@ import { givenSettings } from "../given-settings.js";
 import { outputStyle, printError, printJson, printOutput } from "../print.js";
 
 export interface AuditCommand {
-  /** Includes the audit's own flags: `files`, `from`, `json`. */
+  /** All flags, including the audit's own: `files`, `from`, `json`. */
   readonly flags: Readonly<Record<string, unknown>>;
 }
 

@@ -12,7 +12,7 @@ import { givenSettings } from "../given-settings.js";
 import { outputStyle, printError, printJson, printOutput } from "../print.js";
 
 export interface ProveCommand {
-  /** Includes the command's own flags. */
+  /** All flags, including the command's own. */
   readonly flags: Readonly<Record<string, unknown>>;
 }
 
@@ -30,7 +30,7 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
       "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.",
     );
   const change = await openChange(base, String(head));
-  // A change must not decide how it is proved.
+  // The change itself must not decide how it is proved, so the config file comes from the base.
   const found = await givenSettings("prove", isJson ? { ...flags, json: true } : flags, variable, {
     readUnnamed: change.readOfBase,
   });
@@ -62,7 +62,7 @@ function exitCodeOf(verdict: Verdict, failing: ReadonlySet<string> | null): numb
   return failing.has(verdict) ? exitCode || outcomes.failed.exitCode : 0;
 }
 
-/** Null: each verdict has its own exit code. */
+/** The results that make the command fail. Null: each result has its own exit code. */
 function failingOf(given: readonly string[] | undefined): ReadonlySet<string> | null {
   if (given === undefined) return null;
   const words = given.flatMap((each) => each.split(/[\s,]+/)).filter((each) => each !== "");
@@ -75,7 +75,7 @@ function failingOf(given: readonly string[] | undefined): ReadonlySet<string> | 
   return new Set(words);
 }
 
-/** 10: repeating does not find tests that fail more rarely. */
+/** More repetitions do not find tests that fail more rarely. */
 const maxRepeat = 10;
 
 function repeatOf(given: string): number {
@@ -91,7 +91,7 @@ function invalid(message: string, nextStep: string): AgentExecError {
   return new AgentExecError("settings-invalid", message, { nextStep });
 }
 
-/** The most names or lines of one kind. */
+/** How many names or lines of one kind are shown. */
 const maxShown = 10;
 
 function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyle): string {

@@ -16,7 +16,8 @@ export interface InitFlags extends Given {
 }
 
 /**
- * Writes workflows for the repository around this folder. Resolves with 0, or with 130 if the person leaves a question.
+ * Writes workflows for the repository around this folder. Resolves with 0, or with 130 if the person leaves without an
+ * answer.
  * @throws AgentExecError `settings-invalid` for a bad answer, without a terminal to ask, or if other files are there.
  */
 export async function init({ yes, dryRun, ...flags }: InitFlags): Promise<number> {
@@ -41,9 +42,8 @@ export async function init({ yes, dryRun, ...flags }: InitFlags): Promise<number
 }
 
 /**
- * Null if the user left.
- * @param isDry whether nothing will be written, so that existing files do not matter
- * @param isDry whether nothing will be written, so that files may be there.
+ * Asks for the answers that are missing. Null if the user left.
+ * @param isDry whether nothing will be written. In that case existing files do not matter.
  */
 async function asked(flags: Given, place: Place, isDry: boolean): Promise<Given | null> {
   const free = isDry ? allWays : await freeWays(flags, place);
@@ -63,7 +63,7 @@ async function asked(flags: Given, place: Place, isDry: boolean): Promise<Given 
 const allWays = Object.keys(starts) as readonly Start[];
 
 /**
- * The ways to start runs whose files do not exist yet. Before the first question, it names the others.
+ * The ways to start runs for which there is no file yet. It names the other ways before the first question.
  * @throws AgentExecError if none is left.
  */
 async function freeWays({ start }: Given, { root }: Place): Promise<readonly Start[]> {
@@ -81,7 +81,7 @@ function fileOf(way: Start): string {
   return pathOf(starts[way].file);
 }
 
-/** Asks again until the answer is valid. Null if the user left. */
+/** Asks until the answer is valid. Null if the user left. */
 async function typed(
   { name, words, usual }: Question,
   given: Given,
@@ -106,7 +106,7 @@ async function typed(
   }
 }
 
-/** All files or none: an existing one is never changed. */
+/** Writes all files or none. Existing files are never changed. */
 async function write(
   files: readonly WorkflowFile[],
   root: string,

@@ -58,7 +58,7 @@ function totalsOf(pulls: readonly PullOutcome[]) {
     open: having("open"),
     costUsd,
     costPerMergedUsd: costUsd === null || merged + changed === 0 ? null : costUsd / (merged + changed),
-    /** Pull requests whose cost is unknown. No sum includes them. */
+    /** How many pull requests have an unknown cost. No sum includes them. */
     unpriced: pulls.length - priced.length,
   };
 }

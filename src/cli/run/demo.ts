@@ -11,13 +11,13 @@ export interface DemoOptions {
   readonly settings: Settings;
   /** The user's flags, by the settings' names. */
   readonly flags: Readonly<Record<string, unknown>>;
-  /** Reads the variables that locate the container engine. */
+  /** Reads environment variables that say where the container engine is. */
   readonly variable: Environment["variable"];
 }
 
 const demos = { python: pythonDemo, javascript: javascriptDemo } as const;
 
-/** The recorded task for the available sandbox. Prints a note if that differs from the requested one. */
+/** The recorded task for the sandbox that is available. If this is not the requested sandbox, it prints a note. */
 export async function demo({
   settings,
   flags,
@@ -27,7 +27,7 @@ export async function demo({
   if (place.note !== null) printError(`${place.note}\n`);
   const { task, script } = demos[place.language];
   return {
-    // The recorded answers belong to a task that ends with a pass, with or without a workspace.
+    // The recorded task ends with its first pass, whether there is a workspace or not.
     settings: { ...place.settings, until: "pass" },
     task: { text: task, source: { kind: "demo" } },
     replies: { kind: "script", json: JSON.stringify(script) },

@@ -48,7 +48,10 @@ function files(paths: readonly string[], update: boolean): Promise<ReplyDocument
   );
 }
 
-/** A long thread would run old code again, so `last-message` takes only the newest message with a fence. */
+/**
+ * The messages to run. `last-message` takes only the newest message with a fence, because otherwise a long thread would
+ * run old code again.
+ */
 async function messages(
   path: string,
   { authors, "last-message": last }: Pick<Settings, "authors" | "last-message">,

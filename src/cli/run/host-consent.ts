@@ -5,7 +5,7 @@ import { readEnvironment } from "../../process/env.js";
 import type { Settings } from "../../settings/schema.js";
 import { agrees, printError, printOutput } from "../print.js";
 
-/** An earlier run, from its record. */
+/** The state of an earlier run, from its transcript. */
 export type RecordedState = Parameters<typeof codeOfRecord>[1];
 
 interface Recorded {
@@ -14,9 +14,9 @@ interface Recorded {
 }
 
 /**
- * Asks before code from a record runs on this machine: the folder may be a stranger's. Only this function asks. There
- * is no question with `--approval never` or without a terminal: there, `--executor`, which is never read from a record,
- * is the consent.
+ * Asks before code from a transcript runs directly on this machine, because the folder may come from a stranger. Only
+ * this function asks. It does not ask with `--approval never` or without a terminal. There `--executor` is the consent,
+ * because a transcript cannot set it.
  */
 export async function agreesToHostCode(settings: Settings, { folder, state }: Recorded): Promise<boolean> {
   const { stdin: input, stderr: output } = process;

@@ -3,13 +3,13 @@ import { reportOf } from "../../reports/report-of.js";
 import { type Paint, renderText } from "../../reports/text.js";
 import { inFlags } from "../../settings/in-flags.js";
 
-/** How a run ended, as the command shows it: settings are named as flags. */
+/** The command's last lines about a run. They name settings as flags. */
 export function lastScreen(events: readonly RunEvent[], paint?: Paint): string {
   const report = reportOf(events);
   return renderText({ ...report, nextStep: inFlags(report.nextStep) }, paint);
 }
 
-/** The commands for the next steps, one per line, and the report's path. */
+/** Commands for the next steps, one per line, and the report's path. */
 export function nextCommands(events: readonly RunEvent[], folder: string): string {
   const { awaiting, changes, outcome } = reportOf(events);
   const doubt = outcome === "passed" ? "" : " (not verified: read the diff first)";

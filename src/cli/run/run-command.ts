@@ -25,20 +25,20 @@ import { printError, printJson, printOutput, printProgress } from "../print.js";
 
 export interface RunCommand {
   readonly face: RunningCommand;
-  /** The arguments: the task, or the files. */
+  /** The arguments of the command: the task, or the files. */
   readonly words: readonly string[];
   readonly flags: Readonly<Record<string, unknown>>;
-  /** The run to continue or repeat; absent: a new one. */
+  /** The run to continue or repeat. Absent: the run is new. */
   readonly earlier?: EarlierRun;
-  /** Gets the run's folder. */
+  /** Told about the run's folder. */
   readonly output: Output;
 }
 
-/** An earlier run whose settings apply again. */
+/** An earlier run whose settings are used again. */
 export interface EarlierRun extends RecordedRun {
   readonly subject: Subject;
   readonly state: RecordedState;
-  /** Replaces the closing lines of a new run. Returns the exit code. */
+  /** Prints the last lines instead of the usual ones, and returns the exit code. */
   readonly conclude?: (finished: AssembledRun, settings: Settings) => number;
 }
 
@@ -84,12 +84,12 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   const kept = events.find((event) => event.type === "sandbox-kept");
   if (settings.quiet && kept !== undefined) printError(`agent-exec: ${keptWords(kept)}\n`);
   const updated = settings.update ? await update(words, events) : 0;
-  // Even a quiet script's log should say why it failed.
+  // With `--quiet`, a failure is still printed, so that a script's log shows the reason.
   if (settings.quiet && outcomes[result.outcome].exitCode !== 0) printError(why(events, state.end?.nextStep));
   return outcomes[result.outcome].exitCode || updated;
 }
 
-/** Returns the exit code. */
+/** Updates the documents' output. Returns the exit code. */
 async function update(words: readonly string[], events: readonly RunEvent[]): Promise<number> {
   const [{ updateOutputs }, { namedDocuments }] = await Promise.all([
     import("../../compose/updated-outputs.js"),
@@ -116,7 +116,7 @@ async function perform(wiring: Wiring, output: Output): Promise<Performed> {
 
 interface Performed {
   readonly finished: AssembledRun;
-  /** An absolute path. */
+  /** The absolute path of the run's folder. */
   readonly folder: string;
 }
 
@@ -128,7 +128,7 @@ interface Subject extends Pick<
   readonly settings?: Settings;
 }
 
-/** What each command runs: a task for a model, the blocks of files, or a recorded task. */
+/** What to run: a task for a model, the blocks of files, or a recorded task. */
 async function subjectOf(
   face: RunCommand["face"],
   { words, ...given }: Pick<RunCommand, "words"> & DemoOptions,
@@ -152,7 +152,7 @@ async function subjectOf(
   }
 }
 
-/** With --json, standard output belongs to the result, so progress goes to standard error. */
+/** With --json, progress goes to standard error, because standard output is for the result. */
 function terminalReporter(settings: Settings, environment: Environment, earlier: readonly RunEvent[] = []) {
   const { isTTY: isLive } = settings.json ? process.stderr : process.stdout;
   const hasColour = isLive && environment.variable("NO_COLOR") === undefined;
@@ -160,7 +160,7 @@ function terminalReporter(settings: Settings, environment: Environment, earlier:
   return createTerminalReporter({ write, isLive, hasColour, lastScreen, earlier });
 }
 
-/** Asks the user at the terminal. A pipeline may have a terminal without a user. */
+/** Asks the user at the terminal. In CI there may be a terminal, but no user. */
 function approverOf({ approval }: Settings, { variable }: Environment): Pick<Wiring, "approver"> {
   const { stdin: input, stderr: output } = process;
   if (!input.isTTY || !output.isTTY || variable("CI") !== undefined) return {};

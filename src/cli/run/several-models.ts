@@ -6,7 +6,8 @@ import { comparedText } from "../../reports/comparison/compared-runs.js";
 import { printJson, printOutput } from "../print.js";
 
 /**
- * Compares models on one task. Resolves with 0 if one passed or answered, otherwise with the first one's exit code.
+ * Compares models on one task. Resolves with 0 if a model passed or answered. Otherwise it resolves with the first
+ * model's exit code.
  * @throws AgentExecError before a run begins.
  */
 export async function compareModels(

@@ -3,7 +3,9 @@ import { maxDocumentBytes, readNamed, readText } from "../../process/named-file.
 import type { Task } from "../../facts/task.js";
 import { maxTaskBytes, taskOf } from "../../settings/task.js";
 
-/** The task of `run`: the argument, or a file; `-` is standard input. @throws AgentExecError `task-invalid`. */
+/**
+ * Reads the task of `run` from the argument or a file. `-` is standard input. @throws AgentExecError `task-invalid`.
+ */
 export async function readTask(words: string | undefined, file: string | undefined): Promise<Task> {
   if (words !== undefined && file !== undefined) {
     throw new AgentExecError(
@@ -22,7 +24,7 @@ export async function readTask(words: string | undefined, file: string | undefin
   });
 }
 
-/** Reads a text file or pipe that the user named; `-` is standard input. */
+/** Reads a text file or pipe that the user named. `-` is standard input. */
 export async function readDocument(
   path: string,
   origin: string,

@@ -7,7 +7,7 @@ import { readDocument } from "./task.js";
 
 const messages = z.array(threadMessage()).min(1, "has no message");
 
-/** Reads the messages of a thread's file; `-` is standard input. @throws AgentExecError `settings-invalid`. */
+/** Reads the messages of a thread from a file. `-` is standard input. @throws AgentExecError `settings-invalid`. */
 export async function readThread(path: string): Promise<readonly ThreadMessage[]> {
   const text = await readDocument(path, "--thread", maxTaskBytes);
   const parsed = parseJson(text) as { readonly messages?: unknown } | null | undefined;

@@ -8,14 +8,17 @@ import { count } from "../../format/format.js";
 import { listenForStopSignals } from "../../process/stop-signals.js";
 import { printError } from "../print.js";
 
-/** 300 ms: an author does not notice it, and looking at a thousand files takes a few milliseconds. */
+/**
+ * How often to look for changes. An author does not notice the delay, and looking at a thousand files takes a few
+ * milliseconds.
+ */
 const lookAgainMs = 300;
 
 const emptyHash = createHash("sha256").digest("hex");
 
 /**
- * Runs documents, and each of them again when it changes, until Ctrl-C. The loop looks at the files itself, because
- * file systems of containers and networks do not report changes.
+ * Runs documents, and runs each again when it changes, until Ctrl-C. The loop compares the files itself, because file
+ * systems of containers and networks do not report changes.
  * @param run runs these documents and resolves with the exit code
  */
 export async function watchDocuments(
@@ -37,7 +40,7 @@ export async function watchDocuments(
       await wait(lookAgainMs, undefined, { signal: stop.signal }).catch(() => undefined);
       if (stop.signal.aborted) return 0;
       const now = await hashesOf(all);
-      // An editor may briefly remove or empty the file while it saves.
+      // While an editor saves a file, the file may be missing or empty for a moment.
       next = all.filter((path) => ![null, emptyHash, seen.get(path)].includes(now.get(path)));
       seen = now;
     }

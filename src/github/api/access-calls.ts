@@ -8,9 +8,9 @@ import { inRepository, type InRepository, orGone } from "./in-repository.js";
 export interface Permission {
   /** `admin`, `write`, `read` or `none`. GitHub reports `maintain` as `write` and `triage` as `read`. */
   readonly level: string;
-  /** The role's own name, including `maintain` and custom ones. For messages. */
+  /** The role's own name for messages, including `maintain` and custom roles. */
   readonly role: string;
-  /** The account that has this login now; null if GitHub hides it. */
+  /** The id of the account that has this login now. Null if GitHub hides it. */
   readonly userId: number | null;
 }
 
@@ -21,7 +21,7 @@ export interface PullRequestHead {
   readonly body: string;
   /** The author's login; null if the account is deleted. */
   readonly author: string | null;
-  /** `open` or `closed`. */
+  /** The state: `open` or `closed`. */
   readonly state: string;
   readonly isMerged: boolean;
   /** `ref`: its branch. `repo` is null if it was deleted. */
@@ -45,16 +45,16 @@ export interface TeamMember {
 /** Calls about permissions and contents. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface AccessCalls {
   permissionOf(call: Asked): Promise<Permission>;
-  /** Whether a person is an active member of a team. The answer is false if the token cannot see the team. */
+  /** Whether a person is an active member of a team. False if the token cannot see the team. */
   isInTeam(call: TeamMember): Promise<boolean>;
   /** The login of the token's owner, such as `github-actions[bot]` for the job's token. Null if GitHub does not say it. */
   ownLogin(call: { readonly signal: AbortSignal }): Promise<string | null>;
   pullRequest(call: InRepository & { readonly number: number }): Promise<PullRequestHead>;
-  /** The text of an issue at this moment; null if it is gone. */
+  /** The current text of an issue. Null if the issue is gone. */
   issue(
     call: InRepository & { readonly number: number },
   ): Promise<{ readonly title: string; readonly body: string } | null>;
-  /** A regular file of at most 1 MiB at a commit; null if there is none. */
+  /** Reads a regular file of at most 1 MiB from a commit. Null if there is none. */
   fileAt(call: InRepository & { readonly path: string; readonly commit: string }): Promise<Uint8Array | null>;
 }
 
@@ -83,12 +83,12 @@ const pullRequestSchema = z
     author: user?.login ?? null,
   }));
 const issueSchema = z.object({ title: z.string(), body: z.string().nullish() });
-/** GitHub omits the content of larger files, and returns folders as lists. */
+/** The form of a file. GitHub leaves out the content of larger files, and returns a list for a folder. */
 const fileSchema = z.object({ type: z.literal("file"), encoding: z.literal("base64"), content: z.string() });
 
 const doing = "name the owner of this token";
 
-/** Null for an app's token, such as the job's: no person owns it. */
+/** The login of the person who owns the token. Null for an app's token such as the job's. */
 async function userOf(ask: Ask, signal: AbortSignal): Promise<string | null> {
   try {
     const schema = z.object({ login: z.string() });
@@ -99,14 +99,17 @@ async function userOf(ask: Ask, signal: AbortSignal): Promise<string | null> {
   }
 }
 
-/** Only GraphQL names the app. Null if the server has no GraphQL, or does not answer. */
+/**
+ * The login of the app that owns the token. Only GraphQL names it. Null if the server has no GraphQL, or does not
+ * answer.
+ */
 async function appOf(ask: Ask, signal: AbortSignal): Promise<string | null> {
   const schema = z.object({ viewer: z.object({ login: z.string() }) });
   try {
     const { viewer } = await ask({ doing, schema, isRepeatable: false, signal }, async ({ graphql }) => ({
       data: await graphql("query { viewer { login } }"),
     }));
-    // No person's login has brackets, so a person with the app's name is never taken for the app.
+    // The brackets prevent confusion: no person's login has brackets, so a person cannot have the app's login.
     return `${viewer.login.replace(/\[bot\]$/, "")}[bot]`;
   } catch (thrown) {
     if (thrown instanceof GitHubError) return null;
@@ -116,9 +119,9 @@ async function appOf(ask: Ask, signal: AbortSignal): Promise<string | null> {
 
 type Asked = InRepository & { readonly login: string };
 
-/** @param apiUrl Without a slash at its end. */
+/** @param apiUrl without a slash at its end */
 export function createAccessCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }): AccessCalls {
-  /** Asked once: a token's owner stays the same. */
+  /** Asked only once, because a token's owner stays the same. */
   let owner: string | null = null;
   return {
     async permissionOf(call) {

@@ -3,7 +3,7 @@ import { FinalDownloadError } from "./download.js";
 import type { Patience } from "./patience.js";
 import type { Timing } from "./timing.js";
 
-/** Repeats a download after a passing fault. */
+/** Repeats a download after a temporary fault. */
 export type Again = <T>(download: () => Promise<T>) => Promise<T>;
 
 export interface AgainOptions {
@@ -14,7 +14,7 @@ export interface AgainOptions {
 
 const maxRetries = 5;
 
-/** Octokit repeats its own requests. This repeats what Octokit does not send, with the same waits and patience. */
+/** Repeats requests that Octokit does not send, with Octokit's waits and limits. Octokit repeats its own requests. */
 export function againWithin({ timing, patience, signal }: AgainOptions): Again {
   return async (download) => {
     for (let tries = 1; ; tries += 1) {

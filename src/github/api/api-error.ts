@@ -10,7 +10,7 @@ export interface Attempted {
 }
 
 export class GitHubError extends AgentExecError {
-  /** GitHub's status code; null if no complete answer came. */
+  /** GitHub's status code. Null if no complete answer came. */
   readonly status: number | null;
 
   constructor(message: string, options: { status: number | null; nextStep: string; cause?: unknown }) {
@@ -19,14 +19,14 @@ export class GitHubError extends AgentExecError {
     this.status = status;
   }
 
-  /** Whether GitHub may have done it anyway: no answer came, or a 5xx. */
+  /** Whether GitHub may have done it anyway, because no answer came, or only a 5xx. */
   get isUncertain(): boolean {
     return this.status === null || this.status >= 500;
   }
 }
 
 /**
- * The error if GitHub lists a comment or check run but answers 404 when it is edited. A second comment could not be
+ * The error if GitHub lists a comment or check run, but answers 404 when it is edited. A new comment could not be
  * edited either.
  */
 export function uneditable(what: string, needs: string): GitHubError {
@@ -46,16 +46,19 @@ export function toGitHubError(thrown: unknown, attempted: Attempted): GitHubErro
 
 function messageOf({ status, message, headers }: Answered, { doing }: Attempted): string {
   if (status === null) return `GitHub did not answer when asked to ${doing} (${message}).`;
-  // An HTML page from a server in between is made for browsers.
+  // A server in between answered with an HTML page, which does not help people here.
   if (/\bhtml\b/i.test(String(headers["content-type"])))
     return `GitHub answered ${status} when asked to ${doing}.`;
   return `GitHub ${status < 500 ? "refused" : "failed"} to ${doing}: ${status} ${message}`;
 }
 
-/** Octokit's form: names in lower case. */
+/** Headers as Octokit gives them, with names in lower case. */
 type Headers = Readonly<Record<string, string | number | undefined>>;
 
-/** Octokit reports status 500 if no answer came. Only an error with a response has a real status. */
+/**
+ * Reads the status of an error. Octokit reports 500 if no answer came, so only an error with a response has a real
+ * status.
+ */
 function readRequestError(thrown: unknown): Answered {
   const error = (thrown ?? {}) as { status?: unknown; message?: unknown; response?: { headers?: Headers } };
   const message = truncateEnd(typeof error.message === "string" ? error.message : String(thrown), 300);

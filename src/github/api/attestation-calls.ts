@@ -4,7 +4,7 @@ import { inRepository, type InRepository } from "./in-repository.js";
 
 /** Calls for signed statements. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface AttestationCalls {
-  /** Resolves with the id. Sent only once: a second one would be a duplicate. */
+  /** Resolves with the id. It is sent only once, because a second one would be a duplicate. */
   createAttestation(call: InRepository & { readonly bundle: object }): Promise<number>;
 }
 

@@ -29,28 +29,31 @@ export interface CompletedCheck extends CheckText {
 export interface CheckFields extends CheckText {
   /** Absent: the check is in progress. */
   readonly conclusion?: Conclusion;
-  /** GitHub adds them to those that it has: at most `limits.annotations`. */
+  /** Findings to add, at most `limits.annotations`. GitHub keeps the earlier ones. */
   readonly findings?: readonly Finding[];
 }
 
 export interface NewCheck extends CheckFields {
   readonly sha: string;
   readonly name: string;
-  /** agent-exec's own id for the check run, to find it again. */
+  /** agent-exec's own id, with which it finds the check run again. */
   readonly externalId: string;
-  /** Target of the link "Details". Default: the workflow's run. */
+  /** The address of the link "Details". Default: the workflow run. */
   readonly detailsUrl?: string;
 }
 
 /** Calls for check runs. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface CheckCalls {
-  /** All check runs of that name on a commit, from all pages, including those that newer ones replaced. */
+  /** All check runs with that name on a commit, from all pages. They include those that newer ones replaced. */
   checkRuns(call: InRepository & { readonly sha: string; readonly name: string }): Promise<CheckRun[]>;
   /** Null if it is gone. */
   checkRun(call: InRepository & { readonly id: number }): Promise<CheckRun | null>;
-  /** Sent only once: if the error `isUncertain`, the check run may still exist. */
+  /** Sent only once. If the error `isUncertain`, the check run may exist anyway. */
   createCheckRun(call: InRepository & NewCheck): Promise<CheckRun>;
-  /** Null if GitHub says that it is gone. `isHasty`: sent only once, because another update follows or because it has findings. */
+  /**
+   * Null if the check run is gone. `isHasty`: sent only once, because another update follows or because it has
+   * findings.
+   */
   updateCheckRun(
     call: InRepository & CheckFields & { readonly id: number; readonly isHasty?: boolean },
   ): Promise<CheckRun | null>;

@@ -39,7 +39,10 @@ export interface GitHubOptions {
   readonly timing?: Partial<Timing>;
 }
 
-/** Sends nothing yet. @throws AgentExecError `settings-invalid` if the token is empty or the address invalid. */
+/**
+ * Creates the client and sends nothing yet. @throws AgentExecError `settings-invalid` if the token is empty or the
+ * address is invalid.
+ */
 export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): GitHub {
   if (token.trim() === "") {
     throw new AgentExecError("settings-invalid", "There is no token for GitHub.", {
@@ -76,7 +79,7 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
   };
 }
 
-/** Only tests use a GitHub server on this machine. */
+/** Whether the GitHub server is on this machine, which is so only in tests. */
 function isOfThisMachine(apiUrl: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(apiUrl).hostname);
 }

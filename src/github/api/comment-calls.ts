@@ -7,18 +7,18 @@ import type { Octokit } from "./octokit.js";
 export interface IssueComment {
   readonly id: number;
   readonly body: string;
-  /** The login; null if the account is deleted. */
+  /** The author's login. Null if the account is deleted. */
   readonly author: string | null;
   readonly url: string;
 }
 
-/** What a reaction is added to. To GitHub, a pull request is an issue. */
+/** The thing to react to. GitHub treats a pull request as an issue here. */
 export type Subject =
   | { readonly kind: "issue-comment"; readonly id: number }
   | { readonly kind: "review-comment"; readonly id: number }
   | { readonly kind: "issue"; readonly number: number };
 
-/** What a person said. Other kinds count as comments on an issue. */
+/** A text that a person wrote. Other kinds count as comments on an issue. */
 export interface SaidSubject {
   readonly kind: string;
   readonly id: number;
@@ -30,21 +30,21 @@ export interface CommentCalls {
   comments(call: InRepository & { readonly number: number }): Promise<IssueComment[]>;
   /** Null if it is gone. */
   comment(call: InRepository & { readonly id: number }): Promise<IssueComment | null>;
-  /** The text of a comment or review at this moment; null if it is gone. */
+  /** The current text of a comment or review. Null if it is gone. */
   textOf(
     call: InRepository & { readonly subject: SaidSubject; readonly number: number },
   ): Promise<string | null>;
-  /** Sent only once: if the error `isUncertain`, the comment may still exist. */
+  /** Sent only once. If the error `isUncertain`, the comment may exist anyway. */
   createComment(
     call: InRepository & { readonly number: number; readonly body: string },
   ): Promise<IssueComment>;
-  /** Null if it is gone. `isHasty`: sent only once, because another update follows. */
+  /** Null if the comment is gone. `isHasty`: sent only once, because another update follows. */
   updateComment(
     call: InRepository & { readonly id: number; readonly body: string; readonly isHasty?: boolean },
   ): Promise<IssueComment | null>;
-  /** False: GitHub says that it is gone. */
+  /** False if the comment is already gone. */
   deleteComment(call: InRepository & { readonly id: number }): Promise<boolean>;
-  /** Calling it twice leaves one reaction. Sent only once: no run waits for it. */
+  /** Adds a reaction. A second call adds no second one. Sent only once, because no run waits for it. */
   react(call: InRepository & { readonly subject: Subject; readonly content: "eyes" }): Promise<void>;
 }
 

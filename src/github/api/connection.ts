@@ -7,20 +7,25 @@ import type { Octokit, OctokitOptions } from "./octokit.js";
 import { patienceOf } from "./patience.js";
 
 export interface Call<T> extends Attempted {
-  /** The needed part of the answer. */
+  /** The schema for the part of the answer that is needed. */
   readonly schema: z.ZodType<T>;
   readonly signal: AbortSignal;
-  /** False for calls that must not happen twice: no retry after an unanswered request. Default: true. */
+  /**
+   * Whether the request may be repeated if no answer came. False for calls that must not happen twice. Default: true.
+   */
   readonly isRepeatable?: boolean;
 }
 
-/** The request itself; `octokit.paginate` reads all pages of a list. `again` is for downloads from other servers. */
+/** The request itself. `octokit.paginate` reads all pages of a list. `again` repeats downloads from other servers. */
 type Request = (octokit: Octokit, again: Again) => Promise<{ readonly data: unknown }>;
 
-/** @throws GitHubError after its retries, the only ones there are; on abort the signal's reason. */
+/**
+ * Sends a request. Only this function retries.
+ * @throws GitHubError after the retries. If the signal aborts, the error is the signal's reason.
+ */
 export type Ask = <T>(call: Call<T>, request: Request) => Promise<T>;
 
-/** Octokit loads at the first call, so skipped events and `--help` do without it. */
+/** Octokit is loaded at the first call. So skipped events and `--help` do not load it. */
 export function createConnection(given: Omit<OctokitOptions, "signal" | "isRepeatable" | "patience">): Ask {
   const { callDeadlineMs, patienceMs } = given.timing;
   const options = { ...given, patience: patienceOf(patienceMs) };
@@ -30,7 +35,7 @@ export function createConnection(given: Omit<OctokitOptions, "signal" | "isRepea
     try {
       const { createOctokit } = await import("./octokit.js");
       const octokit = createOctokit({ ...options, signal: either, isRepeatable });
-      // Octokit's waits between retries ignore signals, so `raceSignal` does not wait for them.
+      // `raceSignal` ends the wait if the signal aborts, because Octokit's own waits ignore signals.
       const { data } = await raceSignal(
         request(octokit, againWithin({ ...options, signal: either })),
         either,
@@ -46,7 +51,7 @@ export function createConnection(given: Omit<OctokitOptions, "signal" | "isRepea
 }
 
 function readAnswer<T>(data: unknown, schema: z.ZodType<T>, { doing }: Attempted): T {
-  // Zod's compiler takes longer than parsing once.
+  // Does not use zod's compiler, because compiling takes longer than parsing once.
   const result = schema.safeParse(data, { jitless: true });
   if (result.success) return result.data;
   throw new GitHubError(`Could not read GitHub's answer when asked to ${doing}.`, {

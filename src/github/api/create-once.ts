@@ -4,32 +4,35 @@ import { GitHubError } from "./api-error.js";
 export interface CreateOnceOptions<T> {
   /** Sends the request once. */
   readonly create: () => Promise<T>;
-  /** Looks for what an unanswered request may have created. */
+  /** Looks for the thing that an unanswered request may have created. */
   readonly find: () => Promise<T | null>;
-  /** Called when a duplicate may appear, even much later. */
+  /** Called if a duplicate may appear, even much later. */
   readonly onUncertain: () => void;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
 const maxTries = 3;
-/** GitHub gets this many milliseconds per try to finish an unanswered request before we look. */
+/** How long GitHub gets per try to finish an unanswered request, in milliseconds. */
 const waitMs = 1000;
 
-/** Waits until an unanswered request may have taken effect. If the signal aborts, the error is the signal's reason. */
+/** Waits until an unanswered request must have taken effect. If the signal aborts, the error is the signal's reason. */
 export async function letItLand(clock: Clock, signal: AbortSignal, tries = 1): Promise<void> {
   await clock.sleep(waitMs * tries, { signal });
 }
 
-/** Whether GitHub may have done, or may still do, the request: it was not answered, or the caller did not wait. */
+/**
+ * Whether GitHub may have done the request, or may still do it, because there was no answer or the caller did not wait.
+ */
 export function isOfUnknownFate(thrown: unknown, signal: AbortSignal): boolean {
   return signal.aborted || (thrown instanceof GitHubError && thrown.isUncertain);
 }
 
 /**
- * Creates something that must exist only once. GitHub cannot recognise a repeated request, so after an uncertain one
- * we first look for the thing, then try again.
- * @throws GitHubError if GitHub refuses, or after three uncertain requests; on abort the signal's reason.
+ * Creates something that must exist only once. GitHub does not recognise a repeated request. So after an unanswered
+ * one, it first looks for the thing, and then tries again.
+ * @throws GitHubError if GitHub refuses, or after three unanswered requests. If the signal aborts, the error is the
+ * signal's reason.
  */
 export async function createOnce<T>(options: CreateOnceOptions<T>): Promise<{ value: T; wasFound: boolean }> {
   const { create, find, onUncertain, clock, signal } = options;

@@ -18,7 +18,7 @@ export interface SaidComment {
 }
 
 export interface SaidReviewComment extends SaidComment {
-  /** The review that contains the comment; null for Gitea and Forgejo. */
+  /** The review that contains the comment. Null for Gitea and Forgejo. */
   readonly reviewId: number | null;
   readonly path: string;
   /** Null if the line is no longer in the diff. */
@@ -39,20 +39,20 @@ export interface Comparison {
     readonly status: string;
     readonly additions: number;
     readonly deletions: number;
-    /** Absent for binary files and if GitHub finds the diff too large. */
+    /** The file's diff. Absent for binary files, and if GitHub finds it too large. */
     readonly patch?: string | undefined;
   }[];
-  /** Messages, oldest first, at most 100. */
+  /** The commits' messages, oldest first, at most 100. */
   readonly commits: readonly string[];
-  /** How many commits `head` lacks of `base`. */
+  /** How many commits of `base` are missing in `head`. */
   readonly behindBy: number;
-  /** The commit at which `head` left `base`, in hex. */
+  /** The last commit that `head` and `base` share, in hex. */
   readonly mergeBase: string;
 }
 
 /** Calls for comments and changes. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface DiscussionCalls {
-  /** The newest comments, oldest first: 100 to 200 of them. `total`: how many there are. */
+  /** The newest 100 to 200 comments, oldest first. `total` is the number of all comments. */
   newestComments(
     call: InRepository & { readonly number: number; readonly total: number },
   ): Promise<readonly SaidComment[]>;
@@ -60,7 +60,7 @@ export interface DiscussionCalls {
   newestReviewComments(
     call: InRepository & { readonly number: number },
   ): Promise<readonly SaidReviewComment[]>;
-  /** Those of the newest 100 reviews that have a text, oldest first. */
+  /** The newest 100 reviews, without those that have no text, oldest first. */
   newestReviews(call: InRepository & { readonly number: number }): Promise<readonly SaidReview[]>;
   /** The changes of `head` since it left `base`. */
   comparison(call: InRepository & { readonly base: string; readonly head: string }): Promise<Comparison>;
@@ -70,7 +70,7 @@ const said = z.object({
   id: z.number().int(),
   body: z.string().nullish(),
   html_url: z.string(),
-  // Gitea and Forgejo name no type.
+  // Gitea and Forgejo do not send a type.
   user: z.object({ login: z.string(), id: z.number().int(), type: z.string().default("User") }).nullable(),
   created_at: z.string(),
   updated_at: z.string(),
@@ -84,7 +84,7 @@ const saidOnDiff = said.extend({
   diff_hunk: z.string().nullish(),
 });
 
-/** Only GraphQL says when a review was edited, and lists the newest ones. */
+/** GraphQL is needed here. Only it says when a review was edited, and it can list the newest reviews. */
 const reviewsQuery = `query ($owner: String!, $repo: String!, $number: Int!, $last: Int!) {
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $number) {
@@ -103,7 +103,7 @@ const review = z.object({
   body: z.string(),
   url: z.string(),
   state: z.string(),
-  /** Null while its author still writes it. */
+  /** Null while its author is still writing it. */
   submittedAt: z.string().nullable(),
   lastEditedAt: z.string().nullable(),
   author: z
@@ -134,7 +134,7 @@ const comparison = z.object({
   merge_base_commit: z.object({ sha: z.string() }),
 });
 
-/** @param apiUrl Without a slash at its end. */
+/** @param apiUrl without a slash at its end */
 export function createDiscussionCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }): DiscussionCalls {
   return {
     async newestComments({ repository, number, total, signal }) {

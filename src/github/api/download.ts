@@ -2,19 +2,19 @@ import { formatBytes } from "../../format/format.js";
 import { plainFetch, reasonOf } from "./fetch.js";
 
 export interface DownloadOptions {
-  /** The origin of GitHub's API. Only if that is plain HTTP, as on loopback, the address may be. */
+  /** The origin of GitHub's API. Only if this is plain HTTP, as in tests, the address may be plain HTTP too. */
   readonly apiUrl: string;
   /** A longer content is an error. */
   readonly maxBytes: number;
-  /** Keep only this many bytes of its end. Default: all. */
+  /** How many bytes of the content's end to keep. Default: all. */
   readonly lastBytes?: number;
   readonly signal: AbortSignal;
 }
 
-/** Another try would end the same way. */
+/** An error for which a retry would not help. */
 export class FinalDownloadError extends Error {}
 
-/** Reads a signed address that GitHub gave, without the token. It follows no redirect. */
+/** Downloads from a signed address that GitHub gave. It sends no token and follows no redirect. */
 export async function download(
   url: string,
   { apiUrl, maxBytes, lastBytes = maxBytes, signal }: DownloadOptions,
@@ -37,7 +37,7 @@ export async function download(
     if (bytes > maxBytes) throw new FinalDownloadError(`it is longer than ${formatBytes(maxBytes)}`);
     kept.push(Buffer.from(chunk));
     keptBytes += chunk.byteLength;
-    // Joined seldom, so that a long content costs little.
+    // The pieces are joined rarely, so that a long content costs little time.
     if (keptBytes > 2 * lastBytes) {
       kept = [Buffer.concat(kept).subarray(-lastBytes)];
       keptBytes = lastBytes;

@@ -6,20 +6,19 @@ export interface WholeFetchOptions {
   readonly apiUrl: string;
   readonly timing: Timing;
   readonly log: (message: string) => void;
-  /** When it fires, requests end and none begins. */
+  /** If it fires, running requests end and no new ones begin. */
   readonly signal: AbortSignal;
 }
 
-/** The most bytes read of one answer. A page of 100 comments of the greatest length is smaller. */
+/** The largest answer. It has room for a page of 100 comments of the greatest length. */
 const maxAnswerBytes = 64 * 1024 * 1024;
 
-/** Uses the runner's proxy. This `fetch` sends no token of its own. */
+/** A `fetch` that uses the runner's proxy and sends no token. */
 export const plainFetch = defaults.request?.fetch as typeof fetch;
 
 /**
- * The toolkit's `fetch` plus a deadline for each request, a limit for the answer's size, and no other server than
- * GitHub's. The promise resolves when the whole answer has come: Octokit would take a broken body for an empty one.
- * Here a broken body is a network error, and Octokit retries the request.
+ * The toolkit's `fetch` with a time limit, a size limit, and access to GitHub's server only. It resolves when the whole
+ * answer has come. Octokit takes an interrupted body for an empty one. Here it is a network error, so Octokit retries.
  */
 export function createWholeFetch({ apiUrl, timing, log, signal }: WholeFetchOptions) {
   const { requestTimeoutMs } = timing;
@@ -32,10 +31,11 @@ export function createWholeFetch({ apiUrl, timing, log, signal }: WholeFetchOpti
       refuseOther(response.url, apiUrl);
       const body = await readBody(response);
       const { status, headers } = response;
-      // The caller reports refusals. For an app's token, "who am I" is refused in every run.
+      // Only server errors are logged here. The caller reports refusals, and GitHub refuses "who am I" for an app's
+      // token in every run.
       if (status >= 500) log(`GitHub answered ${status} to ${request}`);
       const whole = new Response(body.byteLength === 0 ? null : body, { status, headers });
-      // Octokit needs it to page through a list.
+      // Octokit needs the URL to read a list's next page.
       return Object.defineProperty(whole, "url", { value: response.url });
     } catch (thrown) {
       if (signal.aborted) throw new GivenUpError();
@@ -48,12 +48,12 @@ export function createWholeFetch({ apiUrl, timing, log, signal }: WholeFetchOpti
   };
 }
 
-/** Octokit retries every network error but one with this name. */
+/** Octokit retries all network errors except those with this name. */
 class GivenUpError extends Error {
   override readonly name = "AbortError";
 }
 
-/** The link to a list's next page, or a redirect, may name another server. */
+/** A redirect, or the link to a list's next page, may name another server. */
 function refuseOther(url: string, apiUrl: string): void {
   const { origin } = new URL(url);
   if (origin !== new URL(apiUrl).origin) throw new Error(`the answer redirects to another server, ${origin}`);
@@ -65,7 +65,7 @@ async function readBody({ body }: Response): Promise<Uint8Array<ArrayBuffer>> {
   return Uint8Array.from(bytes);
 }
 
-/** `fetch` says only that it failed; its cause says why. */
+/** The reason why `fetch` failed, which only its cause says. */
 export function reasonOf(thrown: unknown): unknown {
   return thrown instanceof TypeError ? (thrown.cause ?? thrown) : thrown;
 }

@@ -9,7 +9,7 @@ export interface TreeEntry {
   readonly sha: string;
 }
 
-/** The entry of a new tree at a path; everything else comes from the base tree. `sha: null`: the entry is removed. */
+/** A new entry of a tree. Other entries come from the base tree. `sha: null` removes the entry. */
 export type TreeEdit =
   | { readonly path: string; readonly mode: string; readonly sha: string }
   | { readonly path: string; readonly mode: string; readonly content: string }
@@ -20,7 +20,7 @@ export interface Commit {
   /** The hash of its tree. */
   readonly tree: string;
   readonly message: string;
-  /** Whether GitHub vouches for its signature. */
+  /** Whether GitHub confirms its signature. */
   readonly isVerified: boolean;
 }
 
@@ -33,7 +33,10 @@ export interface PlainChanges {
 /** Calls for Git's objects and branches. All throw `GitHubError` after their retries; on abort the signal's reason. */
 export interface GitCalls {
   commit(call: InRepository & { readonly sha: string }): Promise<Commit>;
-  /** The entries of one folder, by name; `isRecursive`: of all folders in it, by path, and at most GitHub's 100,000. */
+  /**
+   * The entries of one folder, by name. `isRecursive`: of all folders below it, by path, up to GitHub's limit of
+   * 100,000.
+   */
   tree(
     call: InRepository & { readonly sha: string; readonly isRecursive?: boolean },
   ): Promise<ReadonlyMap<string, TreeEntry>>;
@@ -44,7 +47,7 @@ export interface GitCalls {
   createTree(
     call: InRepository & { readonly base: string; readonly edits: readonly TreeEdit[] },
   ): Promise<string>;
-  /** Names no author and no committer: GitHub uses the token's owner, and signs if that is an app. */
+  /** Names neither author nor committer. GitHub uses the token's owner, and signs the commit if this is an app. */
   createCommit(
     call: InRepository & {
       readonly message: string;
@@ -58,9 +61,8 @@ export interface GitCalls {
   /** Moves a branch forward. GitHub answers 422 if that would lose commits. */
   moveBranch(call: InRepository & { readonly name: string; readonly sha: string }): Promise<void>;
   /**
-   * Adds a commit that GitHub signs even for a person's token. The call supports no file modes and no links. The
-   * request is sent only once.
-   * @param call `head`: the branch's commit; if it is another by now, nothing changes.
+   * Adds a commit that GitHub signs even for a person's token. Modes and links are not possible. Sent only once.
+   * @param call `head` is the branch's commit. If the branch has another commit by now, nothing changes.
    */
   commitOnBranch(
     call: InRepository & {

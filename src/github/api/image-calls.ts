@@ -10,14 +10,14 @@ export type TextPlace = SaidSubject | { readonly kind: "issue" | "pull request" 
 export interface RenderedText {
   /** The text is Markdown. */
   readonly body: string;
-  /** As GitHub shows it, with a signed address for each image. Such an address is valid for some minutes. */
+  /** The HTML that GitHub shows. Each image has a signed address, which is valid for some minutes. */
   readonly html: string;
 }
 
 export interface ImageCalls {
   /**
-   * The current text; null if it is gone.
-   * @throws GitHubError after its retries; on abort the signal's reason.
+   * The current text. Null if it is gone.
+   * @throws GitHubError after its retries. If the signal aborts, the error is the signal's reason.
    */
   renderedText(
     call: InRepository & { readonly place: TextPlace; readonly number: number },
@@ -69,7 +69,7 @@ export function createImageCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string
       if (!URL.canParse(address)) return false;
       const { protocol, host, hostname } = new URL(address);
       if (protocol === "https:" && uploadHosts.has(host)) return true;
-      // Only a test's server, on loopback, uses plain HTTP.
+      // Only the test server, which is on loopback, uses plain HTTP.
       const api = new URL(apiUrl);
       return api.protocol === "http:" && hostname === api.hostname;
     },

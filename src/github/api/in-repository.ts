@@ -18,7 +18,7 @@ export function inRepository(repository: string): { readonly owner: string; read
   return { owner: match[1] ?? "", repo: match[2] ?? "" };
 }
 
-/** Null instead of an error if the thing does not exist (any more). */
+/** Returns null instead of an error if the thing does not exist. */
 export async function orGone<T>(promise: Promise<T>): Promise<T | null> {
   try {
     return await promise;

@@ -54,7 +54,7 @@ const job = z.object({
 
 /** A longer log is not read, because a run should not wait that long. */
 const maxLogBytes = 64 * 1024 * 1024;
-/** These bytes contain the failed step's last lines, unless the clean-up steps print more. */
+/** A longer log is not read, because that takes too long for a run. */
 const lastLogBytes = 1024 * 1024;
 
 export function createJobCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }): JobCalls {

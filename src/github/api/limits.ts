@@ -9,14 +9,14 @@ export const limits = {
   /** Characters of a check run's `output.summary`, and of its `output.text` (docs.github.com/rest/checks/runs). */
   checkSummaryChars: 65_535,
   /**
-   * Annotations of one request for a check run; later requests add to them. The title's characters, and the message's:
-   * it may have 64 KB, and a character takes at most 4 bytes (docs.github.com/rest/checks/runs).
+   * Annotations of one request for a check run. Later requests add more. Then the characters of a title and of a
+   * message. A message may have 64 KB, and a character takes at most 4 bytes (docs.github.com/rest/checks/runs).
    */
   annotations: 50,
   annotationTitleChars: 255,
   annotationMessageChars: 16_384,
   /**
-   * Annotations of each level that a step's log can make; the runner drops the others
+   * Annotations of each level in a step's log. The runner drops further ones
    * (github.com/actions/toolkit/blob/main/docs/problem-matchers.md, "Limitations").
    */
   logAnnotations: 10,

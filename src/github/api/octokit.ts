@@ -7,23 +7,23 @@ import type { Timing } from "./timing.js";
 
 export interface OctokitOptions {
   readonly token: string;
-  /** Without a slash at the end. */
+  /** The API's address without a slash at the end. */
   readonly apiUrl: string;
   readonly log: (message: string) => void;
   readonly timing: Timing;
   /** Shared by all calls. */
   readonly patience: Patience;
-  /** Ends every request, including those for a list's further pages, which get no signal from Octokit. */
+  /** Ends every request. Octokit gives no signal to the requests for a list's further pages. */
   readonly signal: AbortSignal;
   readonly isRepeatable: boolean;
 }
 
 export type Octokit = ReturnType<typeof getOctokit>;
 
-/** A retry cannot change these: all 4xx except 408. The throttling plugin handles 403 and 429. */
+/** Status codes for which a retry is useless: all 4xx except 408. The throttling plugin handles 403 and 429. */
 const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter((each) => each !== 408);
 
-/** Retries after a failed or unanswered request, and separately after a rate limit. */
+/** How many retries follow a failed or unanswered request. Retries after a rate limit are counted separately. */
 const maxRetries = 5;
 const maxLimitRetries = 2;
 
@@ -38,7 +38,7 @@ export function createOctokit(options: OctokitOptions): Octokit {
   const client = {
     baseUrl: apiUrl,
     userAgent: "agent-exec",
-    // By default Octokit writes to the console.
+    // Octokit would write to the console by default.
     log: { debug: () => {}, info: () => {}, warn: log, error: log },
     request: { fetch: createWholeFetch(options), signal },
     retry: {
@@ -55,7 +55,7 @@ export function createOctokit(options: OctokitOptions): Octokit {
   return getOctokit(token, client, nameVersion, nameBareLimits, endWithPatience(options), retry, throttling);
 }
 
-/** The retry plugin waits after each fault. Without patience for this wait, the call fails. */
+/** The retry plugin waits after each fault. If there is not enough time left for this wait, the call fails. */
 function endWithPatience({ patience, timing, isRepeatable }: OctokitOptions) {
   return ({ hook }: Pick<Octokit, "hook">): void => {
     hook.error("request", (error, { request }) => {
@@ -68,14 +68,17 @@ function endWithPatience({ patience, timing, isRepeatable }: OctokitOptions) {
   };
 }
 
-/** Fixes the API's version; otherwise GitHub chooses one. */
+/** Sets the API's version. Otherwise GitHub chooses one. */
 function nameVersion({ hook }: Pick<Octokit, "hook">): void {
   hook.before("request", ({ headers }) => {
     headers["x-github-api-version"] = "2022-11-28";
   });
 }
 
-/** The throttling plugin recognises a secondary limit only by its words. A 429 without them means the same. */
+/**
+ * The throttling plugin recognises a secondary rate limit only by its words. A 429 without these words means the same,
+ * so they are added.
+ */
 function nameBareLimits({ hook }: Pick<Octokit, "hook">): void {
   hook.error("request", (error) => {
     const { status } = error as { status?: unknown };
@@ -84,7 +87,7 @@ function nameBareLimits({ hook }: Pick<Octokit, "hook">): void {
   });
 }
 
-/** Replaces the plugin's group of queues. The plugin uses only this part. */
+/** Replaces the plugin's queues. The plugin uses only this part of them. */
 const unpaced = {
   key: () => ({ schedule: async (_options: unknown, job: () => Promise<void>) => job() }),
 } as never;

@@ -10,29 +10,29 @@ export interface ListedPull {
   readonly title: string;
   /** The pull request's own branch, without `refs/heads/`. */
   readonly branch: string;
-  /** `owner/name` of its branch's repository; null if that is deleted. */
+  /** The repository `owner/name` of its branch. Null if it is deleted. */
   readonly headRepository: string | null;
   readonly isOpen: boolean;
   /** The time in ISO 8601. */
   readonly createdAt: string;
   /** Null: it was not merged. */
   readonly mergedAt: string | null;
-  /** The commit on the base branch that merged it; otherwise GitHub's trial merge, or null. */
+  /** The commit on the base branch that merged it. Before the merge: GitHub's trial merge, or null. */
   readonly mergeSha: string | null;
 }
 
 export interface ListedCommit {
   readonly message: string;
-  /** Two for a merge. */
+  /** The number of parents. A merge has two. */
   readonly parents: number;
 }
 
 export interface ChangedFile {
   readonly path: string;
   readonly status: string;
-  /** The file's hash; null if there is none. */
+  /** The file's hash. Null if there is none. */
   readonly sha: string | null;
-  /** Absent for binary and very large files. */
+  /** Absent for binary files and very large ones. */
   readonly patch?: string | undefined;
 }
 

@@ -1,9 +1,9 @@
 /**
- * Whether a call may wait this long before it is sent again. If so, the wait is taken from the time left for all calls.
+ * Asks whether a call may wait this long before a retry. If so, the wait reduces the time that is left for all calls.
  */
 export type Patience = (waitMs: number) => boolean;
 
-/** @param totalMs for all waits together. Waits at the same time count once. */
+/** @param totalMs the time for all waits together. Waits at the same time count once. */
 export function patienceOf(totalMs: number, now: () => number = () => performance.now()): Patience {
   let leftMs = totalMs;
   let waitingUntil = -Infinity;

@@ -19,7 +19,7 @@ export interface PermissionCalls {
   ): Promise<TokenAccess>;
 }
 
-/** Each address needs its permission to read, in a private repository. */
+/** Addresses for reading. In a private repository, each needs its permission. */
 const readings: Readonly<Record<TokenPermission, string>> = {
   contents: "branches?per_page=1",
   issues: "issues?per_page=1",
@@ -28,7 +28,10 @@ const readings: Readonly<Record<TokenPermission, string>> = {
   actions: "actions/runs?per_page=1",
 };
 
-/** Each request would create something, but lacks required fields. No repository has this workflow. */
+/**
+ * Addresses for writing. Each request would create something, but lacks required fields. No repository has this
+ * workflow.
+ */
 const writings: Readonly<Record<TokenPermission, string>> = {
   contents: "git/refs",
   issues: "issues",
@@ -38,9 +41,9 @@ const writings: Readonly<Record<TokenPermission, string>> = {
 };
 
 /**
- * Sends a request to create something, without its required fields. GitHub refuses it with 403 if the token may not
- * write. If the token may write, GitHub next checks the fields, and refuses with 422. GitHub does not document this
- * order, so `write` is only probable; the other results are certain.
+ * Finds out whether a token may write. It sends a request without its required fields. If the token may not write,
+ * GitHub refuses with 403. If it may, GitHub refuses with 422 because of the fields. GitHub does not document this
+ * order, so `write` is only probable. The other results are certain.
  */
 export function createPermissionCalls(ask: Ask): PermissionCalls {
   return {
@@ -70,7 +73,7 @@ export function createPermissionCalls(ask: Ask): PermissionCalls {
   };
 }
 
-/** Statuses that tell something about the permission. */
+/** Status codes that say something about the permission. */
 const answers = [400, 403, 404, 422];
 
 function isLimit(thrown: unknown): boolean {

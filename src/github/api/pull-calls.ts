@@ -9,7 +9,7 @@ export interface PullRequest {
   readonly isDraft: boolean;
   /** The login of the person who opened it; null if the account is deleted. */
   readonly author: string | null;
-  /** Whether its branch can be merged without a conflict; null if GitHub has not tested this yet. */
+  /** Whether it can be merged without a conflict. Null if GitHub has not tested this yet. */
   readonly isMergeable: boolean | null;
 }
 
@@ -25,20 +25,20 @@ export interface PullCalls {
   openPull(
     call: InRepository & { readonly branch: string; readonly base: string },
   ): Promise<PullRequest | null>;
-  /** The numbers of the open pull requests of somebody's branch. */
+  /** The numbers of the open pull requests from a branch of this owner. */
   openPullsOf(
     call: InRepository & { readonly owner: string; readonly branch: string },
   ): Promise<readonly number[]>;
   pull(call: InRepository & { readonly number: number }): Promise<PullRequest>;
-  /** Sent only once: if the error `isUncertain`, the pull request may still exist. */
+  /** Sent only once. If the error `isUncertain`, the pull request may exist anyway. */
   createPull(
     call: InRepository &
       PullRequestText & { readonly branch: string; readonly base: string; readonly isDraft: boolean },
   ): Promise<PullRequest>;
   updatePull(call: InRepository & PullRequestText & { readonly number: number }): Promise<PullRequest>;
   /**
-   * Comments on lines of a pull request, in the version of `sha`. False: the lines are not in its diff. The request is
-   * sent only once.
+   * Comments on lines of a pull request, in the version of `sha`. False if the lines are not in its diff. Sent only
+   * once.
    * @param call lines from 1
    */
   commentOnLines(
@@ -120,7 +120,7 @@ export function createPullCalls(ask: Ask): PullCalls {
       ),
 
     async commentOnLines({ repository, number, sha, path, startLine, endLine, body, signal }) {
-      // GitHub refuses a first line that equals the last.
+      // GitHub refuses a first line that is the same as the last.
       const first = startLine === endLine ? {} : { start_line: startLine, start_side: "RIGHT" as const };
       try {
         await ask(

@@ -1,16 +1,18 @@
 /** Time limits for GitHub, in milliseconds. */
 export interface Timing {
-  /** One request, until the last byte of its answer. */
+  /** The time limit of one request, until the last byte of its answer. */
   readonly requestTimeoutMs: number;
-  /** One call with all its retries and waits. */
+  /** The time limit of one call with all its retries and waits. */
   readonly callDeadlineMs: number;
-  /** The wait before the first retry; the second takes four times, the third nine times as long, and so on. */
+  /** The wait before the first retry. The second wait is four times as long, the third nine times, and so on. */
   readonly retryBaseMs: number;
-  /** The waits before the retries of all calls together. When they are used up, each call is sent once. */
+  /** The time for the waits of all calls together. When it is used up, each call is sent only once. */
   readonly patienceMs: number;
-  /** The longest wait accepted for a rate limit; a longer one fails the call at once. */
+  /** The longest wait for a rate limit. If GitHub asks for a longer one, the call fails at once. */
   readonly longestWaitMs: number;
-  /** Whether to wait a second between writes, and three between those that notify people, as GitHub asks. */
+  /**
+   * Whether to wait a second between writes, as GitHub asks. Between writes that notify people, it waits three seconds.
+   */
   readonly isPaced: boolean;
 }
 
@@ -23,5 +25,5 @@ export const defaultTiming: Timing = {
   isPaced: true,
 };
 
-/** For a server on this machine: only GitHub asks its clients for pauses. */
+/** Times for a server on this machine. Only GitHub asks its clients for pauses. */
 export const nearTiming: Partial<Timing> = { retryBaseMs: 100, isPaced: false };

@@ -5,7 +5,7 @@ import { download } from "./download.js";
 import { inRepository, type InRepository, orGone } from "./in-repository.js";
 import { limits } from "./limits.js";
 
-/** An artifact as GitHub keeps it. */
+/** An artifact that GitHub stores. */
 export interface KeptArtifact {
   readonly id: number;
   readonly name: string;
@@ -35,7 +35,7 @@ const artifactSchema = z
 /** A workflow run that has not ended. */
 export interface OpenRun {
   readonly id: number;
-  /** The workflow's `run-name`; without one, GitHub's own title. */
+  /** The workflow's `run-name`. Without one, the title that GitHub chose. */
   readonly name: string;
 }
 
@@ -52,11 +52,11 @@ export interface WorkflowCalls {
   artifact(call: InRepository & { readonly id: number }): Promise<KeptArtifact | null>;
   /** The artifacts of a workflow's run, the first 100. */
   artifacts(call: InRepository & { readonly runId: number }): Promise<readonly KeptArtifact[]>;
-  /** The zip file of an artifact. A longer one is an error. */
+  /** Downloads the zip file of an artifact. A larger file is an error. */
   artifactZip(call: InRepository & { readonly id: number; readonly maxBytes: number }): Promise<Buffer>;
-  /** The unfinished runs of all workflows, at most 100 of each state. */
+  /** The unfinished runs of all workflows, at most 100 in each state. */
   openRuns(call: InRepository): Promise<readonly OpenRun[]>;
-  /** Asks GitHub to end a workflow run. False: the run has ended, or does not exist. */
+  /** Asks GitHub to end a workflow run. False if the run has ended or does not exist. */
   cancelRun(call: InRepository & { readonly id: number }): Promise<boolean>;
 }
 

@@ -10,7 +10,7 @@ import type { ResolvedTarget } from "../events/target.js";
 import { leftOutWords } from "./fit.js";
 import { type Missing, openReading, type Reading } from "./reading.js";
 
-/** Each request to the model contains all images again, so they must be few and small. */
+/** The largest number of images. They must be few and small, because each request to the model contains all of them. */
 const mostImages = 4;
 const maxImageBytes = 5 * 1024 ** 2;
 const maxAllBytes = 10 * 1024 ** 2;
@@ -18,9 +18,9 @@ const maxAllBytes = 10 * 1024 ** 2;
 export interface EventImagesOptions {
   readonly github: ImageCalls;
   readonly target: ResolvedTarget;
-  /** What the event says of its issue or pull request; null if it has none. */
+  /** The event's text about its issue or pull request. Null if there is none. */
   readonly told: EventText | null;
-  /** The comment or review with the task; null if there is none. */
+  /** The comment or review with the task. Null if there is none. */
   readonly said: string | null;
   readonly signal: AbortSignal;
 }
@@ -112,7 +112,7 @@ function textsOf({ target, told, said }: EventImagesOptions): Written[] {
       : [{ place: subject, name: "the comment with the task", body: said }];
   const whole =
     told === null ? [] : [{ place: { kind } as const, name: `${kind} #${number}`, body: told.body }];
-  // If the text has no image, no request is needed.
+  // Texts without an image need no request.
   return [...asked, ...whole].filter(({ body }) => /!\[|<img\b/i.test(body));
 }
 

@@ -10,7 +10,7 @@ export interface FailedRun {
   readonly reading: Reading;
 }
 
-/** The most logs to read: in a matrix, jobs usually fail for the same reason. */
+/** The largest number of logs. In a matrix, jobs usually fail for the same reason. */
 const mostLogs = 3;
 
 /** The failed jobs of a workflow's run, each with the end of its log. */
@@ -36,7 +36,7 @@ export async function failedJobParts(
   return parts;
 }
 
-/** Conclusions of a job or a step that the code may have caused. */
+/** Conclusions of jobs and steps for which the code may be the cause. */
 const failures: ReadonlySet<string | null> = new Set(["failure", "timed_out"]);
 
 function hasFailed({ conclusion }: Pick<EndedJob, "conclusion">): boolean {
@@ -45,7 +45,7 @@ function hasFailed({ conclusion }: Pick<EndedJob, "conclusion">): boolean {
 
 /**
  * A failed job with its failed step and the end of that step's log.
- * @param log null: the log cannot be read
+ * @param log null if the log cannot be read
  */
 function failedJobPart(job: EndedJob, log: string | null): Part {
   const step = job.steps.find(hasFailed);
@@ -68,7 +68,8 @@ function failedJobPart(job: EndedJob, log: string | null): Part {
 
 interface Line {
   /**
-   * The line's time in milliseconds; a line without a time has that of the line before. Null: no line so far has one.
+   * The time of the line in milliseconds. A line without a time has the time of the line before. Null: no earlier line
+   * has one.
    */
   readonly at: number | null;
   readonly text: string;
@@ -87,7 +88,8 @@ function linesOf(log: string): Line[] {
 }
 
 /**
- * GitHub gives a step's times in whole seconds, so lines of a neighbouring step within the same second are included.
+ * Whether a line belongs to a step. GitHub gives a step's times in whole seconds, so lines of a neighbouring step in
+ * the same second are included.
  */
 function isOf({ startedAt, endedAt }: EndedStep, { at }: Line): boolean {
   if (at === null || startedAt === null || endedAt === null) return false;
@@ -95,8 +97,8 @@ function isOf({ startedAt, endedAt }: EndedStep, { at }: Line): boolean {
 }
 
 /**
- * The log as on the job's page: without times, colours and the runner's own commands. Ends with the runner's last
- * error.
+ * The log as the job's page shows it: without times, colours and the runner's own commands. It ends with the runner's
+ * last error.
  */
 function readable(lines: readonly Line[]): string {
   const last = lines.findLastIndex(({ text }) => text.startsWith("##[error]"));

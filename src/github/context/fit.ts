@@ -2,20 +2,20 @@ import type { EventContext } from "../../facts/event-context.js";
 import { estimateTextTokens } from "../../facts/token-estimate.js";
 import { type Part, type Parts, partWords } from "./parts.js";
 
-/** A shorter piece of a part is useless, so the part is left out. */
+/** A part is left out if less of it would be shown, because a shorter piece is useless. */
 const fewestTokens = 60;
 
 export interface FitOptions {
   /** The text above the parts. */
   readonly opening: string;
-  /** Follows the opening if there are parts. */
+  /** The text after the opening, if there are parts. */
   readonly reading: string;
   readonly mostTokens: number;
 }
 
 /**
- * Joins the parts into a text of at most this many tokens. While other parts wait, a part gets at most half of the
- * rest, so that a long part leaves room. The remainder goes to shortened parts, in their order.
+ * Joins the parts into a text with at most this many tokens. While others wait, a part gets at most half of the rest,
+ * so that a long part leaves room. Shortened parts then share what is left, in order.
  */
 export function fitContext(
   { parts, missing }: Parts,
@@ -25,7 +25,7 @@ export function fitContext(
   const why = `only ${mostTokens} tokens are allowed (event-context-tokens)`;
   const first = partsWithin(parts, room, why);
   const named = leftOutWords([...missing, ...first.cut]).join("");
-  // The names of left-out parts need room too.
+  // The names of the missing parts also need room.
   const { shown, cut } = named === "" ? first : partsWithin(parts, room - estimateTextTokens(named), why);
   const all = [...missing, ...cut];
   const words = inReadingOrder(shown).map(partWords);
@@ -34,7 +34,7 @@ export function fitContext(
   return { text: [above, ...words, ...leftOutWords(all)].join("\n\n"), included, cut: all };
 }
 
-/** The parts in at most this many tokens. @param why a part is shortened or missing */
+/** Shortens the parts to this many tokens. @param why a part is shortened or missing */
 function partsWithin(parts: readonly Part[], most: number, why: string) {
   const wanted = parts.map((part) => estimateTextTokens(partWords(part)));
   const given = sharesOf(wanted, most);
@@ -48,7 +48,7 @@ function partsWithin(parts: readonly Part[], most: number, why: string) {
   return { shown: fitted.filter((part) => part !== null), cut };
 }
 
-/** Newer comments get room first, but the model reads a conversation from its beginning. */
+/** Sorts comments by time. Newer ones get room first, but the model reads a conversation from its beginning. */
 function inReadingOrder(parts: readonly Part[]): readonly Part[] {
   const said = parts.filter(({ saidAt }) => saidAt !== undefined).toReversed();
   const ordered = said.toSorted((a, b) => Date.parse(a.saidAt!) - Date.parse(b.saidAt!));
@@ -56,7 +56,7 @@ function inReadingOrder(parts: readonly Part[]): readonly Part[] {
   return parts.map((part) => (part.saidAt === undefined ? part : ordered[at++]!));
 }
 
-/** Few enough to stay short. The report lists all. */
+/** How many missing parts are named. The report lists all. */
 const mostNamed = 5;
 
 export function leftOutWords(cut: EventContext["cut"]): string[] {
@@ -84,11 +84,11 @@ function sharesOf(wanted: readonly number[], most: number): number[] {
   });
 }
 
-/** The beginning of a part (or its end), in whole lines if it has several; null if there is no room. */
+/** The beginning or the end of a part, in whole lines if it has several. Null if there is no room. */
 function shortened(part: Part, tokens: number): Part | null {
   if (tokens < fewestTokens) return null;
   const frame = estimateTextTokens(partWords({ ...part, data: "" })) + 8;
-  // Three bytes per token, like the estimate.
+  // The estimate counts three bytes per token.
   const bytes = Math.max(0, (tokens - frame) * 3);
   const data = part.keepsEnd === true ? endOf(part.data, bytes) : beginningOf(part.data, bytes);
   if (data === "") return null;

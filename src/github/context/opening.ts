@@ -2,20 +2,20 @@ import type { Task } from "../../facts/task.js";
 import type { RunAttempt } from "../api/job-calls.js";
 import type { ResolvedTarget } from "../events/target.js";
 
-/** The content of the working folder: the event's commit, other files of the repository, a given folder, or nothing. */
+/** What the working folder contains: the event's commit, other files of the repository, a given folder, or nothing. */
 export type Holding = "event" | "other" | "folder" | "nothing";
 
 export interface Situation {
   readonly target: ResolvedTarget;
   readonly task: Pick<Task, "source" | "author">;
   readonly holding: Holding;
-  /** The login of the person who asked for the run; null: nobody, or the account is deleted. */
+  /** The login of the person who asked for the run. Null if nobody asked, or if the account is deleted. */
   readonly asker: string | null;
-  /** The workflow run that the task is about; null if none. */
+  /** The workflow run that the task is about. Null if there is none. */
   readonly failedRun: RunAttempt | null;
 }
 
-/** Tells the model who gave the task, where, what the working folder holds, and where its work is reported. */
+/** Tells the model who gave the task and where, what is in the working folder, and where its work is reported. */
 export function openingWords(situation: Situation): string {
   const { target, holding } = situation;
   return [askedWords(situation), holdingWords(target, holding), resultWords]

@@ -4,7 +4,7 @@ import { withoutHidden } from "../../markdown/hidden-text.js";
 import { showHidden } from "../../output/visible.js";
 import type { Comparison, SaidComment, SaidReview, SaidReviewComment } from "../api/discussion-calls.js";
 
-/** One piece of an event that the model sees. */
+/** A piece of an event that the model gets. */
 export interface Part {
   /** The part's name for people: "comment by ada", "diff of src/a.py". */
   readonly what: string;
@@ -12,13 +12,13 @@ export interface Part {
   readonly heading: string;
   /** Text by other people. */
   readonly data: string;
-  /** Whether to keep its end instead of its beginning if it must be shortened. */
+  /** Whether to keep the end instead of the beginning if the part is shortened. */
   readonly keepsEnd?: boolean;
-  /** When it was said, ISO 8601. Absent if it is not part of a conversation. */
+  /** The time of the text, in ISO 8601. Absent if it is not part of a conversation. */
   readonly saidAt?: string;
 }
 
-/** Parts, most important first, and people whose comments are left out. */
+/** The parts, most important first, and the people whose comments are left out. */
 export interface Parts {
   readonly parts: readonly Part[];
   readonly missing: readonly { readonly what: string; readonly why: string }[];
@@ -57,7 +57,7 @@ export function commentPart({ author, createdAt, body }: SaidComment): Part {
   };
 }
 
-/** What the person who asked wrote above the task: often why it is needed. */
+/** The text that the person wrote above the task. It often says why the task is needed. */
 export function besidesPart(text: string, author: string | null): Part {
   const login = author ?? "a deleted account";
   return {
@@ -83,10 +83,10 @@ export function reviewTextPart({ author, createdAt, body, state }: SaidReview): 
   };
 }
 
-/** Lines of a hunk above a comment: those right above the commented line, as on GitHub. */
+/** How many lines of the diff to show above a comment. GitHub also shows the lines above the commented line. */
 const hunkLines = 12;
 
-/** @param isReply its lines are shown already */
+/** @param isReply whether its lines are already shown */
 export function reviewPart(
   { author, createdAt, path, line, hunk, body }: SaidReviewComment,
   isReply: boolean,
@@ -106,7 +106,7 @@ export function reviewPart(
   };
 }
 
-/** The lines that the request itself is about. */
+/** The lines that the request is about. */
 export function placePart({ path, line, hunk }: Pick<SaidReviewComment, "path" | "line" | "hunk">): Part {
   return {
     what: `lines of ${placeWords(path, line)} that the request is about`,
@@ -125,7 +125,10 @@ function placeWords(path: string, line: number | null): string {
 /** GitHub names at most 300 files of a comparison (docs.github.com/rest/commits/commits). */
 const mostFiles = 300;
 
-/** The changed files' names, the commits, and each file's diff. The diff that a comment is about is separate. */
+/**
+ * The names of the changed files, the commits, and each file's diff. The diff on which somebody commented is a part of
+ * its own.
+ */
 export function changeParts(
   { files, commits }: Comparison,
   commentedPath: string | null,

@@ -24,17 +24,18 @@ import { openReading, type Reading } from "./reading.js";
 
 export interface ContextOptions extends Situation {
   readonly github: DiscussionCalls & JobCalls & Pick<AccessCalls, "permissionOf" | "pullRequest">;
-  /** What the event says of its issue or pull request; null if it has none. */
+  /** The event's text about its issue or pull request. Null if there is none. */
   readonly told: EventText | null;
-  /** Whose comments are shown: those of people with write access, or all. */
+  /** Whose comments the model gets: those of people with write access, or all. */
   readonly authors: "write" | "all";
   readonly maxTokens: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * The event's issue or pull request as it was at that moment, without later comments and edits. Unreadable parts are
- * left out and named, because the run can still do its task. If the signal aborts, the error is the signal's reason.
+ * Reads the event's issue or pull request in the state of that moment, without later comments and edits. Parts that
+ * cannot be read are left out and named, because the run can do its task without them. If the signal aborts, the error
+ * is the signal's reason.
  */
 export async function readEventContext(options: ContextOptions): Promise<EventContext> {
   const reading = openReading(options.signal);
@@ -58,8 +59,8 @@ async function discussionOf(options: ContextOptions, reading: Reading): Promise<
   const { number, isPullRequest } = options.target;
   if (number === null) return [];
   const { tried } = reading;
-  // The event of a failed run has no text of its pull request. Nobody approved such a text, so the current text is
-  // shown.
+  // The event of a failed run has no text of its pull request. Nobody approved an earlier text, so the current one is
+  // used.
   const pull = isPullRequest ? pullOf(options, reading) : null;
   const [subject, comments, remarks, reviews, changes] = await Promise.all([
     pull === null || told !== null ? told : tried("the pull request's title and text", () => pull),
@@ -123,7 +124,7 @@ async function commentsOf(
   return readable(read, "comment", { ...options, told, missing, signal });
 }
 
-/** 10 s: with the review, GitHub also stamps the remarks that its author wrote before, some a moment later. */
+/** When somebody submits a review, GitHub stamps its earlier remarks with the same time, some a moment later. */
 const submittingMs = 10_000;
 
 async function remarksOf(options: ContextOptions, told: EventText, { missing, signal }: Reading) {
@@ -158,14 +159,14 @@ function changesOf({ base }: PullRequestHead, { github, target }: ContextOptions
   return github.comparison({ repository, base: base.sha, head: sha, signal });
 }
 
-/** The most people to look up: each costs a request. */
+/** How many people are looked up. Each costs a request. */
 const mostAuthors = 20;
 
 interface ReadableOptions extends ContextOptions, Pick<Reading, "missing"> {
   readonly told: EventText;
 }
 
-/** Comments as they were at the event, by accepted people; newest first. */
+/** Comments by accepted people, in their state at the event. The newest come first. */
 async function readable<Comment extends SaidComment>(
   all: readonly Comment[],
   kind: string,

@@ -3,15 +3,15 @@ import type { Parts } from "./parts.js";
 
 export type Missing = Parts["missing"][number];
 
-/** 8 s: GitHub answers in one second, and a run should not wait longer for this. */
+/** GitHub usually answers in one second. A run should not wait much longer for additional text. */
 const deadlineMs = 8000;
 
-/** Reads parts that are not essential for the run. `missing` names the parts that cannot be read. */
+/** Reads parts that the run does not strictly need. `missing` names the parts that cannot be read. */
 export interface Reading {
   readonly missing: Missing[];
   /** Fires at the deadline, or if the run is aborted. */
   readonly signal: AbortSignal;
-  /** Null: it could not be read. On abort of the run: rejects with the reason. */
+  /** Null if it cannot be read. If the run is aborted, rejects with the signal's reason. */
   tried<T>(what: string, read: () => Promise<T>): Promise<T | null>;
 }
 

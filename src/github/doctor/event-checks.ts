@@ -13,10 +13,10 @@ export interface EventOptions {
   readonly readTrigger: () => Promise<Trigger>;
 }
 
-/** 30 s for one or two requests, with retries. */
+/** The time for one or two requests with retries. */
 const deadlineMs = 30_000;
 
-/** Whether this event would start a run, and whether its pull request comes from a fork. */
+/** A trial that says whether this event would start a run, and whether its pull request comes from a fork. */
 export function checkEvent({ github, eventName, lists, readTrigger }: EventOptions): Check[] {
   return [
     {

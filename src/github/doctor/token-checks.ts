@@ -4,7 +4,7 @@ import type { PermissionCalls, TokenAccess, TokenPermission } from "../api/permi
 /** A permission that a run of this workflow needs, and its purpose. */
 export interface Need {
   readonly access: Exclude<TokenAccess, "none">;
-  /** Completes "for …". */
+  /** The purpose, as words after "for". */
   readonly what: string;
   /** Whether nothing runs without it. */
   readonly isVital?: boolean;
@@ -20,12 +20,12 @@ export interface TokenOptions {
 
 const permissions: readonly TokenPermission[] = ["contents", "issues", "pull-requests", "checks", "actions"];
 
-/** 40 s: GitHub asks its clients for pauses between requests that write. */
+/** The time limit. GitHub asks its clients for pauses between requests that write. */
 const deadlineMs = 40_000;
 
 /** A row for each permission of the token. */
 export function checkToken({ github, repository, commit, needs, isFork }: TokenOptions): Check[] {
-  // If GitHub does not answer one question, the others would also only wait.
+  // If GitHub does not answer one request, the others would only wait too.
   let isSilent = false;
   return permissions.map((permission) => ({
     name: `permission ${permission}`,
@@ -41,7 +41,7 @@ export function checkToken({ github, repository, commit, needs, isFork }: TokenO
 }
 
 const words: Readonly<Record<TokenAccess, string>> = {
-  // GitHub's answer suggests that the token can write, but GitHub does not promise this.
+  // GitHub's answer suggests that the token can write, but GitHub does not promise it.
   write: "the job's token can probably write",
   read: "the job's token may only read",
   none: "the job's token may neither read nor write",

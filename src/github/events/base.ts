@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** A commit that belongs to the repository. The commit's files may decide what is built and run. */
+/** A commit of the repository itself. Its files may decide what is built and run. */
 export type Base =
   | { readonly kind: "commit"; readonly commit: string; readonly words: string }
   /** `reason` is a sentence. */
@@ -16,8 +16,8 @@ export interface BaseOptions {
 }
 
 /**
- * In these events, only people with write access choose GITHUB_SHA: the default branch's head or a pushed commit. In
- * others, such as `merge_group`, it may contain a stranger's code.
+ * Events for which people with write access choose GITHUB_SHA: it is the default branch's head or a pushed commit. For
+ * other events, such as `merge_group`, it may contain a stranger's code.
  */
 const ownEvents: ReadonlySet<string> = new Set([
   "issue_comment",
@@ -32,8 +32,8 @@ const ownEvents: ReadonlySet<string> = new Set([
 const commitName = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 
 /**
- * Returns the commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or
- * for a comment the default branch's head. The function has no side effects. The function trusts GitHub's payload.
+ * The commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or the
+ * default branch's head for a comment. It has no side effects and trusts GitHub's payload.
  */
 export function readBase({ eventName, payload, sha }: BaseOptions): Base {
   if (typeof payload === "object" && payload !== null && "pull_request" in payload) {

@@ -9,8 +9,9 @@ export interface CacheOwnerOptions {
 }
 
 /**
- * The run may use the repository's caches only if people with write access wrote the checked-out files. For this reason
- * a pull request from a fork gets no cache, even if a maintainer started the run. The function has no side effects.
+ * The owner of the caches for this run. A run may use the repository's caches only if people with write access wrote
+ * the checked-out files. So a fork's pull request gets none, even if a maintainer started the run. It has no side
+ * effects.
  */
 export function readCacheOwner({ apiUrl, target, base }: CacheOwnerOptions): CacheOwner {
   if (target.isFork) return { refused: "the pull request comes from a fork" };

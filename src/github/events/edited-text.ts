@@ -11,9 +11,10 @@ export interface EditedTextOptions {
 }
 
 /**
- * Refuses a request if its text has changed since, because its author may now want something else. The text of the
- * event counts for a comment, and for an issue that got a label.
- * @throws AgentExecError `task-invalid`; GitHubError if GitHub fails; on abort the signal's reason.
+ * Refuses a request whose text was edited since the event, because its author may now want something else. This
+ * concerns comments, and issues that got a label.
+ * @throws AgentExecError `task-invalid`; GitHubError if GitHub fails. If the signal aborts, the error is the signal's
+ * reason.
  */
 export async function refuseEditedText(options: EditedTextOptions): Promise<void> {
   const { isLabeled, said } = options.trigger;
@@ -39,7 +40,7 @@ async function refuseEditedComment(
   const { repository, subject, number } = trigger.target;
   if (subject === null || number === null || !("id" in subject)) return;
   const now = await github.textOf({ repository, subject, number, signal }).catch((thrown: unknown) => {
-    // The job may lack permission to read comments, and a run without a report may not need it.
+    // The job may not be allowed to read comments. A run without a report may not need this permission.
     if (thrown instanceof GitHubError && thrown.status === 403) return said;
     throw thrown;
   });
@@ -53,7 +54,7 @@ async function refuseEditedComment(
   });
 }
 
-/** A browser sends other line ends than a program. */
+/** Compares two texts without regard to line ends, because a browser sends other ones than a program. */
 export function isSameText(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => text.replaceAll(/\r\n?/g, "\n"));
   return a === b;

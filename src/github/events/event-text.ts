@@ -1,8 +1,8 @@
 import type { Account } from "./payload.js";
 
-/** The issue or pull request of an event, as it was at that moment. */
+/** The text of an event's issue or pull request at that moment. */
 export interface EventText {
-  /** When it happened, ISO 8601; null if the event does not say. */
+  /** The event's time in ISO 8601. Null if the event does not say it. */
   readonly at: string | null;
   readonly title: string;
   readonly body: string;
@@ -10,15 +10,15 @@ export interface EventText {
   readonly author: string | null;
   /** How many comments it had. */
   readonly comments: number;
-  /** Whether it was just opened: then it has no comments yet. */
+  /** Whether it was just opened, so that it has no comments yet. */
   readonly isNew: boolean;
-  /** Whether title and body are the task itself. */
+  /** Whether its title and body are the task. */
   readonly isTask: boolean;
   /** The comment with the request; null if there is none. */
   readonly commentId: number | null;
-  /** What the author of this comment wrote in it besides the task. */
+  /** The text that its author wrote besides the task. */
   readonly besides: string;
-  /** The lines that the comment is about; null if it is on no diff. */
+  /** The lines on which the comment stands. Null if it is not on a diff. */
   readonly place: { readonly path: string; readonly line: number | null; readonly hunk: string } | null;
 }
 

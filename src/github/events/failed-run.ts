@@ -5,11 +5,11 @@ import type { EndedJob, JobCalls } from "../api/job-calls.js";
 import { isAboutFailedRun } from "../reporting/marker.js";
 import type { RunTrigger } from "./trigger.js";
 
-/** Nobody asked for these runs, so their number is limited, and people can stop them. */
+/** The largest number of such runs for one pull request. Nobody asked for them, so there must be a limit. */
 const mostRuns = 3;
 export const offLabel = "agent-exec:off";
 
-/** Steps of the runner itself. If one fails, the code of the repository did not run. */
+/** Steps of the runner itself. If one of them fails, the repository's code did not run. */
 const runnerSteps: ReadonlySet<string> = new Set(["Set up job", "Initialize containers"]);
 
 export interface FailedRunOptions {
@@ -19,9 +19,9 @@ export interface FailedRunOptions {
 }
 
 /**
- * The reason, in one line, why a failed workflow run starts no run of agent-exec; null if it starts one, or if the
- * event is about no workflow run.
- * @throws GitHubError if it cannot be read; on abort the signal's reason.
+ * Why a failed workflow run starts no run of agent-exec, in one line. Null if it starts one, or if the event is about
+ * no workflow run.
+ * @throws GitHubError if it cannot be read. If the signal aborts, the error is the signal's reason.
  */
 export async function reasonToLeave({ github, trigger, signal }: FailedRunOptions): Promise<string | null> {
   const { failedRun, target } = trigger;
@@ -37,13 +37,16 @@ export async function reasonToLeave({ github, trigger, signal }: FailedRunOption
   if (head.sha !== sha) return `pull request #${number} has newer commits than the failed run`;
   if (labels.some(({ name }) => name === offLabel))
     return `pull request #${number} has the label ${offLabel}`;
-  // Anybody can copy a marker. A copied marker can stop further runs, but never allow more.
+  // Anybody can copy a marker. This can only stop runs, but not allow more.
   const told = (await github.comments({ ...call, number })).filter(({ body }) => isAboutFailedRun(body));
   if (told.length < mostRuns) return null;
   return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start another run`;
 }
 
-/** @throws AgentExecError `settings-invalid` if there would be no comment by which to count the runs. */
+/**
+ * @throws AgentExecError `settings-invalid` if the workflow posts no comments, because the runs are counted by their
+ * comments.
+ */
 export function refuseUncounted({ failedRun, target }: RunTrigger, comment: string): void {
   if (failedRun === undefined || target.number === null || comment !== "never") return;
   throw new AgentExecError(

@@ -13,7 +13,10 @@ export interface GateLists {
   readonly bots: readonly string[];
 }
 
-/** People with these levels may push, so they can run code in workflows anyway. `owner` is Gitea's and Forgejo's word. */
+/**
+ * Permission levels with which people may push, so they can run code in workflows anyway. `owner` is a level of Gitea
+ * and Forgejo.
+ */
 export const writers: ReadonlySet<string> = new Set(["write", "maintain", "admin", "owner"]);
 
 const unsafeEvents: Readonly<Record<string, string>> = {
@@ -21,26 +24,24 @@ const unsafeEvents: Readonly<Record<string, string>> = {
     "pull_request_target runs with the repository's secrets on behalf of anyone who opens a pull request; use a comment, or pull_request",
 };
 
-/** GitHub's own events name a sender. A name in the job's variables proves nothing. */
+/** The next step if the event names no sender. GitHub's own events do. A name in the job's variables proves nothing. */
 const nameOne =
   'if you test with act, add `"sender": { "login": …, "id": …, "type": "User" }` to the --eventpath file';
 
-/** Events that a program sends, with a token that the program's owner chose. */
+/** Events that a program sends. Its owner chose the token. */
 export const dispatches: ReadonlySet<string> = new Set(["repository_dispatch", "workflow_dispatch"]);
 const personInstead =
   "; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule";
 
-/**
- * GitHub's own account. The account acts for the people with write access who put pull requests into the merge queue.
- */
+/** GitHub's own account. It acts for people with write access who use the merge queue. */
 const mergeQueue = "github-merge-queue[bot]";
 const queueEvents: ReadonlySet<string> = new Set(["merge_group", "push", "workflow_run"]);
 
 /**
- * Finds a refusal from the event alone, without a request. Null: none. A `schedule` has no sender: only people with
- * write access could set up its workflow and its task. Senders of `workflow_dispatch`, `push` and similar events need
- * write access, but we ask for their permission anyway (`refusalByPermission`): a run that is started again keeps its
- * sender, who may have left since.
+ * Finds a refusal by the event alone, without a request. Null: none. A `schedule` has no sender, because only people
+ * with write access could set it up. Other events such as `workflow_dispatch` and `push` need write access, but their
+ * sender's permission is checked anyway (`refusalByPermission`). A run that is started again keeps its sender, who may
+ * have lost the permission since.
  */
 export function refusalByEvent(trigger: RunTrigger, { bots }: Pick<GateLists, "bots">): Refusal | null {
   const { eventName, sender, author, isOurs, task, target, failedRun } = trigger;
@@ -60,7 +61,7 @@ export function refusalByEvent(trigger: RunTrigger, { bots }: Pick<GateLists, "b
     return { reason: `${sender.login} sent the event, but ${author.login} wrote the text` };
   }
   if (author === null && isFromEvent(task)) return { reason: "the event does not say who wrote the text" };
-  // A comment's event does not say where the pull request comes from, so it counts as a fork's.
+  // A comment's event does not say whether the pull request comes from a fork, so it counts as one.
   if (task.source.kind === "file" && target.isFork !== false) {
     return { reason: "the task file comes from a fork, which anyone may change" };
   }
@@ -75,7 +76,7 @@ export function isIn(logins: readonly string[], login: string): boolean {
   return logins.some((each) => each.toLowerCase() === login.toLowerCase());
 }
 
-/** Finds a refusal from the sender's permission. Null: the run is allowed. */
+/** Finds a refusal by the sender's permission. Null: the run is allowed. */
 export function refusalByPermission({ sender }: RunTrigger, permission: Permission): Refusal | null {
   if (sender === null) return null;
   if (permission.userId !== null && permission.userId !== sender.id) {

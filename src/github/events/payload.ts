@@ -5,7 +5,7 @@ import { AgentExecError } from "../../errors.js";
 const account = z.object({
   login: z.string().min(1),
   id: z.number().int(),
-  /** Gitea and Forgejo name no type. */
+  /** Gitea and Forgejo do not send a type. */
   type: z.string().default("User"),
 });
 const repository = z.object({ full_name: z.string() });
@@ -55,7 +55,7 @@ const review = z.object({
   submitted_at: z.string().nullish(),
 });
 
-/** The form in a workflow run's event: without text and author. */
+/** A pull request in the event of a workflow run, without text and author. */
 const listedPullRequest = z.object({
   number: z.number().int(),
   head: z.object({ sha: z.string() }),
@@ -74,7 +74,7 @@ const workflowRun = z.object({
   actor: account.nullish(),
   head_branch: z.string().nullish(),
   html_url: z.string().optional(),
-  /** Of its file, in the repository; GitHub may add `@` and the branch. */
+  /** The path of the workflow's file. GitHub may add `@` and the branch. */
   path: z.string().optional(),
   referenced_workflows: z.array(z.object({ path: z.string() })).nullish(),
 });
@@ -83,7 +83,7 @@ const label = z.object({ name: z.string() });
 
 const anyEvent = z.object({ action: z.string().optional(), sender: account.optional() });
 
-/** Functions, because a run needs only one of these schemas. */
+/** These are functions, because a run needs only one of these schemas. */
 const schemas = {
   issueComment: () => anyEvent.extend({ issue, comment }),
   reviewComment: () => anyEvent.extend({ pull_request: pullRequest, comment }),
@@ -105,7 +105,7 @@ export function readPayload<K extends keyof typeof schemas>(
   eventName: string,
   payload: unknown,
 ): Payload<K> {
-  // Zod's compiler takes longer than parsing once.
+  // Does not use zod's compiler, because compiling takes longer than parsing once.
   const result = schemas[kind]().safeParse(payload, { jitless: true });
   if (result.success) return result.data as Payload<K>;
   const where = result.error.issues.map(

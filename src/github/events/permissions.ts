@@ -25,8 +25,9 @@ export interface GateOptions {
 }
 
 /**
- * Whether the author of a comment may write to the repository now. An account that is gone, or whose name belongs to
- * somebody else, may not. @throws GitHubError if the permission cannot be read; on abort the signal's reason.
+ * Whether a comment's author may write to the repository now. If the account is gone, or if its name belongs to
+ * somebody else now, the author may not. @throws GitHubError if the permission cannot be read. If the signal aborts,
+ * the error is the signal's reason.
  */
 export async function mayWrite(
   access: Pick<AccessCalls, "permissionOf">,
@@ -39,11 +40,10 @@ export async function mayWrite(
 }
 
 /**
- * Decides whether the run is allowed, by the sender's permission at this moment: the event's `author_association` is
- * neither a permission nor current. GitHub does not know the sender: then there is no permission. `allow-users` and
- * `allow-teams` restrict who can start runs among people with write access. `allow-bots` allows bots, which have no
- * permission of their own.
- * @throws GitHubError if GitHub does not say it; on abort the signal's reason.
+ * Decides by the sender's current permission whether the run is allowed. The event's `author_association` is neither a
+ * permission nor current. If GitHub does not know the sender, there is no permission. `allow-users` and `allow-teams`
+ * admit only some of the people with write access. `allow-bots` admits bots, which have no permission of their own.
+ * @throws GitHubError if GitHub does not answer. If the signal aborts, the error is the signal's reason.
  */
 export async function passGate(options: GateOptions): Promise<GateResult> {
   const { trigger, lists } = options;
@@ -77,7 +77,10 @@ async function permissionRefusal(
   };
 }
 
-/** The bot of agent-exec's own token would answer itself forever. A dispatch is sent by a program on purpose. */
+/**
+ * Decides about a bot. The bot of agent-exec's own token is refused, because it would answer itself for ever. A
+ * dispatch is allowed, because a program sends it on purpose.
+ */
 async function botGate({ access, trigger, signal }: GateOptions, login: string): Promise<GateResult> {
   if (dispatches.has(trigger.eventName)) return allowed;
   const own = await ownLoginOf(access, signal);

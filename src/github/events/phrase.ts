@@ -1,15 +1,16 @@
 import type { Token } from "markdown-it";
 
-/** The text above the trigger phrase and the text after it, both trimmed, with line feeds as line ends. */
+/** The text above the trigger phrase and the text after it. Both are trimmed and have line feeds as line ends. */
 export interface AroundPhrase {
   readonly above: string;
   readonly after: string;
 }
 
 /**
- * Null if the phrase is missing. The phrase must be the first word of a line of running text, as CommonMark defines it:
- * not inside a quote (lazy continuation lines included), a fence, indented code, a code span or HTML. The first such
- * line counts, and everything after it belongs to the task. Upper and lower case are different.
+ * Splits a text at the trigger phrase. Null if the phrase is missing. It must be the first word of a line of running
+ * text, as CommonMark defines it. So it does not count in a quote (including lazy continuation lines), a fence,
+ * indented code, a code span or HTML. The first such line counts, and everything after the phrase is the task. Capital
+ * and small letters are different.
  */
 export async function textAroundPhrase(markdown: string, phrase: string): Promise<AroundPhrase | null> {
   if (!markdown.includes(phrase)) return null;
@@ -20,22 +21,22 @@ export async function textAroundPhrase(markdown: string, phrase: string): Promis
   return { above: lines.slice(0, line).join("\n").trim(), after: rest.join("\n").trim() };
 }
 
-/** The text after the trigger phrase, as `textAroundPhrase` reads it; null if the phrase is missing. */
+/** The text after the trigger phrase, by the rules of `textAroundPhrase`. Null if the phrase is missing. */
 export async function textAfterPhrase(markdown: string, phrase: string): Promise<string | null> {
   return (await textAroundPhrase(markdown, phrase))?.after ?? null;
 }
 
 /**
- * Most requests begin with the phrase. A first line that starts with a letter, `/` or `@` in the first column is
- * always running text in CommonMark, so the parser need not be loaded.
+ * Whether the phrase begins a first line that is certainly running text. Most requests begin in this way, and then the
+ * parser is not loaded.
  */
 function isPlainStart(line: string, phrase: string): boolean {
   return line.startsWith(phrase) && /^[/@\p{L}]/u.test(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
 }
 
 /**
- * The parser gives no positions inside a paragraph. For this reason each candidate's phrase is replaced by a unique
- * word with its line number, and these words are searched in the parser's tree.
+ * Finds the line of the phrase. The parser gives no positions inside of a paragraph. So a unique word with the line
+ * number replaces each candidate, and these words are searched in the parser's result.
  */
 async function firstPhraseLine(lines: readonly string[], phrase: string): Promise<number | null> {
   const { default: MarkdownIt } = await import("markdown-it");
@@ -70,7 +71,7 @@ function* lineStarts(tokens: readonly Token[]): Generator<string> {
   }
 }
 
-/** A word that is not in the text. A comment has room for only about 5,000 of these. */
+/** A word that does not occur in the text. A comment has room for only about 5,000 such words. */
 function freshWord(lines: readonly string[]): string {
   const text = lines.join("\n");
   for (let tried = 0; ; tried += 1) {

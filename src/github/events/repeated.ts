@@ -6,7 +6,7 @@ import { ownLoginOf } from "../reporting/own-comments.js";
 import { askedIn } from "./target.js";
 import type { RunTrigger } from "./trigger.js";
 
-/** The workflow that runs. */
+/** The workflow that is running. */
 export interface RunningWorkflow {
   readonly workflow: string;
   /** The page of its run. */
@@ -21,10 +21,10 @@ export interface RepeatedOptions {
 }
 
 /**
- * The reason why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has already
- * answered it. Null: it is new, or this workflow's run runs again. Two runs that start within the same second do not
- * see each other's comment. The `concurrency` of the examples lets the second one wait until the first has answered.
- * @throws GitHubError; on abort the signal's reason.
+ * Why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has already answered it.
+ * Null if the comment is new, or if the same workflow run runs again. Two runs that start in the same second do not see
+ * each other's comment. With the examples' `concurrency`, the second one waits until the first has answered.
+ * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
 export async function reasonRepeated(options: RepeatedOptions): Promise<string | null> {
   const { github, trigger, workflow, signal } = options;
@@ -33,7 +33,7 @@ export async function reasonRepeated(options: RepeatedOptions): Promise<string |
   if (number === null || asked === null) return null;
   const { login } = await ownLoginOf(github, signal);
   const comments = await github.comments({ repository, number, signal }).catch((thrown: unknown) => {
-    // The job may lack permission to read comments, and a run without a report may not need it.
+    // The job may not be allowed to read comments. A run without a report may not need this permission.
     if (thrown instanceof GitHubError && thrown.status === 403) return [];
     throw thrown;
   });

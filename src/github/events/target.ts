@@ -7,24 +7,24 @@ import type { PullRequestPart } from "./payload.js";
 export interface Target {
   /** The repository as `owner/name`. */
   readonly repository: string;
-  /** The issue or pull request; null if the event has none. */
+  /** The issue or pull request. Null if the event has none. */
   readonly number: number | null;
   readonly isPullRequest: boolean;
-  /** The commit; null for a comment on a pull request, because the event does not name it. `resolveTarget` reads it. */
+  /** The commit. Null for a comment on a pull request, because the event does not name it. `resolveTarget` reads it. */
   readonly sha: string | null;
-  /** Whether the pull request's head is in another (or a deleted) repository; null like `sha`. */
+  /** Whether the pull request's head is in another or a deleted repository. Null in the same case as `sha`. */
   readonly isFork: boolean | null;
   /** The comment, issue, review or workflow run that asked for the run. */
   readonly subject: Asking | null;
 }
 
-/** Reviews and workflow runs cannot get a reaction. */
+/** The comment, issue, review or workflow run. Reviews and workflow runs cannot get a reaction. */
 export type Asking =
   | Subject
   | { readonly kind: "review"; readonly id: number }
   | { readonly kind: "workflow-run"; readonly id: number };
 
-/** The request of an event, the same in every job of the workflow; null: no comment or review asked. */
+/** An id of the request, which is the same in every job of the workflow. Null if no comment or review asked. */
 export function askedIn(workflow: string, { subject }: Pick<Target, "subject">): string | null {
   if (subject === null || !("id" in subject) || subject.kind === "workflow-run") return null;
   return `${workflow}\n${subject.kind} ${subject.id}`;
@@ -41,9 +41,9 @@ export function pullRequestTarget(
 }
 
 /**
- * The target with its commit. For a comment on a pull request, this reads the current head from GitHub, because the
- * event does not name it. Call it once and keep the result.
- * @throws GitHubError if the pull request cannot be read; on abort the signal's reason.
+ * Returns the target with its commit. For a comment on a pull request, it reads the current head from GitHub. Call it
+ * once and keep the result.
+ * @throws GitHubError if the pull request cannot be read. If the signal aborts, the error is the signal's reason.
  */
 export async function resolveTarget(
   github: GitHub,
@@ -57,10 +57,11 @@ export async function resolveTarget(
 }
 
 /**
- * Refuses a review, or one of its comments, about other code: its commit is neither checked out nor the pull request's
+ * Refuses a review, or one of its comments, about other code. Its commit must be checked out or be the pull request's
  * head.
  * @param checkedOut the checked-out commit and its parents
- * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read; on abort the signal's reason.
+ * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read. If the signal aborts, the error is
+ * the signal's reason.
  */
 export async function refuseMovedHead(
   github: Pick<GitHub, "pullRequest">,
@@ -78,7 +79,7 @@ export async function refuseMovedHead(
   );
 }
 
-/** Uses the head, not GITHUB_SHA, a merge commit. A head from a deleted repository came from a fork. */
+/** The head's commit, because GITHUB_SHA is a merge commit. If the head's repository is deleted, it was a fork. */
 function headOf({ head, base }: Omit<PullRequestPart, "number">) {
   return { sha: head.sha, isFork: head.repo?.full_name !== base.repo.full_name };
 }

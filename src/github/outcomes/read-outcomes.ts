@@ -9,11 +9,11 @@ export type Became = "merged" | "changed" | "closed" | "open";
 /** A pull request that runs of agent-exec made. */
 export interface PullOutcome extends Pick<ListedPull, "number" | "url" | "title" | "createdAt" | "mergedAt"> {
   readonly became: Became;
-  /** The model of the newest run; null: a script. */
+  /** The model of the newest run. Null if it was a script. */
   readonly model: string | null;
   /** How many runs wrote commits. */
   readonly runs: number;
-  /** All of these runs together; null if the cost of one is unknown. */
+  /** The cost of all these runs. Null if the cost of one is unknown. */
   readonly costUsd: number | null;
 }
 
@@ -24,7 +24,7 @@ export interface Outcomes {
   readonly isCut: boolean;
 }
 
-/** How many pages of a hundred pull requests are listed, and how many pull requests of agent-exec are read. */
+/** Limits: pages of a hundred listed pull requests, and pull requests of agent-exec that are read. */
 const maxPages = 10;
 const maxRead = 200;
 
@@ -77,20 +77,20 @@ async function becameOf(
   commits: readonly ListedCommit[],
 ): Promise<Became> {
   if (mergedAt === null) return isOpen ? "open" : "closed";
-  // A merge brings the base branch into the pull request.
+  // Commits that merge the base branch into the pull request do not count as changes.
   if (commits.some((commit) => !isOwn(commit) && commit.parents < 2)) return "changed";
   if (mergeSha === null) return "merged";
   const [wanted, merged] = await Promise.all([
     github.pullFiles({ ...call, number }),
     github.commitChanges({ ...call, sha: mergeSha }),
   ]);
-  // A rebase puts several commits on the base branch, and GitHub names only the last one.
+  // A rebase adds several commits to the base branch, but GitHub names only the last one.
   const isWhole = merged.parents > 1 || commits.length === 1;
   const isComplete = wanted.length < limits.pageItems;
   return isWhole && isComplete && !isSameChange(wanted, merged.files) ? "changed" : "merged";
 }
 
-/** Compares the changed lines, not where they are: the base branch may have moved. */
+/** Compares the changed lines, but not their positions, because the base branch may have changed. */
 function isSameChange(one: readonly ChangedFile[], other: readonly ChangedFile[]): boolean {
   const files = new Map(other.map((file) => [file.path, file]));
   return (

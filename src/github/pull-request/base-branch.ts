@@ -13,7 +13,10 @@ export interface BaseBranch {
   readonly sha: string;
   /** The branch's newest commit. */
   readonly tip: string;
-  /** The run started from a commit that the branch does not have, so the change is applied to the newest one. */
+  /**
+   * Whether the run started from a commit that the branch does not have. In that case the change is applied to the
+   * newest commit.
+   */
   readonly isMoved: boolean;
 }
 
@@ -22,16 +25,17 @@ export interface BaseBranchOptions {
     Pick<GitCalls, "branch"> &
     Pick<DiscussionCalls, "comparison">;
   readonly target: Pick<Target, "repository" | "number" | "isPullRequest">;
-  /** The branch of the workflow's run; not used on a pull request. */
+  /** The branch of the workflow run. It is not used on a pull request. */
   readonly branch: string;
-  /** The commit that the run started from. */
+  /** The commit from which the run started. */
   readonly began: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * The target branch of a pull request: on a pull request its own branch, otherwise the branch of the workflow run.
- * @throws AgentExecError `settings-invalid` if the branch is gone, or the pull request is from a fork or closed;
+ * Finds the branch for the pull request. On a pull request this is its own branch. Otherwise it is the branch of the
+ * workflow run.
+ * @throws AgentExecError `settings-invalid` if the branch is gone, or if the pull request is from a fork or closed;
  * GitHubError. If the signal aborts, the error is the signal's reason.
  */
 export async function readBaseBranch(options: BaseBranchOptions): Promise<BaseBranch> {
@@ -48,7 +52,7 @@ export async function readBaseBranch(options: BaseBranchOptions): Promise<BaseBr
     try {
       return (await github.comparison({ ...call, base: began, head })).behindBy === 0;
     } catch (thrown) {
-      // GitHub does not know a commit that was created in the job.
+      // A commit that was created in the job is unknown to GitHub.
       if (thrown instanceof GitHubError && thrown.status === 404) return false;
       throw thrown;
     }

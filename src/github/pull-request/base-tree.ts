@@ -5,7 +5,7 @@ import { contentOf } from "../../files/content-of.js";
 
 const nothing: ReadonlyMap<string, TreeEntry> = new Map();
 
-/** The files of one commit on GitHub. The class reads each folder once, and only requested folders. */
+/** The files of one commit on GitHub. Each folder is read only once, and only if it is needed. */
 export class BaseTree {
   readonly #folders = new Map<string, Promise<ReadonlyMap<string, TreeEntry>>>();
 
@@ -19,7 +19,7 @@ export class BaseTree {
     return this.call.tree;
   }
 
-  /** The entries of a folder, by name; none if there is no such folder. `""` is the root. */
+  /** The entries of a folder, by name. Empty if there is no such folder. `""` is the root. */
   async folder(path: string): Promise<ReadonlyMap<string, TreeEntry>> {
     const known = this.#folders.get(path) ?? this.#read(path);
     this.#folders.set(path, known);
@@ -31,10 +31,10 @@ export class BaseTree {
     return (await this.folder(folder)).get(name) ?? null;
   }
 
-  /** The files and links at these paths; other paths are skipped. @throws GitHubError. */
+  /** The files and links at these paths. Other paths are skipped. @throws GitHubError. */
   async *files(paths: readonly string[]): AsyncGenerator<WorkspaceFile> {
     const read = paths.map(async (path) => this.#file(path));
-    // If a read fails while an earlier one is awaited, this must not end the process.
+    // A read may fail while an earlier one is awaited. This must not end the process.
     for (const each of read) each.catch(() => undefined);
     for (const each of read) {
       const file = await each;

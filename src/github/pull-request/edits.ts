@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ChangedEntry } from "../../ports/workspace.js";
 
-/** The new entry of a commit at a path: a file, a link, or nothing. */
+/** The new entry of a commit at a path: a file, a link, or null if it is deleted. */
 export type Edit = WrittenEdit | { readonly path: string; readonly mode: null };
 
 export interface WrittenEdit {
@@ -12,7 +12,7 @@ export interface WrittenEdit {
   readonly sha: string;
 }
 
-/** Reads all changes into memory: a patch has at most 64 MiB. */
+/** Reads all changes into memory. This is possible because a patch has at most 64 MiB. */
 export async function editsOf(changes: AsyncIterable<ChangedEntry>): Promise<readonly Edit[]> {
   const edits: Edit[] = [];
   for await (const entry of changes) {

@@ -2,7 +2,7 @@ import type { TreeEntry } from "../api/git-calls.js";
 import { folderMode, type BaseTree } from "./base-tree.js";
 import { type Edit, objectName } from "./edits.js";
 
-/** Computes Git's hash of the base with these edits, so that GitHub's answer can be compared with it. */
+/** Computes Git's hash of the base plus these edits. GitHub's answer must have the same hash. */
 export async function expectedTree(base: BaseTree, edits: readonly Edit[]): Promise<string> {
   const entries = edits.map((edit): Placed => [
     edit.path.split("/"),
@@ -33,7 +33,7 @@ async function folderWith(
     }
     if (own === undefined) continue;
     if (own[1] !== null) entries.set(name, own[1]);
-    // A deleted file may have been replaced by a folder.
+    // If a folder has replaced the deleted file, the folder stays.
     else if (entries.get(name)?.mode !== folderMode) entries.delete(name);
   }
   return entries;
@@ -50,7 +50,9 @@ function byFirstPart(edits: readonly Placed[]): ReadonlyMap<string, readonly Pla
   return groups;
 }
 
-/** Git sorts a folder as if its name ended with a slash, and writes its mode without the leading zero. */
+/**
+ * The sorted name. Git sorts a folder as if its name ended with a slash, and writes its mode without the leading zero.
+ */
 function nameOf(entries: ReadonlyMap<string, TreeEntry>): string {
   const records = [...entries].map(([name, { mode, sha }]) => ({
     key: Buffer.from(mode === folderMode ? `${name}/` : name),

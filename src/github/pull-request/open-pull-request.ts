@@ -12,14 +12,14 @@ import { editsOf } from "./edits.js";
 import { pushBranch } from "./push-branch.js";
 import { uploadTree } from "./upload-tree.js";
 
-/** The facts in a pull request's text about how the change was made. */
+/** Facts for the pull request's text about how the change was made. */
 export interface PullRequestFacts {
   readonly base: BaseBranch;
   /** The commit with the change, in hex. */
   readonly head: string;
-  /** Whether GitHub vouches for the commit's signature. */
+  /** Whether GitHub confirms the commit's signature. */
   readonly isSigned: boolean;
-  /** False: the base branch has changes in the same lines. */
+  /** False if the base branch changed the same lines. */
   readonly isMergeable: boolean | null;
 }
 
@@ -27,13 +27,13 @@ export interface PullRequestPlan extends InRepository {
   readonly github: GitHub;
   readonly clock: Clock;
   readonly base: BaseBranch;
-  /** The branch of the change. Each task has its own branch, so that it has one pull request. */
+  /** The branch of the change. Each task has a branch of its own, and so at most one pull request. */
   readonly branch: string;
   /** The changes to the base's files, which the function reads. */
   readonly changes: (
     files: (paths: readonly string[]) => AsyncIterable<WorkspaceFile>,
   ) => AsyncIterable<ChangedEntry>;
-  /** The commit's, with `ownTrailer`. */
+  /** The commit's message, with `ownTrailer`. */
   readonly message: string;
   readonly isDraft: boolean;
   readonly text: (facts: PullRequestFacts) => PullRequestText;
@@ -41,19 +41,19 @@ export interface PullRequestPlan extends InRepository {
 
 export interface OpenedPullRequest extends PullRequest, PullRequestFacts {
   readonly kind: "opened";
-  /** Whether an existing pull request for this task was updated. */
+  /** Whether the run updated an existing pull request for this task. */
   readonly isUpdated: boolean;
 }
 
-/** The branch has the change, but there is no pull request. */
+/** The branch has the change, but no pull request could be opened. */
 export interface PushedChange {
   readonly kind: "pushed";
   readonly fault: AgentExecError;
 }
 
 /**
- * Commits the changes and opens a pull request, or updates the one of the same branch. The function reads and writes
- * through the API only and runs nothing. A second call changes nothing.
+ * Commits the changes and opens a pull request, or updates the one of the same branch. It uses only GitHub's API and
+ * runs nothing. A second call changes nothing.
  * @throws AgentExecError if GitHub refuses the files or the branch. If the signal aborts, the error is the signal's
  * reason.
  */
@@ -92,7 +92,7 @@ async function placed(plan: PullRequestPlan, facts: PullRequestFacts): Promise<O
     return (await createOnce({ create, find, onUncertain: () => undefined, clock, signal })).value;
   };
   const created = await createAs(plan.isDraft).catch((thrown: unknown) => {
-    // Private repositories of some plans have no drafts.
+    // Some plans have no drafts in private repositories.
     if (plan.isDraft && thrown instanceof GitHubError && /draft/i.test(thrown.message))
       return createAs(false);
     throw thrown;
@@ -100,11 +100,14 @@ async function placed(plan: PullRequestPlan, facts: PullRequestFacts): Promise<O
   return withMergeState(plan, { ...created, ...facts, kind: "opened", isUpdated: false });
 }
 
-/** GitHub tests the merge only after its answer. agent-exec looks this many times, one second apart. */
+/**
+ * How often agent-exec asks whether a merge is possible, one second apart. GitHub tests it only after the pull request
+ * is open.
+ */
 const maxLooks = 5;
 const lookGapMs = 1000;
 
-/** If the base branch has moved on, the text says whether the change still fits. */
+/** If the base branch has newer commits, the text says whether the change still fits. */
 async function withMergeState(plan: PullRequestPlan, opened: OpenedPullRequest): Promise<OpenedPullRequest> {
   const { github, base, clock, repository, signal } = plan;
   if (base.sha === base.tip) return opened;

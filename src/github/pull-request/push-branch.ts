@@ -9,7 +9,7 @@ export interface Push extends InRepository {
   readonly github: GitCalls & Pick<DiscussionCalls, "comparison">;
   /** The branch, without `refs/heads/`. */
   readonly branch: string;
-  /** The commit that the change starts from. */
+  /** The commit from which the change starts. */
   readonly base: string;
   /** The hash of the whole tree with the change. */
   readonly tree: string;
@@ -18,19 +18,19 @@ export interface Push extends InRepository {
   readonly message: string;
 }
 
-/** Precedes the run's id in the message of each of agent-exec's commits. */
+/** This text precedes the run's id in the message of each of agent-exec's commits. */
 export const ownTrailer = "Agent-Exec-Run: ";
 
-/** The prefix of each of agent-exec's branches. */
+/** The beginning of the names of agent-exec's branches. */
 export const ownBranches = "agent-exec/";
 
-/** Another job may move the branch at the same moment. */
+/** How often to try, because another job may move the branch at the same moment. */
 const maxTries = 3;
 
 /**
- * Puts the tree on the branch as one commit. A push never discards a commit: on an existing branch the new commit comes
- * on top. An existing branch with the same tree stays as it is.
- * @throws AgentExecError `settings-invalid` if somebody else's commit is the newest of the branch; GitHubError.
+ * Puts the tree on the branch as one commit. It never discards a commit: on an existing branch, the new commit follows
+ * the last one. If the branch already has this tree, nothing changes.
+ * @throws AgentExecError `settings-invalid` if the branch's newest commit is somebody else's; GitHubError.
  */
 export async function pushBranch(push: Push): Promise<Commit> {
   for (let tries = 1; ; tries += 1) {
@@ -76,7 +76,7 @@ async function pushNew(push: Push): Promise<Commit> {
   return last;
 }
 
-/** GitHub signs this form for a person's token. Null if GitHub refuses this form. */
+/** GitHub signs this kind of commit even for a person's token. Null if GitHub refuses it. */
 async function signedCommit({ github, edits, base, branch, message, ...call }: Push): Promise<Commit | null> {
   const changes = {
     additions: edits.filter(isWritten).map(({ path, content }) => ({

@@ -14,16 +14,16 @@ export interface Upload extends InRepository {
 }
 
 /**
- * Uploads the base with the edits, and resolves with the tree's hash. The hash must equal Git's hash of exactly these
- * files, modes and links.
+ * Uploads the base plus the edits. Resolves with the tree's hash, which must equal Git's hash of exactly these files,
+ * modes and links.
  * @throws AgentExecError `github-unavailable` if GitHub creates another tree; GitHubError. If the signal aborts, the
  * error is the signal's reason.
  */
 export async function uploadTree(upload: Upload): Promise<string> {
   const expected = await expectedTree(upload.base, upload.edits);
   if (expected === upload.base.sha) return expected;
-  // Text is part of the tree request, because GitHub accepts only one upload per second. The content is compared
-  // anyway.
+  // Text is sent inside of the tree request, because GitHub accepts only one upload per second. The resulting hash is
+  // compared anyway.
   for (const maxTextBytes of [1024 ** 2, -1])
     if ((await send(upload, maxTextBytes)) === expected) return expected;
   throw new AgentExecError(
@@ -59,11 +59,12 @@ function isText(content: Uint8Array, maxBytes: number): boolean {
   return content.byteLength <= maxBytes && isUtf8(content) && !content.includes(0);
 }
 
-/** GitHub must answer a request within 10 seconds. */
+/** The limits of one request. GitHub must answer it within 10 seconds. */
 const batch = { edits: 200, bytes: 2 * 1024 ** 2 };
 
 /**
- * Deletions come first if a file replaces a folder, or a folder replaces a file: GitHub does not accept both at once.
+ * Splits the edits into requests. If a file replaces a folder, or the reverse, deletions come first, because GitHub
+ * refuses both at once.
  */
 function batchesOf(edits: readonly Edit[]): readonly (readonly Edit[])[] {
   const [written, deleted] = [edits.filter(isWritten), edits.filter((edit) => !isWritten(edit))];

@@ -7,24 +7,24 @@ import type { GitHub } from "../api/client.js";
 export interface DownloadOptions {
   readonly github: Pick<GitHub, "artifact" | "artifactZip">;
   readonly repository: string;
-  /** The artifact's id, and the number of the workflow's run that must have made it. */
+  /** The artifact's id, and the id of the workflow run that must have made it. */
   readonly id: number;
   readonly workflowRun: number;
-  /** Gets the name of the artifact, and returns the new folder for its files. */
+  /** Creates a folder for the files of the artifact with this name, and returns the folder. */
   readonly folderFor: (name: string) => Promise<string>;
   readonly signal: AbortSignal;
 }
 
-/** 300 MiB: a run leaves at most 512 MiB, and text packs well. */
+/** The largest zip file. A run leaves at most 512 MiB, and text packs well. */
 const maxBytes = 300 * 1024 ** 2;
-/** 1 GiB: the transcript and the checkpoint contain some of it again. */
+/** The largest content. The transcript and the checkpoint contain some files a second time. */
 const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
 
 /**
- * Downloads the folder of an earlier run. Any file in the folder can come from a stranger.
+ * Downloads the folder of an earlier run. A stranger may have written any of its files.
  * @returns the folder
- * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one that
- * a run leaves; GitHubError. If the signal aborts, the error is the signal's reason.
+ * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one of a
+ * run; GitHubError. If the signal aborts, the error is the signal's reason.
  */
 export async function downloadArtifact(options: DownloadOptions): Promise<string> {
   const { github, repository, id, workflowRun, folderFor, signal } = options;

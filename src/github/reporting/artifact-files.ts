@@ -19,15 +19,15 @@ export interface FilesToUpload {
 }
 
 /**
- * The client refuses a whole upload because of one name with these characters (NTFS cannot store them), so their files
- * are left out. A backslash is replaced: in a zip file it becomes a separator of folders, and `..\` leads out.
+ * Characters that NTFS cannot store. The client refuses the whole upload if one name has such a character, so these
+ * files are left out. A backslash is replaced: in a zip file it would separate folders, and `..\` would lead out.
  */
 const unfitName = /["<>:|*?\\]|\p{Cc}/u;
 
 /**
- * The regular files below a folder, at any depth, without those that contain a secret. Everyone who can read the
- * repository can download them. Links are never followed: the client would put what they lead to into the artifact.
- * @throws AgentExecError `storage-failed` when the folder cannot be read.
+ * The regular files below a folder, without those that contain a secret, because everyone who can read the repository
+ * can download them. Links are not followed. Otherwise the client would upload their targets.
+ * @throws AgentExecError `storage-failed` if the folder cannot be read.
  */
 export async function filesToUpload(folder: string): Promise<FilesToUpload> {
   const files: string[] = [];
@@ -61,7 +61,7 @@ export interface Copied extends AsyncDisposable {
   readonly path: string;
 }
 
-/** Copies a file under another name into a new folder. The caller must dispose of it. */
+/** Copies a file under another name into a new folder. The caller must dispose of the result. */
 export async function copyUnder(name: string, file: string): Promise<Copied> {
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-upload-"));
   const remove = () => rm(folder, { recursive: true, force: true });
@@ -76,8 +76,8 @@ export async function copyUnder(name: string, file: string): Promise<Copied> {
 }
 
 /**
- * Leaves out a hidden folder completely if one of its files contains a secret. A checkpoint without one file is
- * useless.
+ * Finds the files with secrets. If one is in a hidden folder, the whole folder is left out, because an incomplete
+ * checkpoint is useless.
  */
 async function withSecret(folder: string, files: readonly string[]): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
@@ -85,7 +85,7 @@ async function withSecret(folder: string, files: readonly string[]): Promise<Rea
   return found;
 }
 
-/** The unit that is uploaded completely or not at all. */
+/** The folder or file that is uploaded completely or not at all. */
 function unitOf(folder: string, file: string): string {
   const path = relative(folder, file);
   return path.startsWith(".") ? path.split(sep, 1).join() : path;

@@ -4,15 +4,15 @@ import { AgentExecError } from "../../errors.js";
 import { copyUnder, filesToUpload, type NotUploaded } from "./artifact-files.js";
 
 export interface UploadOptions {
-  /** Absolute; everything below it is uploaded. */
+  /** The absolute path of the folder. Everything below it is uploaded. */
   readonly folder: string;
-  /** Unique in the workflow's run: see `artifactName`. */
+  /** A name that is unique in the workflow run (`artifactName`). */
   readonly name: string;
-  /** The page of the workflow's run, `https://github.com/owner/name/actions/runs/1`. */
+  /** The web page of the workflow run, `https://github.com/owner/name/actions/runs/1`. */
   readonly runUrl: string;
   /**
-   * Milliseconds for the whole upload. The client alone would retry a refusing server for half a minute, and a silent
-   * one for five minutes.
+   * The time limit for the whole upload. The client alone would retry for half a minute if a server refuses, and for
+   * five minutes if it is silent.
    */
   readonly deadlineMs?: number;
   readonly signal: AbortSignal;
@@ -21,11 +21,11 @@ export interface UploadOptions {
 export interface UploadedArtifact {
   readonly id: number;
   readonly name: string;
-  /** Where people download it. */
+  /** The address for the download. */
   readonly url: string;
-  /** SHA-256 of the zip file in hex; null when the server tells none. */
+  /** SHA-256 of the zip file in hex. Null if the server does not say it. */
   readonly digest: string | null;
-  /** The address that opens one of its files in a browser. Absent if there is none. */
+  /** The address at which a browser shows one of its files. Absent if there is none. */
   readonly page?: string;
   /** Files that stay on the runner, with the reason. */
   readonly leftOut: readonly NotUploaded[];
@@ -35,15 +35,14 @@ const defaultDeadlineMs = 60_000;
 const pageDeadlineMs = 20_000;
 
 /**
- * Uploads a folder as one artifact. The client is loaded here, because it is the largest part of the action. The client
- * reads its server's address and token from the environment that the runner gives to actions.
- * @throws AgentExecError `github-unavailable` if the upload does not succeed within the deadline; `storage-failed` if
- * the folder cannot be read. If the signal aborts, the error is the signal's reason. In both cases an unfinished upload
- * is not stopped.
+ * Uploads a folder as one artifact. The client is loaded only here, because it is the largest part of the action. It
+ * reads its server's address and token from the runner's environment.
+ * @throws AgentExecError `github-unavailable` if the upload takes too long or fails; `storage-failed` if the folder
+ * cannot be read. If the signal aborts, the error is the signal's reason. An unfinished upload is not stopped.
  */
 export async function uploadArtifact(options: UploadOptions): Promise<UploadedArtifact> {
   const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
-  // The client would refuse it too, with its own warning.
+  // Refused here, because the client would print a warning of its own.
   if (!takesArtifacts(runUrl))
     throw uploadFailed(name, folder, "GitHub's artifact client supports only github.com and *.ghe.com.");
   const { files, leftOut } = await filesToUpload(folder);
@@ -57,10 +56,10 @@ export async function uploadArtifact(options: UploadOptions): Promise<UploadedAr
 }
 
 /**
- * Uploads one page again without a zip file, so that a browser can open it. The server uses the file's name, which does
- * not begin with the whole artifact's name, so patterns for downloads do not match it.
- * @returns its address; null if the page stays on the runner, or GitHub refuses it. If the signal aborts, the error is
- * the signal's reason.
+ * Uploads one page again without a zip file, so that a browser can show it. The server uses the file's name. This name
+ * does not begin with the artifact's name, so patterns for downloads do not match it.
+ * @returns its address; null if the page stays on the runner, or if GitHub refuses it. If the signal aborts, the error
+ * is the signal's reason.
  */
 export async function uploadPage(
   { leftOut }: Pick<UploadedArtifact, "leftOut">,
@@ -102,8 +101,8 @@ async function send({ name, files, folder, deadlineMs, signal, skipArchive = fal
 }
 
 /**
- * A name that no other job, matrix cell or attempt of the workflow run has, made of distinguishing parts. Characters
- * that are not allowed in artifact names become dashes.
+ * Makes a name that no other job, matrix cell or attempt of the workflow run has. Dashes replace characters that are
+ * not allowed.
  */
 export function artifactName(parts: readonly (string | number)[]): string {
   return ["agent-exec", ...parts].join("-").replaceAll(/[^A-Za-z0-9._-]+/g, "-");
@@ -114,7 +113,7 @@ export function pageName(name: string): string {
   return `report-of-${name}.html`;
 }
 
-/** GitHub's client accepts only GitHub's own servers, and refuses GHES, Gitea and Forgejo. */
+/** Whether GitHub's client accepts this server. It refuses GitHub Enterprise Server, Gitea and Forgejo. */
 export function takesArtifacts(server: string): boolean {
   const host = URL.parse(server)?.hostname ?? "";
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");

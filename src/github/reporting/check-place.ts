@@ -6,19 +6,19 @@ import { uneditable } from "../api/api-error.js";
 import { createOnce, isOfUnknownFate, letItLand } from "../api/create-once.js";
 import { limits } from "../api/limits.js";
 
-/** The data for finding the check run again, even in another process. */
+/** The data with which any process can find the check run again. */
 export interface CheckState {
   readonly repository: string;
   /** The check run's commit. */
   readonly sha: string;
-  /** What people see: "agent-exec", or with the job's name. */
+  /** The check run's name: "agent-exec", or the name with the job's. */
   readonly name: string;
-  /** Names the run and the attempt. agent-exec uses the id to find the check run again. */
+  /** The id that agent-exec gave to the check run of this run and attempt, to find it again. */
   readonly externalId: string;
   readonly detailsUrl: string | null;
   /** Null before the check run was created. */
   readonly checkRunId: number | null;
-  /** An unanswered request may have created a second check run. */
+  /** Whether an unanswered request may have created a second check run. */
   readonly mayHaveTwin: boolean;
   /** Whether it is completed. */
   readonly isFinished: boolean;
@@ -29,7 +29,7 @@ export class CheckPlace {
   readonly #github: GitHub;
   readonly #clock: Clock;
   #state: CheckState;
-  /** An unanswered edit may still happen after the final report. */
+  /** Whether an unanswered edit may still overwrite the final report. */
   #mayGoBack = false;
   #last: CheckFields | null = null;
   /** Findings of the final report that were not sent yet. */
@@ -46,7 +46,7 @@ export class CheckPlace {
   }
 
   /**
-   * Leaves the findings to `settle`.
+   * Writes the check run without its findings, which `settle` adds.
    * @throws GitHubError. If the signal aborts, the error is the signal's reason.
    */
   async write(last: CheckText | CompletedCheck, signal: AbortSignal): Promise<CheckRun> {
@@ -63,9 +63,10 @@ export class CheckPlace {
   }
 
   /**
-   * After the final report: checks that it is still there, and completes check runs that an unanswered request may have
-   * left. A check run cannot be deleted, and one in progress would block a merge forever. Then adds the findings:
-   * GitHub refuses a whole request because of one bad finding, and a repeated request would duplicate them.
+   * Cleans up after the final report. It checks that the report is still there. It completes check runs that an
+   * unanswered request may have left, because a check run cannot be deleted, and an open one could block a merge for
+   * ever. Then it adds the findings. They come last: GitHub refuses a whole request because of one bad finding, and a
+   * repeated request would duplicate them.
    * @throws GitHubError. If the signal aborts, the error is the signal's reason.
    */
   async settle(signal: AbortSignal): Promise<void> {
@@ -111,7 +112,7 @@ export class CheckPlace {
     }
   }
 
-  /** The check run that an unanswered request created, if any. */
+  /** The check run that an unanswered request created. Null if there is none. */
   async #left(signal: AbortSignal): Promise<number | null> {
     if (!this.#state.mayHaveTwin) return null;
     await letItLand(this.#clock, signal);

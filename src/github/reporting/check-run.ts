@@ -11,16 +11,16 @@ export interface ReportedCheckOptions {
   readonly clock: Clock;
   /** The repository as `owner/name`. */
   readonly repository: string;
-  /** The commit to report on: for a pull request, its head. */
+  /** The commit to report on. For a pull request this is its head. */
   readonly sha: string;
   readonly name: string;
-  /** Names the run, its attempt and its matrix cell. The id is unique among the check runs of a commit. */
+  /** Identifies the run, its attempt and its matrix cell among the check runs of a commit. */
   readonly externalId: string;
   /** The target of the link "Details". Default: the workflow run. */
   readonly detailsUrl?: string;
-  /** Stops the updates of a running run. The final report has its own signal. */
+  /** Stops the updates of a running run. It does not stop the final report. */
   readonly signal: AbortSignal;
-  /** Called if an update, or the clean-up after the final report, failed. The final report is still written. */
+  /** Called if an update failed, or the clean-up after the final report. The final report is written anyway. */
   readonly onProblem: (error: AgentExecError) => void;
   /** Called when the state changed, to save it for a post step. */
   readonly onState?: (state: CheckState) => void;
@@ -33,8 +33,7 @@ export interface ReportedCheck {
   /** The data for `finishFromState`, even before the check run exists. */
   readonly state: CheckState;
   /**
-   * Creates the check run, or shows the run's progress in it. Returns at once; the newest text is written when the gap
-   * is over.
+   * Creates the check run, or shows progress in it. Returns at once. The newest text is written when the gap is over.
    */
   update(text: CheckText): void;
   /**
@@ -48,8 +47,8 @@ export interface ReportedCheck {
 }
 
 /**
- * Sends nothing before the first `update` or `finish`. Needs an app's token: GitHub does not accept check runs from
- * people.
+ * Creates the object. It sends nothing before the first `update` or `finish`. It needs an app's token, because GitHub
+ * refuses check runs from people.
  */
 export function createReportedCheck(options: ReportedCheckOptions): ReportedCheck {
   const { github, clock, signal, onProblem, onState } = options;

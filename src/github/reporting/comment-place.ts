@@ -8,13 +8,13 @@ import { limits } from "../api/limits.js";
 import { isFinished, markerLine } from "./marker.js";
 import { OwnComments } from "./own-comments.js";
 
-/** The data for finding the comment again, even in another process. */
+/** The data with which any process can find the comment again. */
 export interface CommentState {
   readonly repository: string;
   /** The issue or pull request. */
   readonly number: number;
   readonly key: string;
-  /** The request that the comment answers; null: the event is none. */
+  /** The request that the comment answers. Null: the event is no request. */
   readonly asked: string | null;
   readonly runId: string;
   /** Null before the comment was written. */
@@ -23,7 +23,7 @@ export interface CommentState {
   readonly progressId: number | null;
   /** agent-exec's own login, if it is certain. */
   readonly author: string | null;
-  /** There may be a second comment: from an unanswered request, or from another run. */
+  /** Whether there may be a second comment, from an unanswered request or from another run. */
   readonly mayHaveTwin: boolean;
   /** Whether this run's final report was written. */
   readonly isFinished: boolean;
@@ -40,7 +40,7 @@ export class CommentPlace {
   readonly #clock: Clock;
   readonly #ours: OwnComments;
   #state: CommentState;
-  /** An unanswered edit may still happen after the final report. */
+  /** Whether an unanswered edit may still overwrite the final report. */
   #mayGoBack = false;
   #lastBody = "";
 
@@ -55,7 +55,10 @@ export class CommentPlace {
     return { ...this.#state, author: this.#ours.author };
   }
 
-  /** @throws GitHubError. AgentExecError `internal` if the report is too long, before anything is sent. */
+  /**
+   * Writes the comment.
+   * @throws GitHubError; AgentExecError `internal` if the report is too long, before anything is sent.
+   */
   async write(report: string, options: WriteOptions): Promise<IssueComment> {
     const body = `${markerLine(this.#state, options)}\n${report}`;
     if (body.length > limits.commentChars) throw tooLong(body.length);
@@ -67,7 +70,7 @@ export class CommentPlace {
   }
 
   /**
-   * After the final report: checks that it is still there, and that it is the only comment.
+   * Cleans up after the final report: checks that it is still there, and that it is the only comment.
    * @throws GitHubError. If the signal aborts, the error is the signal's reason.
    */
   async settle(signal: AbortSignal): Promise<void> {
@@ -93,8 +96,8 @@ export class CommentPlace {
     const known = commentId === null ? null : await this.#edit(commentId, body, options);
     if (known) return known;
     if (commentId === null && this.#state.mayHaveTwin) await letItLand(this.#clock, options.signal);
-    // If the comment was never written, or somebody deleted it, another comment of agent-exec replaces it, or a new
-    // one.
+    // If the comment was never written, or if somebody deleted it, another comment of agent-exec or a new one replaces
+    // it.
     const [oldest, ...twins] = await this.#ours.list(options.signal);
     if (twins.length > 0) this.#keep({ mayHaveTwin: true });
     if (oldest === undefined) return this.#create(body, options);
@@ -104,8 +107,8 @@ export class CommentPlace {
   }
 
   /**
-   * GitHub mails a new comment but no edit. So the final report is a new comment, and `settle` deletes the one with the
-   * progress. If GitHub accepts no new comment because the thread is locked or full, the final report replaces the progress.
+   * Writes the final report as a new comment, because GitHub sends no mail for an edit. `settle` then deletes the
+   * comment with the progress. If the thread is locked or full, the final report replaces the progress.
    */
   async #replace(body: string, options: WriteOptions): Promise<IssueComment> {
     const { signal } = options;
@@ -131,7 +134,10 @@ export class CommentPlace {
     return (await this.#ours.list(signal)).find(({ body }) => isFinished(body, this.#state)) ?? null;
   }
 
-  /** If GitHub does not delete the comment, the comment must not say forever that the run continues. */
+  /**
+   * Deletes the comment with the progress. If GitHub refuses, the comment is edited, so that it does not say for ever
+   * that the run continues.
+   */
   async #removeProgress(id: number, signal: AbortSignal): Promise<void> {
     const { repository } = this.#state;
     const isDeleted = await this.#github
@@ -170,7 +176,10 @@ export class CommentPlace {
     return isOfUnexpectedAuthor ? this.#preferOlder(value, body, options) : value;
   }
 
-  /** The login that GitHub returned may have a comment of an earlier run. Then the older comment stays. */
+  /**
+   * GitHub's answer names the true login, which may have a comment of an earlier run. In that case the older comment
+   * stays.
+   */
   async #preferOlder(created: IssueComment, body: string, options: WriteOptions): Promise<IssueComment> {
     this.#keep({ commentId: created.id });
     const older = (await this.#ours.list(options.signal)).find(({ id }) => id !== created.id);
@@ -182,7 +191,7 @@ export class CommentPlace {
     return edited;
   }
 
-  /** Reads the final report back, and writes it again if a late edit replaced it. */
+  /** Reads the final report again. If a late edit overwrote it, writes it again. */
   async #standBy(id: number, signal: AbortSignal): Promise<void> {
     const { repository } = this.#state;
     const body = this.#lastBody;

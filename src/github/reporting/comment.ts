@@ -13,16 +13,16 @@ export interface StickyCommentOptions {
   /** The issue or pull request. */
   readonly number: number;
   /**
-   * The subject of the comment. Runs with the same key share one comment. For this reason the key names the workflow,
-   * the job and its matrix values and, if each request should get its own answer, the comment that asked.
+   * The subject of the comment. Runs with the same key share one comment. So the key names the workflow, the job and
+   * its matrix values. If each request should get an answer of its own, it also names the asking comment.
    */
   readonly key: string;
-  /** The request that the comment answers (`askedIn`). Default: the event is none. */
+  /** The request that the comment answers (`askedIn`). Default: the event is no request. */
   readonly asked?: string | null;
   readonly runId: string;
-  /** Stops the updates of a running run. This signal does not stop the final report. */
+  /** Stops the updates of a running run. It does not stop the final report. */
   readonly signal: AbortSignal;
-  /** Called if an update, or the clean-up after the final report, failed. The final report is still written. */
+  /** Called if an update failed, or the clean-up after the final report. The final report is written anyway. */
   readonly onProblem: (error: AgentExecError) => void;
   /** Called when the state changed, to save it for a post step. */
   readonly onState?: (state: CommentState) => void;
@@ -30,18 +30,18 @@ export interface StickyCommentOptions {
   readonly gapMs?: number;
 }
 
-/** A comment that shows a run's progress, and a new one with its result. */
+/** A comment that shows a run's progress, and a new comment with its result. */
 export interface StickyComment {
   /** The data for `finishFromState`, even before the comment exists. */
   readonly state: CommentState;
   /**
-   * Shows the run's progress, in Markdown of at most `stickyBodyChars`. Returns at once; the newest text is written
+   * Shows the run's progress, in Markdown of at most `stickyBodyChars`. Returns at once. The newest text is written
    * when the gap is over.
    */
   update(report: string): void;
   /**
-   * Writes the final report, even if earlier updates failed, and makes sure that it is the only comment. Failures of
-   * that go to `onProblem`, because the report is already there. Call this method once.
+   * Writes the final report, even if earlier updates failed, and makes sure that it is the only comment. If that last
+   * part fails, `onProblem` is called, because the report is already there. Call this once.
    * @throws GitHubError if GitHub refuses it after all retries. If the signal aborts, the error is the signal's reason.
    */
   finish(
@@ -50,7 +50,7 @@ export interface StickyComment {
   ): Promise<{ readonly id: number; readonly url: string }>;
 }
 
-/** Sends nothing before the first `update` or `finish`. */
+/** Creates the object. It sends nothing before the first `update` or `finish`. */
 export function createStickyComment(options: StickyCommentOptions): StickyComment {
   const { github, clock, signal, onProblem, onState } = options;
   const place = new CommentPlace({ github, clock, state: initialState(options) });

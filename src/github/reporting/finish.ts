@@ -10,20 +10,22 @@ export interface FinishOptions {
   readonly github: GitHub;
   readonly clock: Clock;
   readonly signal: AbortSignal;
-  /** The killed process's state of its comment, and the final report. Absent if there should be no comment. */
+  /** The state of the killed process's comment, and the final report. Absent if no comment is wanted. */
   readonly comment?: { readonly state: CommentState; readonly report: string };
   readonly check?: { readonly state: CheckState; readonly last: CompletedCheck };
 }
 
 export interface FinishResult {
-  /** The reports that were finished now, the comment first. Reports that were already finished are not changed. */
+  /**
+   * The reports that were finished by this call, the comment first. Reports that were already finished do not change.
+   */
   readonly finished: readonly ("comment" | "check")[];
   readonly problems: readonly AgentExecError[];
 }
 
 /**
- * Finishes the comment and the check run that a killed process left. If GitHub shows that the process had finished
- * them, nothing is overwritten. If one fails, the other is still tried. This call never throws.
+ * Finishes the comment and the check run of a killed process. If GitHub shows that the process had finished them,
+ * nothing is overwritten. If one fails, the other is tried anyway. Never throws.
  */
 export async function finishFromState({
   github,

@@ -13,12 +13,10 @@ import { createStickyComment, type StickyComment } from "./comment.js";
 import { attemptPage, failedRunKey } from "./marker.js";
 import { readMatrixCell } from "./matrix-cell.js";
 
-/** `auto`: only if the event has a place for it. For a check run, that is a pull request. */
+/** Whether to post. `auto`: if the event has a place for it. For a check run, this is a pull request. */
 type Wanted = "auto" | "always" | "never";
 
-/**
- * Identifies a step among all that may report at the same time. The identity stays the same when the step runs again.
- */
+/** Identifies a step among all steps that may report at the same time. It stays the same when the step runs again. */
 export interface ReportingStep {
   readonly workflow: string;
   readonly job: string;
@@ -37,19 +35,19 @@ export interface GitHubReportsOptions {
   readonly step: ReportingStep;
   /** The job's matrix as JSON. */
   readonly matrix: string | undefined;
-  /** The subject of the report if it is not a run. Such a report has its own comment, no matter who asked. */
+  /** The subject, if it is not a run. Such a report has a comment of its own, whoever asked. */
   readonly about?: "prove";
-  /** Renders a run's progress within the limits of a comment and of a check run's summary. */
+  /** Renders a run's progress within the limits of a comment and a check run's summary. */
   readonly render: (events: readonly RunEvent[]) => { readonly title: string; readonly markdown: string };
-  /** Stops the updates of a running run. The final reports are still sent. */
+  /** Stops the updates of a running run. It does not stop the final reports. */
   readonly signal: AbortSignal;
-  /** Called with a report that could not be posted, and the reason. */
+  /** Called if a report could not be posted, with the reason. */
   readonly onProblem: (problem: Pick<AgentExecError, "message" | "nextStep">) => void;
   /** Called with the state to save for a post step. */
   readonly onState: (state: ReportsState) => void;
 }
 
-/** The data of both for `finishFromState`. */
+/** The data for `finishFromState` about both. */
 export interface ReportsState {
   readonly comment: CommentState | null;
   readonly check: CheckState | null;
@@ -58,11 +56,11 @@ export interface ReportsState {
 /** Each text fits its place. */
 export interface FinalPosts {
   readonly comment: string;
-  /** Null for outcomes that make no check. */
+  /** Null if the outcome has no check run. */
   readonly check: CompletedCheck | null;
 }
 
-/** The address; null if it was not wanted or GitHub refused it. */
+/** The addresses. Null if a report was not wanted, or if GitHub refused it. */
 export interface Landed {
   readonly commentUrl: string | null;
   readonly checkRunUrl: string | null;
@@ -92,12 +90,12 @@ export class GitHubReports implements Reporter {
     this.#check?.update({ title, summary: markdown });
   }
 
-  /** Takes the events of a run that continues, or that ended elsewhere. The method posts nothing yet. */
+  /** Takes the events of a run that continues, or that ended elsewhere. Posts nothing yet. */
   recall(events: readonly RunEvent[]): void {
     this.#events.push(...events);
   }
 
-  /** Posts both final reports. If one cannot be posted, `onProblem` is called, and its result is null. */
+  /** Posts both final reports. If one cannot be posted, its result is null, and `onProblem` is called. */
   async conclude(last: FinalPosts): Promise<Landed> {
     const { signal } = new AbortController();
     const [comment, check] = await Promise.all([
@@ -115,7 +113,7 @@ export class GitHubReports implements Reporter {
     return this.#events.at(-1)?.type === "run-ended";
   }
 
-  /** Whether the post step should try again: it runs after all other steps. */
+  /** Whether the post step should try again. It runs after all other steps. */
   get mayComeLater(): boolean {
     const { comment } = this.state;
     return this.#mayComeLater || (comment?.isFinished === true && comment.progressId !== null);
@@ -137,7 +135,7 @@ export class GitHubReports implements Reporter {
   }
 }
 
-/** Reports each kind of problem once: what failed during the run usually fails at its end too. */
+/** Reports each kind of problem only once, because a call that failed during the run usually fails at its end too. */
 function once(onProblem: GitHubReportsOptions["onProblem"]): GitHubReportsOptions["onProblem"] {
   const told = new Set<string>();
   return (problem) => {
@@ -170,7 +168,10 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
   });
 }
 
-/** A request in a comment has its own answer. Any other event updates the existing comment. */
+/**
+ * The key of the comment. A request in a comment gets an answer of its own. Any other event updates the existing
+ * comment.
+ */
 export function commentKey(
   options: Pick<GitHubReportsOptions, "target" | "step" | "matrix" | "about">,
 ): string {
@@ -206,7 +207,7 @@ function placeOf({
   return about === undefined ? place : [about, ...place];
 }
 
-/** A hash, because a matrix value can be long and contain any character. */
+/** A value of a matrix can be long and contain any character, so the key contains its hash. */
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -1,36 +1,38 @@
 import { createHash } from "node:crypto";
 import { limits } from "../api/limits.js";
 
-/** Every comment of agent-exec begins with this. Text that begins so never counts as a task. */
+/** The beginning of every comment of agent-exec. A text that begins in this way never counts as a task. */
 export const markerPrefix = "<!-- agent-exec:";
 
-/** The key begins with this if the comment reports on a failed run of a workflow. No workflow can have such a name. */
+/** The beginning of the key of a comment about a failed workflow run. No workflow can have such a name. */
 export const failedRunKey = "\nci";
 const failedRunMark = "ci-";
 
 export interface StickyKey {
   /**
-   * The subject of the comment, the same in every run that should update it: workflow, job, matrix cell, the asking
-   * comment.
+   * The subject of the comment: workflow, job, matrix cell, and the asking comment. Runs with the same key update the
+   * same comment.
    */
   readonly key: string;
-  /** The request that the comment answers, the same in every job of its workflow; null: the event is no request. */
+  /**
+   * The request that the comment answers. It is the same in every job of the workflow. Null: the event is no request.
+   */
   readonly asked?: string | null;
-  /** The current run, so that a post step can tell whether this run's final report was written. */
+  /** The current run. With it, a post step can see whether this run's final report was written. */
   readonly runId: string;
 }
 
-/** The page of an attempt of a workflow run. The page is the run's id in its comment. */
+/** The web page of an attempt of a workflow run. It is the run's id in its comment. */
 export function attemptPage({ url, attempt }: { readonly url: string; readonly attempt: string }): string {
   return `${url}/attempts/${attempt}`;
 }
 
-/** A run id of another form has no number. */
+/** The number in a run's page. Ids of another form have none. */
 const numberInPage = /\/runs\/(\d{1,15})\/attempts\/\d+$/;
 
 /**
- * The first line of a sticky comment's body. Key and run are hashed, so that any content is valid inside an HTML
- * comment. The number of the workflow run is readable, because `cancel` needs it.
+ * The first line of the comment. Key and run are hashed, because not every text is allowed inside of an HTML comment.
+ * The workflow run's number is readable, because `cancel` needs it.
  */
 export function markerLine(
   { key, asked, runId }: StickyKey,
@@ -44,14 +46,14 @@ export function markerLine(
 const markerPattern =
   /^<!-- agent-exec:[\w-]{16,40} run=[0-9a-f]{16} (?:in=(\d{1,15}) )?(?:for=([0-9a-f]{16}) )?(open|done) -->/;
 
-/** What a comment's marker says about its run. */
+/** The facts in a comment's marker about its run. */
 export interface Marked {
   readonly isFinal: boolean;
-  /** The number of the workflow run; null if an earlier version wrote the comment. */
+  /** The number of the workflow run. Null if an earlier version wrote the comment. */
   readonly workflowRun: number | null;
 }
 
-/** Null: the body has no marker. Anybody can write a marker, so look at the comment's author first. */
+/** Reads the marker. Null if there is none. Anybody can write a marker, so check the comment's author first. */
 export function readMarker(body: string): Marked | null {
   const [, run = 0, , state] = markerPattern.exec(body) ?? [];
   return state === undefined ? null : { isFinal: state === "done", workflowRun: Number(run) || null };
@@ -64,7 +66,7 @@ export function isAnswerTo(body: string, asked: string): boolean {
 
 const longestPage = `/runs/${"9".repeat(15)}/attempts/1`;
 
-/** The room for the report below the longest marker. */
+/** How many UTF-16 units a report may have below the longest marker. */
 export const stickyBodyChars =
   limits.commentChars - markerLine({ key: "", asked: "", runId: longestPage }, { isFinal: true }).length - 1;
 
@@ -74,8 +76,8 @@ export function isAboutFailedRun(body: string): boolean {
 }
 
 /**
- * Whether a body is the comment of this key. The marker counts only at the very beginning, because a report may quote
- * another comment's marker further down.
+ * Whether a text is the comment of this key. The marker counts only at the very beginning, because a report may quote
+ * another comment's marker.
  */
 export function isSticky(body: string, key: string): boolean {
   return body.startsWith(`${markerStart(key)} `);
@@ -91,7 +93,7 @@ function markerStart(key: string): string {
   return `${markerPrefix}${shown}${hash(key).slice(shown.length)}`;
 }
 
-/** 64 bits: enough to avoid equal hashes on one issue. */
+/** 64 bits are enough to tell the comments of one issue apart. */
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

@@ -6,13 +6,13 @@ const maxNameChars = 80;
 
 /** A cell of a job's matrix. */
 export interface MatrixCell {
-  /** The same in every run of the cell and different from every other cell; "" in a job without a matrix. */
+  /** A key that differs between the cells and stays the same for each. "" in a job without a matrix. */
   readonly key: string;
-  /** For people: the matrix values as GitHub shows them after a job's name; "" if there are none. */
+  /** The matrix values, as GitHub shows them after a job's name. "" if there are none. */
   readonly name: string;
 }
 
-/** Reads `toJSON(matrix)`. A value that is not an object counts as no matrix. */
+/** Reads `toJSON(matrix)`. A value that is no object counts as no matrix. */
 export function readMatrixCell(json: string | undefined): MatrixCell {
   const matrix = parse(json ?? "null");
   if (matrix === null || typeof matrix !== "object" || Object.keys(matrix).length === 0) {

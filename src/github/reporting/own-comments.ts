@@ -2,7 +2,7 @@ import type { GitHub } from "../api/client.js";
 import type { IssueComment } from "../api/comment-calls.js";
 import { isSticky } from "./marker.js";
 
-/** The login of the job's own token, assumed if GitHub does not name the token's owner. */
+/** The login of the job's own token. It is used if GitHub does not name the token's owner. */
 const jobTokenLogin = "github-actions[bot]";
 
 export interface OwnCommentsOptions {
@@ -11,19 +11,19 @@ export interface OwnCommentsOptions {
   /** The issue or pull request. */
   readonly number: number;
   readonly key: string;
-  /** The login of agent-exec, if an earlier answer of GitHub named it. */
+  /** agent-exec's login, if GitHub has named it before. */
   readonly author: string | null;
 }
 
 /**
- * The comments of a key that agent-exec wrote. A comment is its own if it begins with the key's marker and its author
- * owns the token. Anybody can copy a marker. If GitHub does not name the token's owner, the job's own login is assumed.
- * The answer to the first comment then shows the true author (`learn`).
+ * Finds agent-exec's own comments for a key. A comment is its own if it begins with the key's marker and its author
+ * owns the token, because anybody can copy a marker. If GitHub does not name the token's owner, the job's own login is
+ * assumed. The answer to the first comment then shows the true author (`learn`).
  */
 export class OwnComments {
   readonly #options: OwnCommentsOptions;
   #author: string | null;
-  /** False while the login is an assumption. */
+  /** False while the login is only assumed. */
   #isSure: boolean;
 
   constructor(options: OwnCommentsOptions) {
@@ -48,10 +48,7 @@ export class OwnComments {
     return comments.filter(({ author, body }) => author === this.#author && isSticky(body, key));
   }
 
-  /**
-   * Notes the author that GitHub gave agent-exec's comment. True: it is not the author for which `list` has looked so
-   * far.
-   */
+  /** Notes the author of agent-exec's new comment. True if `list` has looked for another author so far. */
   learn({ author }: IssueComment): boolean {
     if (author === null) return false;
     const isNew = author !== this.#author;
@@ -68,7 +65,7 @@ export class OwnComments {
 }
 
 /**
- * agent-exec's login. If GitHub does not say it, the job's own login is assumed.
+ * agent-exec's login. If GitHub does not say it, the login of the job's own token.
  * @throws GitHubError.
  */
 export async function ownLoginOf(

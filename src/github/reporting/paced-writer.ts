@@ -1,7 +1,7 @@
 import { toAgentExecError, type AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
 
-/** Milliseconds between two updates of one comment or check run, because updates count against the token's limits. */
+/** The time between two updates of one comment or check run in milliseconds. Updates count for the token's limits. */
 export const progressGapMs = 20_000;
 
 export interface PacedWriterOptions<T> {
@@ -10,7 +10,7 @@ export interface PacedWriterOptions<T> {
   readonly clock: Clock;
   /** The shortest time from the start of one write to the start of the next, in milliseconds. */
   readonly gapMs: number;
-  /** Ends the writing silently. */
+  /** Stops the writing, without an error. */
   readonly signal: AbortSignal;
   /** Called if a write failed. The run continues. */
   readonly onProblem: (error: AgentExecError) => void;
@@ -18,7 +18,7 @@ export interface PacedWriterOptions<T> {
 
 /**
  * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. If GitHub
- * refuses a write for good, no more states are written. `close` does not report this, because the final report is tried
+ * finally refuses a write, no more states are written. `close` does not report this, because the final report is tried
  * anyway.
  */
 export class PacedWriter<T> {
@@ -57,11 +57,11 @@ export class PacedWriter<T> {
     }
   }
 
-  /** False if it was closed in the meantime. */
+  /** Waits until the gap is over. False if the writer was closed in the meantime. */
   async #hasWaited(): Promise<boolean> {
     const { clock, gapMs } = this.#options;
     const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
-    // The wall clock may jump backwards, but a wait is never longer than the gap.
+    // The wall clock may go back, so a wait is never longer than the gap.
     const waitMs = Math.min(gapMs, this.#lastStartMs + gapMs - clock.now());
     try {
       if (waitMs > 0) await clock.sleep(waitMs, { signal });

@@ -8,9 +8,9 @@ export interface ReactionOptions {
 }
 
 /**
- * Adds 👀 to the comment, issue or pull request that asked for the run, so that its author sees within a second that
- * the request was noticed. Does nothing if the event has no such place. A second call changes nothing.
- * @throws GitHubError if GitHub refuses; the run should continue without it. If the signal aborts, the error is the
+ * Adds 👀 to the comment, issue or pull request that asked for the run. So its author sees at once that somebody noticed
+ * the request. Does nothing if the event has no such place. A second call changes nothing.
+ * @throws GitHubError if GitHub refuses; the run should continue anyway. If the signal aborts, the error is the
  * signal's reason.
  */
 export async function acknowledge({ github, target, signal }: ReactionOptions): Promise<void> {

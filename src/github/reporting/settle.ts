@@ -5,10 +5,7 @@ export interface SettleOptions {
   readonly onProblem: (error: AgentExecError) => void;
 }
 
-/**
- * Cleans up after the final report. If this fails, a warning says so, but the report still counts. This call never
- * throws.
- */
+/** Cleans up after the final report. If this fails, there is a warning, and the report still counts. Never throws. */
 export async function settle(
   place: { settle(signal: AbortSignal): Promise<void> },
   { signal, onProblem }: SettleOptions,

@@ -8,13 +8,13 @@ import { ownLoginOf } from "./own-comments.js";
 
 /** New lines for a pull request, which a person accepts with one click. */
 export interface Suggestion {
-  /** In the repository. */
+  /** The file's path in the repository. */
   readonly path: string;
   /** The replaced lines in the pull request's newest commit, from 1. */
   readonly startLine: number;
   readonly endLine: number;
   readonly lines: readonly string[];
-  /** The verifications that passed with only this change. */
+  /** The verifications that passed with this change alone. */
   readonly verifications: readonly string[];
 }
 
@@ -25,14 +25,14 @@ export interface SuggestOptions {
   /** The pull request's newest commit. */
   readonly sha: string;
   readonly suggestions: readonly Suggestion[];
-  /** The page with the whole report; null if there is none. */
+  /** The page with the whole report. Null if there is none. */
   readonly reportUrl: string | null;
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes suggestions as comments on the pull request's lines, each once: an equal suggestion of an earlier run is not
- * repeated. GitHub accepts only lines of the pull request's diff and answers 422 to others.
+ * Writes suggestions as comments on the pull request's lines. It does not repeat an equal suggestion of an earlier run.
+ * GitHub accepts only lines of the pull request's diff, and answers 422 to others.
  * @returns how many are new.
  * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
@@ -46,7 +46,7 @@ export async function suggest(options: SuggestOptions): Promise<number> {
     const { path, startLine, endLine } = suggestion;
     const marker = markerOf(suggestion);
     const body = bodyOf(suggestion, reportUrl);
-    // A text with a hidden secret differs from the verified text.
+    // If a secret was hidden in the text, it is no longer the verified text.
     if (said.some((each) => each.body.startsWith(marker)) || withoutSecrets(body) !== body) continue;
     const isTaken = await github.commentOnLines({
       ...on,
@@ -61,7 +61,7 @@ export async function suggest(options: SuggestOptions): Promise<number> {
   return count;
 }
 
-/** 100 characters of the command, because the lines matter more. */
+/** The largest length of a shown command. The lines matter more. */
 const maxCommandChars = 100;
 
 function bodyOf({ lines, verifications }: Suggestion, reportUrl: string | null): string {
@@ -77,9 +77,7 @@ function bodyOf({ lines, verifications }: Suggestion, reportUrl: string | null):
   return `${passed} with exactly this change.${more}\n\n${fence(lines.map((line) => `${line}\n`).join(""), "suggestion")}`;
 }
 
-/**
- * The marker of a suggestion. No task begins like this. The marker is the same for the same change of the same lines.
- */
+/** The marker of a suggestion. It is the same for the same change of the same lines. No task begins with it. */
 function markerOf({ path, startLine, endLine, lines }: Suggestion): string {
   const hash = createHash("sha256")
     .update(JSON.stringify([path, startLine, endLine, lines]))

@@ -11,13 +11,12 @@ import { line } from "../print/html-blocks.js";
 import { escaped, type Html, nothing } from "../print/html-tag.js";
 import { tableIn } from "../print/markdown-blocks.js";
 
-/** A batch as people read it. */
 export interface BatchReport {
   readonly verdict: Verdict;
   readonly rows: readonly BatchRow[];
 }
 
-/** The most runs in Markdown: GitHub shows at most 1 MiB in a job's summary. */
+/** The largest number of runs in Markdown, because GitHub shows at most 1 MiB in a job's summary. */
 const maxRows = 500;
 
 const columns: readonly Column[] = [
@@ -32,7 +31,7 @@ const columns: readonly Column[] = [
 ];
 const head = columns.map(({ name }) => name);
 
-/** Failed runs first, then infrastructure errors, because people look for these. */
+/** Puts failed runs first, and infrastructure errors second, because people look for these. */
 function inOrder(rows: readonly BatchRow[]): readonly BatchRow[] {
   const rank = (row: BatchRow): number => (hasPassed(row) ? 2 : isInfrastructure(row) ? 1 : 0);
   return rows.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
@@ -95,7 +94,7 @@ function cellsOf({ outcome, verified, turns, durationMs, usage, patch }: BatchRo
 
 const groupHead = ["Model", "Passed", "Failed", "Infrastructure errors", "Median time", "Cost"];
 
-/** A row for each model; none if the batch does not compare models. */
+/** One row for each model. Empty if the batch does not compare models. */
 function groupsOf(rows: readonly BatchRow[]): readonly (readonly string[])[] {
   const models = [...new Set(rows.flatMap(({ model }) => model ?? []))].toSorted();
   return models.map((model) => {

@@ -4,7 +4,7 @@ import { escaped, type Html, trusted } from "../print/html-tag.js";
 
 type Format = (value: number) => string;
 
-/** How time or cost is spread: in words, and as bars. */
+/** Shows how time or cost varies between runs, in words and as bars. */
 export function spreadHtml(values: readonly number[], format: Format): Html {
   const spread = spreadOf(values);
   const words = `median ${format(quantile(values, 0.5))}, 90% within ${format(quantile(values, 0.9))}, at most ${format(quantile(values, 1))}`;

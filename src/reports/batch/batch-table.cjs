@@ -1,5 +1,5 @@
-// Sorts and filters the rows of a batch's table. All rows are in the page as JSON; 500 of them are shown, because a
-// browser takes seconds for ten thousand. Without this script the page shows its first rows.
+// Sorts and filters the rows of a batch's table. The page contains all rows as JSON, and the script shows 500 of them,
+// because a browser takes seconds for ten thousand. Without this script the page shows its first rows.
 const table = document.querySelector(".runs");
 const body = table.tBodies[0];
 const heads = [...table.tHead.rows[0].cells];
@@ -10,7 +10,7 @@ const step = 500;
 let most = step;
 let read;
 
-// Read only when somebody sorts or searches, so that the page opens quickly.
+// Reads the rows only when somebody sorts or searches. So the page opens quickly.
 function rows() {
   read ??= JSON.parse(document.getElementById("rows").textContent).map(([is, ...cells]) => ({
     is,
@@ -75,5 +75,5 @@ more.addEventListener("click", () => {
   show();
 });
 document.querySelector(".tools").hidden = false;
-// A browser that restores the page keeps what was typed.
+// When a browser restores the page, it also restores the text in the search field.
 if (search.value !== "" || filter.value !== "") show();

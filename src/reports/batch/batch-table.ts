@@ -6,31 +6,32 @@ import { escaped, type Html, trusted } from "../print/html-tag.js";
 
 export interface Cell {
   readonly text: string;
-  /** Sorts the column if its text does not. */
+  /** The value for sorting. Absent: the text is sorted. */
   readonly value?: number;
-  /** A relative address. */
   readonly link?: string;
 }
 
 export interface Row {
-  /** The filter shows rows by this word. */
+  /** The word by which the filter selects this row. */
   readonly is: string;
   readonly cells: readonly Cell[];
 }
 
 export interface Column {
   readonly name: string;
-  /** A narrow screen does not show it. */
+  /** Narrow screens hide this column. */
   readonly isMinor?: true;
 }
 
-/** The page shows so many rows at first. The others are in it as data, because a browser takes seconds for ten thousand. */
+/**
+ * How many rows the page shows at first. It has the others as data, because a browser takes seconds for ten thousand.
+ */
 const firstRows = 500;
 
-/** Allows a page to run the table's script. */
+/** The page's security policy allows the script with this hash. */
 export const tableScriptSha256 = createHash("sha256").update(script).digest("base64");
 
-/** A table with a search, a filter and sorted columns. A page can have one. */
+/** A table with a search field, a filter and columns that can be sorted. A page can have only one. */
 export function batchTable(
   columns: readonly Column[],
   rows: readonly Row[],
@@ -58,7 +59,7 @@ ${more ? escaped`<noscript><p>${rest}</p></noscript>` : ""}
 <script>${trusted(script)}</script>`;
 }
 
-/** The rows as JSON that cannot end the element around it. */
+/** The rows as JSON. The text cannot end the `script` element around it. */
 function dataOf(rows: readonly Row[]): string {
   const packed = rows.map(({ is, cells }) => [is, ...cells.map(packedCell)]);
   return JSON.stringify(packed).replaceAll("<", "\\u003c");

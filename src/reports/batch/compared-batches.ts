@@ -16,12 +16,12 @@ import { line } from "../print/html-blocks.js";
 import { escaped } from "../print/html-tag.js";
 import { tableIn } from "../print/markdown-blocks.js";
 
-/** Two batches, as people read the comparison. */
+/** The comparison of two batches, with the names that people read. */
 export interface Comparison extends ComparedBatches {
-  /** The folders, as the person named them. */
+  /** The folders' names, as the person gave them. */
   readonly here: string;
   readonly other: string;
-  /** The way from the first folder to the second. */
+  /** The relative path from the first folder to the second. */
   readonly toOther: string;
 }
 
@@ -35,7 +35,7 @@ const words: Readonly<Record<ComparedResult, string>> = {
   same: "same",
 };
 
-/** So many tasks stand in Markdown: GitHub shows at most 1 MiB in a job's summary. */
+/** The largest number of tasks in Markdown, because GitHub shows at most 1 MiB in a job's summary. */
 const maxRows = 500;
 
 const columns: readonly Column[] = [
@@ -117,7 +117,7 @@ function comparedBatchesMarkdown(compared: Comparison): string {
   ].join("\n\n");
 }
 
-/** The comparison as one page that needs nothing else. */
+/** The comparison as a single HTML page without other files. */
 function comparedBatchesHtml(compared: Comparison): string {
   const [headline, ...sentences] = comparedSentences(compared);
   const facts = factsOf(compared).map(
@@ -141,7 +141,7 @@ function comparedBatchesHtml(compared: Comparison): string {
   );
 }
 
-/** What a program reads. Others rely on these names. */
+/** The comparison for programs. They rely on these names. */
 export function comparedBatchesJson({ here, other, tasks, counts, totals }: Comparison): object {
   const sideJson = (side: Side | null): object | null =>
     side && {
@@ -166,7 +166,7 @@ export function comparedBatchesJson({ here, other, tasks, counts, totals }: Comp
   };
 }
 
-/** The cells behind the task's name. */
+/** The cells after the task's name. */
 function cellsOf({ result, here, other }: ComparedTask, toOther = "."): readonly Cell[] {
   return [
     { text: words[result] },
@@ -187,12 +187,12 @@ function sideCell(side: Side | null, folder: string): Cell {
       : side.judged === 0
         ? "no run judged"
         : `${side.passed} of ${side.judged} passed`;
-  // Of several runs, the first one that did not pass explains most.
+  // If a task ran several times, the first run that did not pass tells most.
   const told = side.rows.find((row) => row.outcome !== "passed") ?? first!;
   return { text, link: `${folder}${folderOf(told)}/report.html` };
 }
 
-/** From the other batch to this one, sorted by the difference. */
+/** How a value changed from the other batch to this one. The number is for sorting. */
 function change(
   from: number | null | undefined,
   to: number | null | undefined,
@@ -204,7 +204,7 @@ function change(
   return { text, value: (after ?? 0) - (before ?? 0) };
 }
 
-/** Rows about both batches as a whole, the other one first. */
+/** Rows about the batches as a whole. The other batch comes first. */
 function factsOf({ here, other, tasks, totals }: Comparison): readonly (readonly string[])[] {
   const sides = [tasks.flatMap((task) => task.other ?? []), tasks.flatMap((task) => task.here ?? [])];
   const rows = sides.map((all) => all.flatMap((side) => side.rows));
@@ -224,7 +224,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }
 
-/** `+15`, `−5`, `0`. */
+/** For example `+15`, `−5` or `0`. */
 function points(share: number): string {
   const rounded = Math.round(share * 100);
   return rounded === 0 ? "0" : rounded > 0 ? `+${rounded}` : `−${-rounded}`;

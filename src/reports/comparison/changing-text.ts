@@ -1,7 +1,7 @@
 /**
- * Patterns of text that differs between runs although nothing important changed: dates and times, durations, addresses,
- * process ids, random names of temporary files. The order of the patterns matters: text that one pattern matched is not
- * matched by a later one.
+ * Patterns for text that may differ between runs although nothing important changed: dates, times, durations,
+ * addresses, process ids, random names of temporary files. Their order matters, because a later pattern never sees text
+ * that an earlier one matched.
  */
 const changing: readonly (readonly [RegExp, string])[] = [
   [/\b\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d(?::\d\d(?:[.,]\d{1,9})?)?(?:Z| ?[+-]\d\d:?\d\d)?)?/g, "DATE"],
@@ -16,7 +16,7 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/\btmp_code_[0-9a-f]{8,64}/g, "NAME"],
   [/(\/(?:tmp|var\/tmp|var\/folders)\/)[\w.-]{1,80}/g, "$1NAME"],
   [/\b(pid[ =:]{1,3}|process )\d{1,7}\b/gi, "$1PID"],
-  // Lines that are filled up to a width, and the number of bytes left out.
+  // Lines of signs that fill a width, and the number of bytes that were left out.
   [/[=─_-]{4,}/g, "----"],
   [/ {2,}/g, " "],
   [/\[… [\d,]{1,20} bytes left out …\]/g, "[…]"],

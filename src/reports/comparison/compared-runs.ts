@@ -10,7 +10,6 @@ import type { RunResult } from "../result/result.js";
 
 /** One model's result for the same task. */
 export interface ComparedRun {
-  /** A model's name. */
   readonly model: string;
   readonly result: RunResult;
   /** The run's folder, relative to the comparison's folder. */
@@ -29,7 +28,7 @@ const head = [
   "Changed",
 ];
 
-/** Cells behind the model's name, as text. */
+/** The cells after the model's name. */
 function cellsOf({ result }: ComparedRun): string[] {
   const { outcome, verified, attempts, turns, startedAt, endedAt, usage, patch, artifacts } = result;
   const tries = turns === attempts ? formatCount(attempts) : `${attempts} (${turns} turns)`;

@@ -5,18 +5,18 @@ import type { RunState } from "../../run/state/state.js";
 
 /** A difference between a replay and the recorded run. */
 export interface Difference {
-  /** `attempt 2, block 1`, `verification 1 of attempt 3`, `file six.txt`, `the run`. */
+  /** For example `attempt 2, block 1`, `verification 1 of attempt 3`, `file six.txt` or `the run`. */
   readonly where: string;
-  /** `ending`, `exit code`, `stdout`, `stderr`, `shown`, `sha256`, `outcome`, … */
+  /** For example `ending`, `exit code`, `stdout`, `shown`, `sha256` or `outcome`. */
   readonly what: string;
-  /** Null if there was none. */
+  /** Null if the recorded run had no such value. */
   readonly recorded: string | null;
   readonly replayed: string | null;
 }
 
 export interface Comparison {
   readonly differences: readonly Difference[];
-  /** Blocks whose output differs only in times, dates, addresses and similar: `attempt 1, block 2 stdout`. */
+  /** Blocks whose output differs only in dates, times, addresses and the like: `attempt 1, block 2 stdout`. */
   readonly onlyInTimes: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function differencesBetween(recorded: RunState, replayed: RunState): Comp
     );
   }
   found.files(recorded, replayed);
-  // A run that was stopped from outside would have continued.
+  // If something stopped the recorded run from outside, its end cannot be compared.
   if (recorded.interruption === null)
     found.compare("the run", "outcome", recorded.end, replayed.end, ({ outcome }) => outcome);
   return { differences: found.all, onlyInTimes: found.onlyInTimes };
@@ -106,7 +106,7 @@ class Differences {
   }
 }
 
-/** The final state of each file: a hash, or that it is gone. */
+/** The final state of each file: its hash, or a note that it is gone. */
 function filesOf({ files }: RunState): ReadonlyMap<string, string> {
   const kept = (files?.artifacts ?? []).map(({ path, sha256 }) => [path, `sha256 ${sha256}`] as const);
   const gone = (files?.changes?.deleted ?? []).map((path) => [path, "deleted"] as const);

@@ -4,36 +4,39 @@ import type { Execution } from "../../facts/execution.js";
 import { showHidden } from "../../output/visible.js";
 import { isSameLanguage } from "./code-endings.js";
 
-/** What happened to one block between two attempts. */
+/** How one block differs between two attempts. */
 export interface BlockChange {
-  /** The file's name in the reply; null without one. */
+  /** The name of the block's file. Null if it has none. */
   readonly path: string | null;
-  /** The block's position from 0 in its reply. For `removed`, this is the earlier reply. */
+  /** The block's position in its reply, from 0. A `removed` block is in the earlier reply. */
   readonly place: number;
   readonly kind: "same" | "changed" | "added" | "removed";
-  /** A unified diff without file headers for `changed`; null if nearly every line is new. */
+  /** For `changed`: a unified diff without file headers. Null if nearly every line is new. */
   readonly diff: string | null;
 }
 
-/** What happened to a block if there is no diff to show. A file that is not written again stays as it is. */
+/** Says what happened to a block that has no diff. A file that is not written again stays as it is. */
 export function becameOf({ path, kind }: BlockChange): string {
   if (kind === "changed") return "is written again";
   return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
 }
 
 /**
- * A block for the comparison. The file of an edit is not the block's own, because the block does not write the whole
- * file.
+ * A block in the form that is compared. The file of an edit does not count as the block's own, because an edit does not
+ * write the whole file.
  */
 export function comparable(block: CodeBlock, execution: Execution | null | undefined): CodeBlock {
   const isEdit = execution?.edited !== undefined || execution?.ending === "misfit";
   return isEdit ? { ...block, path: null } : block;
 }
 
-/** Nobody reads a diff with more than 2,000 changed lines, and computing it takes seconds. */
+/** Nobody reads a longer diff, and computing it takes seconds. */
 const maxEditLength = 2_000;
 
-/** Matches blocks by file name, those without one by their code, then by order within a language. */
+/**
+ * Finds the changes between two attempts. It matches blocks by file name. Blocks without a name are matched by their
+ * code, and then by their order within a language.
+ */
 export function changesBetween(before: readonly CodeBlock[], after: readonly CodeBlock[]): BlockChange[] {
   const pairs = pairUp(before, after);
   const changes = after.map((block, place): BlockChange => {
@@ -52,8 +55,8 @@ export function changesBetween(before: readonly CodeBlock[], after: readonly Cod
 }
 
 /**
- * New block → old block. Files are compared only with files of the same name, and blocks without a name with nothing:
- * at the same place, one attempt may have a program and another the command that starts it.
+ * Maps each new block to its old one. A file is compared only with a file of the same name. A block without a name is
+ * not compared with a file, because an attempt may have a program and the next one the command that starts it.
  */
 function pairUp(before: readonly CodeBlock[], after: readonly CodeBlock[]): Map<CodeBlock, CodeBlock> {
   const pairs = new Map<CodeBlock, CodeBlock>();
@@ -66,7 +69,7 @@ function pairUp(before: readonly CodeBlock[], after: readonly CodeBlock[]): Map<
       if (old !== undefined && left.delete(old)) pairs.set(block, old);
     }
   };
-  // A new block in front must not shift the unchanged ones.
+  // Blocks with the same code match first. Otherwise a new block in front would shift them.
   pairThose((old, block) => old.code === block.code);
   pairThose(() => true);
   return pairs;
@@ -76,7 +79,7 @@ function correspond(old: CodeBlock, block: CodeBlock): boolean {
   return old.path === block.path && (block.path !== null || isSameLanguage(old.language, block.language));
 }
 
-/** 500,000 UTF-16 units of code on either side: nobody reads a longer diff. */
+/** Nobody reads the diff of longer code. The limit counts UTF-16 units on either side. */
 const maxCodeChars = 500_000;
 
 function diffOf(before: string, after: string): string | null {

@@ -1,14 +1,14 @@
-/** The file ending of a language, with its dot, by a fence's word: `.py` for `py`; undefined if unknown. */
+/** The file ending for a fence's word, with its dot: `.py` for `py`. Undefined if unknown. */
 export function endingOfLanguage(word: string): string | undefined {
   return extensions.get(word);
 }
 
-/** Whether two words of fences mean one language: `py` and `python` do, `sh` and `bash` do not. */
+/** Whether two words of fences mean the same language. `py` and `python` do, but `sh` and `bash` do not. */
 export function isSameLanguage(one: string, other: string): boolean {
   return one === other || (extensions.has(one) && extensions.get(one) === extensions.get(other));
 }
 
-/** The endings of files in languages that models write, by the words of their fences. */
+/** The file endings of languages that models write, by the words of their fences. */
 const extensions: ReadonlyMap<string, string> = new Map(
   Object.entries({
     ".py": "python py python3",

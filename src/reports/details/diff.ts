@@ -3,16 +3,22 @@ import { filesIn, patchParts, signedLines } from "../../facts/patch-words.js";
 
 /** One file's part of a patch, as far as the transcript contains it. */
 export interface FileDiff {
-  /** The path may come from a stranger. */
+  /** The path may be hostile. */
   readonly path: string;
   readonly isNew: boolean;
-  /** What happened to the file: `new, +3 −1`. */
+  /** What happened to the file, such as `new, +3 −1`. */
   readonly words: string;
-  /** From the first hunk on, without line ends. For a file without hunks, git's own message. May be hostile. */
+  /**
+   * The lines from the first hunk on, without line ends. If the file has no hunks, git's own message. The lines may be
+   * hostile.
+   */
   readonly lines: readonly string[];
 }
 
-/** The patch's files with their lines, new ones last, and how many files are missing because the patch is longer. */
+/**
+ * The patch's files with their lines. New files come last. Also returns how many files are missing, because the
+ * transcript has only the beginning of a long patch.
+ */
 export function fileDiffs(changes: WorkspaceChanges): {
   readonly files: readonly FileDiff[];
   readonly more: number;
@@ -26,7 +32,6 @@ export function fileDiffs(changes: WorkspaceChanges): {
   return { files, more: filesIn(changes.diff) - files.length };
 }
 
-/** `new, +3 −1` */
 export function fileWords(file: ChangedFile): string {
   const kind = { added: "new, ", changed: "", deleted: "deleted, " }[file.kind];
   return file.isBinary === true ? `${kind}binary` : `${kind}${signedLines(file)}`;

@@ -3,10 +3,10 @@ import { truncateMiddle } from "../../format/truncate.js";
 import { settled } from "../../output/settled.js";
 import { showHidden } from "../../output/visible.js";
 
-/** A line that names an error, as most languages and test tools print it: `E   KeyError: 'a'`, `error[E0308]: …`. */
+/** A line that names an error, in the form of most languages and test tools: `E   KeyError: 'a'`, `error[E0308]: …`. */
 const namesError = /^(?:E +)?(?:[\w.]*(?:Error|Exception)\b|error(?:\[\w+\])?: |panic: |fatal: )/;
 
-/** The last line that names an error; otherwise the last line of stderr with content. */
+/** The last line that names an error. If there is none, the last line of stderr that is not empty. */
 export function lastErrorLine({ stderr, stdout }: Pick<Execution, "stderr" | "stdout">): string {
   const ends = [stderr, stdout].map(({ text }) =>
     showHidden(settled(text.slice(-4_000)))

@@ -3,13 +3,16 @@ import type { RunState } from "../../run/state/state.js";
 import type { NetworkDecision } from "../../facts/execution.js";
 import { count, formatCount } from "../../format/format.js";
 
-/** What was decided about a host, over the whole run. */
+/** The decisions about one host in the whole run. */
 export interface NetworkReport extends NetworkDecision {
-  /** The first request: `attempt 1, block 2`, `verification 1 of attempt 2`, `after the last block`. */
+  /**
+   * Where the first request came from, such as `attempt 1, block 2`, `verification 1 of attempt 2` or
+   * `after the last block`.
+   */
   readonly where: string;
 }
 
-/** Every decision about the network in order, each once, with how often it was made. */
+/** All decisions about the network in order. Equal decisions are listed once, with their number. */
 export function networkOf({ run, attempts, files }: RunState): readonly NetworkReport[] {
   const unit = unitOf(run?.policy ?? {});
   const told = new Map<string, NetworkReport>();
@@ -31,7 +34,7 @@ export function networkOf({ run, attempts, files }: RunState): readonly NetworkR
   return [...told.values()];
 }
 
-/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
+/** For example `2 requests allowed, 1 refused` or `2 requests allowed (1 not reached), 0 refused`. */
 export function networkTitle(decisions: readonly NetworkDecision[]): string {
   const sum = (isCounted: (decision: NetworkDecision) => boolean): number =>
     decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
@@ -49,7 +52,7 @@ export function isUnreached({ unreached }: NetworkDecision): boolean {
   return unreached === true;
 }
 
-/** `example.com:443` as recorded. The text may come from a stranger. */
+/** The host and port, such as `example.com:443`. The text may be hostile. */
 export function targetOf({ host, port }: NetworkDecision): string {
   if (host === "*" && port === 0) return "others";
   return port === 0 ? host : `${host}:${port}`;

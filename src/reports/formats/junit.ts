@@ -9,7 +9,10 @@ import { fold } from "../../run/state/apply.js";
 import { decidingAttempt } from "../../run/state/standing.js";
 import type { Attempt, RunState } from "../../run/state/state.js";
 
-/** 16 Ki UTF-16 units of each output, from the beginning and the end. The transcript has all of it. */
+/**
+ * How much of each output to show, from the beginning and the end, in UTF-16 units. The transcript has the whole
+ * output.
+ */
 const maxOutputChars = 16_384;
 
 interface Suite {
@@ -20,17 +23,17 @@ interface Suite {
 interface Case {
   readonly name: string;
   readonly seconds: number;
-  /** The block's place in a document. */
+  /** Where the block is in its document. */
   readonly place?: { readonly file: string; readonly line: number };
-  /** Why it failed or did not run; absent if it passed. */
+  /** Why it failed or did not run. Absent if it passed. */
   readonly not?: { readonly as: "failure" | "error" | "skipped"; readonly message: string };
   readonly output?: string;
 }
 
 /**
- * A run as JUnit XML, for tools that show test reports: the run itself if no part of it failed, the blocks of the
- * deciding attempt, each verification, and the tests that verifications reported. Failures of earlier attempts are no
- * failures of a run that passed.
+ * A run as JUnit XML, for tools that show test reports. It lists the blocks of the deciding attempt, each verification,
+ * and the tests that verifications reported. If none of these failed, it also lists the run itself. Failures of earlier
+ * attempts do not count in a run that passed.
  */
 export function junitOf(events: readonly RunEvent[]): string {
   const state = fold(events);
@@ -68,7 +71,7 @@ function suitesOf(state: RunState): readonly Suite[] {
       cases: (tests?.cases ?? []).map(ofTest),
     })),
   ];
-  // If a failed part already shows why the run failed, the run itself is not listed as another failure.
+  // If a failed part already explains the run's failure, the run itself is not listed too.
   const isTold =
     state.end?.outcome === "failed" &&
     parts.some(({ cases }) => cases.some(({ not }) => not?.as === "failure"));
@@ -77,7 +80,7 @@ function suitesOf(state: RunState): readonly Suite[] {
   );
 }
 
-/** The blocks of each document, or of a reply. */
+/** One suite for the blocks of each document, or of a reply. */
 function codeSuites(attempt: Attempt | undefined): readonly Suite[] {
   const suites = new Map<string, Case[]>();
   for (const execution of attempt?.executions ?? []) {
@@ -148,10 +151,7 @@ function testcase(suite: string, { name, seconds, place, not, output }: Case): o
   };
 }
 
-/**
- * Control characters are removed: XML cannot contain them, and viewers do not show them. XML forbids two more
- * characters.
- */
+/** Removes control characters, because viewers do not show them, and two more characters that XML forbids. */
 function readable(text: string): string {
   return showHidden(text)
     .toWellFormed()

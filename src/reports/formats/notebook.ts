@@ -4,10 +4,13 @@ import { orderedParts } from "../../output/output-lines.js";
 import type { ReadArtifact } from "../details/pictures.js";
 import type { BlockReport, Report } from "../report.js";
 
-/** 32 MiB of displayed results: an editor opens that at once. The output names the others. */
+/**
+ * The limit for all displayed results, so that an editor opens the notebook at once. The cell's output names further
+ * ones.
+ */
 const maxShownBytes = 32 * 1024 ** 2;
 
-/** Code in the kernel's own language needs no addition. For others, a cell's first line makes it run as here. */
+/** First lines that make a cell run as the block did. Code in the kernel's own language needs none. */
 const cellMagics: Readonly<Record<string, string>> = {
   sh: "%%sh",
   bash: "%%bash",
@@ -15,8 +18,8 @@ const cellMagics: Readonly<Record<string, string>> = {
 };
 
 /**
- * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and editors: the model's text, and each block as a cell
- * with its output, results and errors.
+ * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and editors. It has the model's text, and each block as a
+ * cell with its output, results and errors.
  */
 export async function renderNotebook(
   { task, attempts }: Report,
@@ -50,7 +53,7 @@ export async function renderNotebook(
   return `${JSON.stringify(notebook, null, 1)}\n`;
 }
 
-/** The text without the code, which is in the cells. */
+/** The reply's text without the code, which has cells of its own. */
 function words(text: string, blocks: readonly BlockReport[]): string {
   return defuseMarkdown(text, { omitCode: blocks.map(({ block }) => block.code) });
 }
@@ -103,14 +106,14 @@ function withoutShownNames(text: string, shown: ReadonlyMap<string, object>): st
 }
 
 /**
- * The displayed results in a notebook's form: pictures in base64, SVG and text as they are. Missing ones are only
- * named.
+ * Reads the displayed results in a notebook's form: pictures in base64, SVG and text unchanged. A result that cannot be
+ * read is only named.
  */
 async function readAll(blocks: readonly BlockReport[], read: ReadArtifact): Promise<Map<string, object>> {
   const outputs = new Map<string, object>();
   let room = maxShownBytes;
   const all = blocks.flatMap(({ execution }) => execution?.shown ?? []);
-  // A result that is displayed again is included again.
+  // A result may be displayed several times. Each time counts.
   const times = new Map<string, number>();
   for (const { name } of all) times.set(name, (times.get(name) ?? 0) + 1);
   for (const { name, type, bytes, caption = "" } of all) {

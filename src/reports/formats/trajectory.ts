@@ -8,9 +8,9 @@ import { type Execution, hasPassed } from "../../facts/execution.js";
 import type { Usage } from "../../facts/reply.js";
 
 /**
- * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. The file
- * has the conversation as the model saw it, each block as a call of the tool `execute` with its result, and tokens and
- * costs.
+ * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. It has
+ * the conversation that the model saw, and the tokens and costs. Each block is a call of the tool `execute` with its
+ * result.
  */
 export function trajectoryOf(events: readonly RunEvent[]): object {
   const state = fold(events);
@@ -55,7 +55,7 @@ function begun(state: RunState): object[] {
       timestamp: at,
       source,
       message: content,
-      // The step belongs to an earlier run or to a thread, not to this run.
+      // This step belongs to an earlier run or a thread.
       ...(source === "agent" && { is_copied_context: true }),
     };
   });
@@ -146,7 +146,7 @@ function resultOf({ stdout, stderr, ending, exitCode, durationMs, unproven, test
 }
 
 function metered({ calls, inputTokens, outputTokens, cachedTokens, costUsd, isEstimated }: Usage): object {
-  // No model was called: a script or a rule answered.
+  // A script or a rule answered, not a model.
   if (calls === 0) return { llm_call_count: 0 };
   return {
     llm_call_count: calls,

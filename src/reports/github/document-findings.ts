@@ -9,7 +9,7 @@ import { fold } from "../../run/state/apply.js";
 import { failedBlocksOf } from "../../run/state/standing.js";
 import { endingWords } from "../titles.js";
 
-/** Failures in documents, with their lines. A document outside of the current folder has none. */
+/** Failures in documents, with their lines. Documents outside of the current folder are left out. */
 export function documentFindings(events: readonly RunEvent[]): readonly Finding[] {
   const attempt = fold(events).attempts.at(-1);
   if (attempt === undefined) return [];
@@ -34,7 +34,10 @@ export function documentFindings(events: readonly RunEvent[]): readonly Finding[
   });
 }
 
-/** The line of the shown output that differs, or the line that the block's error names; otherwise its first line. */
+/**
+ * The line to mark: the first line of shown output that differs, or the line that the block's error names. Otherwise it
+ * is the block's first line.
+ */
 function lineOf({ document = "", line: first = 1, code, output }: CodeBlock, execution: Execution): number {
   if (execution.unlikeDocument !== undefined && execution.exitCode === (execution.expectedExit ?? 0))
     return output?.line ?? first;
@@ -47,6 +50,6 @@ function lineOf({ document = "", line: first = 1, code, output }: CodeBlock, exe
     if (number !== null) lines.push(Number(number[1]));
   }
   const within = lines.filter((line) => line > first && line <= first + code.split("\n").length);
-  // Python names the innermost place last, other languages first.
+  // Python names the innermost place last. Other languages name it first.
   return (text.includes("Traceback (most recent call last)") ? within.at(-1) : within[0]) ?? first;
 }

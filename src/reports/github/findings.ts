@@ -10,12 +10,12 @@ import { repositoryFolder } from "../../ports/workspace.js";
 import { fold } from "../../run/state/apply.js";
 import { decidingAttempt } from "../../run/state/standing.js";
 
-/** The failures of the run's last verifications, to be shown on the commit that the run started from. */
+/** The failures of the run's last verifications. They are shown on the commit from which the run started. */
 export interface Failures {
   readonly commit: string;
   /**
-   * The findings on lines of the commit. The verifications read files with the code's changes, so line numbers are
-   * converted back, and findings on added lines are left out.
+   * The findings on lines of the commit. The verifications read the changed files. So line numbers are converted back
+   * to the commit's, and findings on added lines are left out.
    * @param paths the commit's files
    */
   findings(paths: Iterable<string>): readonly Finding[];
@@ -45,7 +45,10 @@ export function failuresOf(events: readonly RunEvent[]): Failures | null {
   };
 }
 
-/** Finds a line's number before the changes; null if the line is new or its number unknown. */
+/**
+ * Returns a function that finds a line's number before the changes. It returns null if the line is new, or if its
+ * number is unknown.
+ */
 function lineFinder(
   changes: WorkspaceChanges,
   folder: string,
@@ -66,7 +69,7 @@ function lineFinder(
   };
 }
 
-/** The transcript contains only the beginning of a long patch. */
+/** Whether the transcript has the file's whole part of the patch. It contains only the beginning of a long patch. */
 function isWhole({ file, text }: PatchPart): boolean {
   const lines = text.slice(text.indexOf("\n@@")).split("\n");
   const beginWith = (sign: string) => lines.filter((line) => line.startsWith(sign)).length;

@@ -13,7 +13,7 @@ import { reportOf } from "../report-of.js";
 import { headingOf } from "../titles.js";
 
 export interface Progress {
-  /** The current activity, without markup and time: `Attempt 2: running block 1 of 2`. */
+  /** The current activity as plain text without a time: `Attempt 2: running block 1 of 2`. */
   readonly title: string;
   /** The comment's text while the run continues; at most 32,768 UTF-16 units. */
   readonly markdown: string;
@@ -22,7 +22,9 @@ export interface Progress {
 /** How many of the latest attempts to show. */
 const toldAttempts = 8;
 
-/** The progress of a run, from its events so far: the current activity, the earlier attempts, and the last decision. */
+/**
+ * A run's progress, computed from its events so far: the current activity, the earlier attempts, and the last decision.
+ */
 export function renderProgress(
   events: readonly RunEvent[],
   { runUrl }: { readonly runUrl: string },
@@ -77,7 +79,7 @@ function asking(title: string, { hasWriter }: Pick<Policy, "hasWriter">): Stage 
   return { title, isAsking: hasWriter };
 }
 
-/** `05:44:01 UTC`, of an event's own time. */
+/** The time of an event, such as `05:44:01 UTC`. */
 function timeOf(at: string | null): string {
   return `${at?.slice(11, 19) ?? "the start"} UTC`;
 }

@@ -3,19 +3,19 @@ import { truncateEnd } from "../../format/truncate.js";
 import { showHidden } from "../../output/visible.js";
 import { type Block, folded } from "../document.js";
 
-/** 1,000 UTF-16 units of a command, and 10 commands: a comment has room for that. */
+/** Limits for the text of a command, in UTF-16 units, and for the number of commands. A comment has room for that. */
 const maxCommand = 1_000;
 const maxCommands = 10;
 
-/** A proof as other tools read it. Facts that were not examined are left out. */
+/** A proof for other tools. Facts that were not examined are left out. */
 export interface ToldProof extends Pick<ProveResult, "verdict" | "base" | "head" | "verify"> {
   readonly by: "prove" | "run";
   readonly tests: Partial<ProveResult["tests"]>;
-  /** Absent if no part of the change was undone. */
+  /** Absent if agent-exec undid no part of the change. */
   readonly hunks?: ProveResult["hunks"];
 }
 
-/** Commits, commands and counts, as JSON in a fold. */
+/** A fold with commits, commands and counts as JSON. */
 export function proofBlock({ by, verdict, base, head, verify, tests, hunks }: ToldProof): Block {
   const { guard = 0, ...named } = tests;
   const counts = Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, names.length]));

@@ -6,13 +6,13 @@ import { proofBlock } from "./proof-block.js";
 import { withoutForgedMarkers } from "../print/forged-markers.js";
 import { markdownOf } from "../print/markdown-blocks.js";
 
-/** Absolute addresses for further reading. */
+/** Absolute addresses for the report's links. */
 export interface ProveLinks {
   readonly run: string;
   readonly artifact?: string | undefined;
 }
 
-/** 10 lines of each kind, and 200 UTF-16 units of a name. A comment with all of it is within GitHub's limit. */
+/** Limits for the lines of each kind, and for the UTF-16 units of a name. So a comment stays within GitHub's limit. */
 const maxLines = 10;
 const maxNames = 20;
 

@@ -14,23 +14,23 @@ import { tests } from "../sections/tests.js";
 import { topOf } from "../sections/top.js";
 import { warnings } from "../sections/warnings.js";
 
-/** The facts in a pull request's text about how it was made. */
+/** Facts for the pull request's text. */
 export interface PullRequestMade {
   /** `https://github.com` */
   readonly server: string;
   readonly branch: string;
-  /** The commit to which the change is applied. */
+  /** The commit to which the change belongs. */
   readonly base: string;
   /** The commit with the change, in hex. */
   readonly head: string;
-  /** The run started from a commit that the branch does not have. */
+  /** Whether the run started from a commit that the branch does not have. */
   readonly isMoved: boolean;
   readonly isMergeable: boolean | null;
   readonly isSigned: boolean;
   readonly patchSha256: string;
 }
 
-/** One line of at most 72 UTF-16 units: the task, or the thread's title if the task says little. */
+/** A title of at most 72 UTF-16 units: the task or, if the task says little, the thread's title. */
 export function pullRequestTitle({ task }: Report, threadTitle: string | null): string {
   const [first = ""] = wordsOf(task.text).split("\n");
   const isShort = first.trim().split(/\s+/).length <= shortWords;
@@ -42,7 +42,7 @@ export function pullRequestTitle({ task }: Report, threadTitle: string | null): 
   return breakReferences(truncateEnd(plain === "" ? "Change by agent-exec" : plain, maxTitleChars));
 }
 
-/** A title such as `fix this` says nothing about the change. */
+/** The largest number of words that says nothing about a change, as in `fix this`. */
 const shortWords = 3;
 const maxTitleChars = 72;
 
@@ -59,7 +59,7 @@ function trailersOf({ writer, runId, usage }: Report, patchSha256: string): stri
     `Assisted-by: agent-exec${writer === null ? "" : `:${oneWord(writer)}`}`,
     `Agent-Exec-Run: ${oneWord(runId)}`,
     `Agent-Exec-Patch: sha256:${patchSha256}`,
-    // `agent-exec outcomes` adds these up.
+    // `agent-exec outcomes` adds up these costs.
     ...(usage.costUsd === null ? [] : [`Agent-Exec-Cost-USD: ${Number(usage.costUsd.toFixed(6))}`]),
   ];
 }
@@ -68,7 +68,10 @@ function oneWord(text: string): string {
   return text.replace(/[^\w./:@-]+/g, "-").slice(0, 100);
 }
 
-/** The pull request's text in GitHub's Markdown: the same top as in the comment, then who asked for the change. */
+/**
+ * The pull request's text in GitHub's Markdown. It begins with the same top as the comment, and then says who asked for
+ * the change.
+ */
 export function renderPullRequest(report: Report, made: PullRequestMade, options: MarkdownOptions): string {
   const document: Document = {
     top: { ...topOf(report, { pullRequest: null, comments: null, isShort: true }), next: "" },
@@ -102,7 +105,9 @@ function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
   return [{ name: "how it was made", rank: 1, isVital: true, blocks: () => [{ kind: "list", items }] }];
 }
 
-/** Only for the commits of the run: on another base nothing ran. */
+/**
+ * The proof for tools. It is shown only if the pull request has the run's commits, because nothing ran on another base.
+ */
 function proofForTools(
   { proof, verifications }: Report,
   { base, head, isMoved }: PullRequestMade,

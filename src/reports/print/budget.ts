@@ -1,34 +1,32 @@
 /** A part of a report in several sizes. */
 export interface Sized {
-  /** The name that a shortened report lists as missing: `attempt 3`, `the list of files`. */
+  /** The part's name in the list of missing parts, such as `attempt 3` or `the list of files`. */
   readonly name: string;
   /** Parts with a smaller rank get room first. */
   readonly rank: number;
-  /**
-   * From the smallest to the complete form. Each form is rendered only when needed. "" for a part that may be left out.
-   */
+  /** The part's forms, smallest first. Each is rendered only when needed. "" for a part that may be left out. */
   readonly forms: readonly (() => string)[];
-  /** Characters that surround any form except "". Default: 0. */
+  /** The number of characters around any form except "". Default: 0. */
   readonly extraChars?: number;
 }
 
 interface Fitted {
-  /** One text for each part, in their order; "" if there was no room. */
+  /** One text for each part, in order. "" if there was no room. */
   readonly texts: readonly string[];
-  /** The names of the parts that are shortened, in their order. */
+  /** The names of the shortened parts, in order. */
   readonly shortened: readonly string[];
 }
 
 /** The text between two parts. */
 export const separator = "\n\n";
 
-/** With less room left, no larger form is tried. */
+/** If less room is left, no larger form is tried. */
 const worthwhileChars = 40;
 
 /**
- * Chooses a form for each part, so that all together, with the separators between them, have at most `maxChars` UTF-16
- * units. If not everything fits, every part grows by one size before any grows by two, and the smallest rank grows first.
- * The smallest forms are always kept, even if they alone are too long.
+ * Chooses a form for each part, so that all texts and separators together have at most `maxChars` UTF-16 units. If not
+ * everything fits, every part grows by one size before any part grows by two. Parts with a small rank grow first. The
+ * smallest forms are always kept, even if they alone are too long.
  */
 export function fitParts(sized: readonly Sized[], maxChars: number): Fitted {
   const parts = sized.map((each) => new Part(each));
@@ -44,7 +42,6 @@ export function fitParts(sized: readonly Sized[], maxChars: number): Fitted {
   };
 }
 
-/** A part at one of its sizes. */
 class Part {
   size = 0;
   readonly #rendered: string[] = [];
@@ -73,7 +70,7 @@ class Part {
   }
 }
 
-/** Usually everything fits. If everything fits, nothing is rendered twice. */
+/** Usually everything fits. In that case nothing is rendered twice. */
 function growAll(parts: readonly Part[], maxChars: number): boolean {
   let used = 0;
   for (const part of parts) {

@@ -1,8 +1,8 @@
 const forgedMarker = /<!--(?=\s*agent-exec)/gi;
 
 /**
- * A hidden marker says which comment is agent-exec's, so other text must not contain one. The replacement has the same
- * length.
+ * Removes forged markers. A hidden marker shows that a comment is agent-exec's own, so no other text may contain one.
+ * The replacement has the same length.
  */
 export function withoutForgedMarkers(markdown: string): string {
   return markdown.replace(forgedMarker, "<!==");

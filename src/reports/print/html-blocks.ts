@@ -13,7 +13,7 @@ import {
 import { escaped, type Html, nothing, trusted } from "./html-tag.js";
 import type { RenderProse } from "./html-prose.js";
 
-/** What the page needs in addition to the blocks. */
+/** What the page needs besides the blocks. */
 export interface Materials {
   readonly prose: RenderProse;
   /** The contents of pictures and tables, by their keys. */
@@ -25,7 +25,7 @@ export function htmlOf(blocks: readonly Block[], materials: Materials): Html {
   return trusted(parts.map(({ markup }) => markup).join("\n"));
 }
 
-/** One line, with at most 3,000 UTF-16 units of each text. */
+/** Prints one line, with at most 3,000 UTF-16 units of each text. */
 export function line(words: Words): Html {
   return escaped`${spansOf(words).map(spanOf)}`;
 }
@@ -122,7 +122,7 @@ function diffClass(text: string): string {
   return text.startsWith("@@") ? "at" : "same";
 }
 
-/** Longer output is folded: about a screen of it is shown at once. */
+/** Output with more lines is folded. This is about one screen. */
 const foldBeyondLines = 30;
 
 function outputOf({ what, size, lines, isOpen = true }: OutputBlock): Html {
@@ -134,7 +134,7 @@ function outputOf({ what, size, lines, isOpen = true }: OutputBlock): Html {
   });
 }
 
-/** Neighbouring lines of the same stream, as one text. */
+/** Joins neighbouring lines of the same stream to one text. */
 function inRuns(lines: readonly OutputLine[]): OutputLine[] {
   const runs: OutputLine[] = [];
   let texts: string[] = [];

@@ -5,21 +5,21 @@ import type { Report } from "../report.js";
 import { artifactKey, isPicture, shownKey } from "../sections/pictures.js";
 import { escaped, type Html, trusted } from "./html-tag.js";
 
-/** 8 MiB of displayed results, because many people open the page on a phone, and 4 MiB of pictures among the files. */
+/** The limit for all displayed results, because many people open the page on a phone. */
 const maxShownBytes = 8 * 1024 ** 2;
 const maxArtifactBytes = 4 * 1024 ** 2;
 
-/** 256 KiB of one table or text. */
+/** The limit for one table or text. */
 const maxTextBytes = 256 * 1024;
 
 export interface FigureReaders {
-  /** Reads the bytes of an artifact. A picture that cannot be read is only listed. */
+  /** Reads an artifact. If a picture cannot be read, it is only listed. */
   readonly readArtifact: ReadArtifact;
-  /** Reads the bytes of a displayed result by its name. Default: none is shown. */
+  /** Reads a displayed result by its name. Default: no results are shown. */
   readonly readShown?: ReadArtifact | undefined;
 }
 
-/** Reads the pictures and tables for the page, those of the latest attempts first, until the limit is reached. */
+/** Reads the pictures and tables for the page, up to the limit. Those of the latest attempts come first. */
 export async function readFigures(
   { attempts, files }: Report,
   { readArtifact, readShown }: FigureReaders,
@@ -49,7 +49,7 @@ export async function readFigures(
   return found;
 }
 
-/** An unreadable result does not prevent the report. */
+/** Reads one result. If it cannot be read, the report goes on without it. */
 async function read(
   name: string,
   from: ReadArtifact,
@@ -82,7 +82,10 @@ const allowedTags = (
   "blockquote b strong i em u s small sub sup ul ol li dl dt dd"
 ).split(" ");
 
-/** Keeps tables, lists and text of a stranger's page, and nothing that runs, loads, links or covers other content. */
+/**
+ * Cleans a page that may be hostile. Tables, lists and text stay. Everything that runs, loads, links or covers other
+ * content is removed.
+ */
 async function sanitised(page: string): Promise<Html | null> {
   const { default: sanitizeHtml } = await import("sanitize-html");
   const safe = sanitizeHtml(page, {

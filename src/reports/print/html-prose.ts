@@ -1,24 +1,24 @@
 import { showWithin } from "../../output/show-within.js";
 import { escaped, type Html, trusted } from "./html-tag.js";
 
-/** Markdown of a model or a stranger as HTML, without the code that is shown elsewhere. */
+/** Renders Markdown that may be hostile, without the code that the page shows elsewhere. */
 export type RenderProse = (markdown: string, omitCode?: readonly string[]) => Html;
 
-/** 50,000 UTF-16 units: more than a model writes in a reply. Longer text is shown as plain text and cut. */
+/** A model does not write more in one reply. Longer text is shown as plain text and cut. */
 const maxChars = 50_000;
 const maxPlainChars = 200_000;
 
 const protocols = new Set(["http:", "https:", "mailto:"]);
 
 /**
- * Loads the Markdown parser. The rendered HTML contains no HTML of the text, no image and nothing hidden. The HTML
- * links only to http, https and mailto addresses, which do not learn the page's own address.
+ * Loads the Markdown parser. The rendered HTML contains no HTML of the text, no image and nothing hidden. It links only
+ * to http, https and mailto addresses, and these do not learn the page's own address.
  */
 export async function createProse(): Promise<RenderProse> {
   const { default: MarkdownIt } = await import("markdown-it");
   const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");
   parser.validateLink = (url) => URL.canParse(url) && protocols.has(new URL(url).protocol);
-  // An entity can hide a character that appears only after decoding.
+  // An entity can hide a character that appears only after decoding. So the text is escaped here again.
   parser.renderer.rules["text"] = (tokens, index) => escaped`${tokens[index]?.content ?? ""}`.markup;
   parser.renderer.rules["link_open"] = (tokens, index) => {
     const href = String(tokens[index]?.attrGet("href") ?? "");

@@ -1,4 +1,4 @@
-/** The page's style: no external font, script or picture; for light and dark mode, narrow screens and paper. */
+/** The page's style, for light and dark mode, narrow screens and paper. It loads no font, script or picture. */
 export const style = `
 :root { color-scheme: light dark; --ink: #1f2328; --dim: #59636e; --line: #d1d9e0; --paper: #fff; --shade: #f6f8fa;
   --good: #1a7f37; --bad: #cf222e; --warn: #9a6700; --in: #dafbe1; --out: #ffebe9; --err: #fff1e5; --accent: #0969da; }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "../../markdown/html.js";
 import { showHidden } from "../../output/visible.js";
 
-/** Safe markup. Only `escaped` creates it, so plain text cannot be mistaken for it. */
+/** Safe markup. Only `escaped` and `trusted` create it, so plain text is never used as markup. */
 export class Html {
   readonly markup: string;
 
@@ -16,12 +16,12 @@ export class Html {
 
 type Value = string | number | Html | readonly Html[];
 
-/** A template of markup. Every text in it is escaped, and hidden characters become visible. Markup is not changed. */
+/** A template for markup. It escapes all inserted texts and shows hidden characters. Inserted markup stays as it is. */
 export function escaped(parts: TemplateStringsArray, ...values: readonly Value[]): Html {
   return new Html(parts.reduce((markup, part, at) => markup + rendered(values[at - 1] ?? "") + part));
 }
 
-/** Markup of a library that already makes it safe. */
+/** Marks a library's markup as safe, because the library has already cleaned it. */
 export function trusted(markup: string): Html {
   return new Html(markup);
 }

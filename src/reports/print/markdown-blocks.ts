@@ -6,7 +6,7 @@ import { showHidden } from "../../output/visible.js";
 import type { Block, OutputBlock, Table, Words } from "../document.js";
 import { inCell, inMarkdown, inSummary } from "./markdown-words.js";
 
-/** Blocks in GitHub's Markdown. Nothing in it triggers an action on GitHub, whatever the texts contain. */
+/** Prints blocks in GitHub's Markdown. The result triggers no action on GitHub, whatever the texts contain. */
 export function markdownOf(blocks: readonly Block[]): string {
   return blocks
     .map(blockOf)
@@ -18,7 +18,7 @@ export function foldIn(title: Words, body: string, isOpen = false): string {
   return `<details${isOpen ? " open" : ""}>\n<summary>${inSummary(title)}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** Longer code and output is folded. The limit is about one screen. */
+/** Code and output with more lines are folded. This is about one screen. */
 const foldBeyondLines = { code: 32, output: 16 };
 
 function blockOf(block: Block): string {
@@ -45,7 +45,7 @@ function blockOf(block: Block): string {
       return body === "" ? `<p>${inSummary(block.title)}</p>` : foldIn(block.title, body, block.isOpen);
     }
     case "figures":
-      // GitHub shows only pictures that are on its servers.
+      // A picture is left out, because GitHub shows only pictures that are on its servers.
       return "";
   }
 }
@@ -65,7 +65,7 @@ function codeIn(text: string, language: string): string {
   return lines > foldBeyondLines.code ? foldIn(`Code · ${count("line", lines)}`, fenced) : fenced;
 }
 
-/** GitHub would render these languages as pictures, or offer them as a change. */
+/** Changes the names of languages that GitHub would render as pictures, or offer as a change. */
 function inertInfo(language: string): string {
   return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
@@ -80,7 +80,10 @@ function outputIn({ what, size, lines }: OutputBlock): string {
   return title === "Output" ? fenced : `<sub>${inSummary(title)}</sub>\n\n${fenced}`;
 }
 
-/** In a `diff` fence, GitHub colours lines that begin with `!`, and leaves lines that begin with a blank. */
+/**
+ * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
+ * a blank.
+ */
 function marked({ from, text }: OutputLine): string {
   return from === "stderr" ? `! ${text}` : `  ${text}`;
 }

@@ -6,10 +6,10 @@ import { truncateEnd } from "../../format/truncate.js";
 import { showHidden } from "../../output/visible.js";
 import { type Span, spansOf, type Words } from "../document.js";
 
-/** Longer names are cut: 200 UTF-16 units in a paragraph, 160 in a table's cell. */
+/** The largest number of UTF-16 units of a name in a paragraph and in a table's cell. */
 const maxCode = { paragraph: 200, cell: 160 };
 
-/** One line of Markdown, for a paragraph or a list item. */
+/** Prints one line of Markdown, for a paragraph or a list item. */
 export function inMarkdown(words: Words): string {
   return spansOf(words)
     .map((span) =>
@@ -19,8 +19,8 @@ export function inMarkdown(words: Words): string {
 }
 
 /**
- * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and an entity is
- * shown as text. For this reason all bars are replaced.
+ * The same for a table's cell. There a bar ends the cell even inside of code and after a backslash, and an entity is
+ * shown as text. So all bars are replaced.
  */
 export function inCell(words: Words): string {
   const bar = (text: string): string => text.replaceAll("|", "⟨U+007C⟩");
@@ -32,7 +32,7 @@ export function inCell(words: Words): string {
   );
 }
 
-/** One line of HTML for a fold's summary, in which GitHub renders no Markdown. */
+/** Prints one line of HTML for a fold's summary, because GitHub renders no Markdown there. */
 export function inSummary(words: Words): string {
   const code = (text: string): string => `<code>${defuseHtml(truncateEnd(text, maxCode.paragraph))}</code>`;
   const plain = (text: string): string =>
@@ -63,13 +63,13 @@ function spanIn(span: Span, plain: (text: string) => string, code: (text: string
   }
 }
 
-/** A file in the run's folder has no address on GitHub. */
+/** A link. A file in the run's folder has no address on GitHub, so only its name is shown. */
 function linkTo(label: string, to: string): string {
   if (!URL.canParse(to)) return label;
   return `<a href="${escapeHtml(new URL(to).href.replace(/["<>]/g, encodeURIComponent))}">${label}</a>`;
 }
 
-/** Most of agent-exec's own words need no parser. */
+/** Text that means nothing in Markdown, as most of agent-exec's own words. It needs no escaping. */
 const harmless = /^(?:[\p{L}\p{Nd}\p{Extended_Pictographic} ,;:.()=?+–−·…'’"%$/]|\uFE0F)*$/u;
 const active = /^\s*(?:\d+[.)]|[+=])|:\/\/|\bwww\./i;
 
@@ -78,7 +78,7 @@ function defused(text: string): string {
   return edges(text, defuseInline);
 }
 
-/** Blanks at the ends separate a text from its neighbours, so they stay. */
+/** Changes a text but keeps the blanks at both ends, because they separate it from its neighbours. */
 function edges(text: string, change: (text: string) => string): string {
   const inner = text.trim();
   if (inner === "") return text === "" ? "" : " ";

@@ -21,15 +21,15 @@ import type { DocumentBlock, PatchResult, Proof, ProvedCheats, RunResult } from 
 
 export type * from "./run-result.js";
 
-/** The most entries listed. A program that needs more can read the transcript. */
+/** The largest number of listed entries. A program that needs more can read the transcript. */
 const maxLeftOut = 1_000;
 
-/** 64 KiB of text: the result is also a step output, and GitHub limits these to 1 MiB for a job. */
+/** The largest `result` text. It is also a step output, and GitHub allows 1 MiB of these for a job. */
 const maxResultChars = 65_536;
 
 /**
- * The result of a run, from its events. An unfinished run counts as cancelled.
- * @param runDir the absolute path of the run's files. By default there is none. Default: nowhere.
+ * The result of a run, computed from its events. An unfinished run counts as cancelled.
+ * @param runDir the absolute path of the run's files. Default: none.
  */
 export function resultOf(events: readonly RunEvent[], runDir: string | null = null): RunResult {
   const state = fold(events);
@@ -37,7 +37,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
     .flatMap((attempt) => attempt.executions)
     .filter((each) => each.ending !== "not-run");
   const last = state.attempts.at(-1);
-  // Blocks after a failed block say nothing about the failure.
+  // With `keep-going`, blocks run after a failed one. They say nothing about the failure.
   const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? failedBlockOf(last) : undefined;
   const execution = keptOn ?? ran.at(-1);
   const failed =
@@ -77,8 +77,8 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
 }
 
 /**
- * A failed run never has exit code 0, even if the block's was 0 and only its output was wrong. A passed run never has
- * another code than 0, even if a document expected one.
+ * A failed run never has exit code 0, even if its block had 0 and only the output was wrong. A passed run always has 0,
+ * even if a document expected another code.
  */
 function exitCodeOf({ end }: RunState, execution: Execution | undefined): number | null {
   const exitCode = execution?.exitCode ?? null;
@@ -164,13 +164,15 @@ function summaryOf(state: RunState): string {
     : truncateMiddle(words, maxResultChars);
 }
 
-/** The model's words about its work: its summary of the run, or the text of the deciding reply; "" for none. */
+/**
+ * The model's words about its work: its summary of the run, or the text of the deciding reply. "" if there are none.
+ */
 export function workSummary(state: RunState): string {
   const { reflection, run } = state;
   const last = decidingAttempt(state)?.reply;
   const isWhole =
     last !== undefined && !last.isCut && last.finish === "stop" && run?.policy.hasWriter === true;
-  // Lines about a block, or for agent-exec's own rules, say nothing about the work.
+  // Lines that introduce a block, or that follow agent-exec's own rules, say nothing about the work.
   const paths = last?.blocks.flatMap(({ path }) => path ?? []) ?? [];
   const marks: unknown[] = [run?.policy.doneWord, ...paths];
   const said = isWhole ? wordsOf(afterDecision(last.text)) : "";
@@ -178,7 +180,7 @@ export function workSummary(state: RunState): string {
   return reflection?.text.trim() || withoutLines(said, isMark).trim();
 }
 
-/** The model's text without the line that only ends the work. */
+/** The model's text without the line with the done word. */
 export function withoutDoneWord(text: string, doneWord: string | undefined): string {
   return withoutLines(text, (line) => line.trim() === doneWord);
 }

@@ -3,7 +3,7 @@ import { type Block, folded, type Section } from "../document.js";
 import type { Report } from "../report.js";
 import { firstWords } from "./top.js";
 
-/** The model's last reply. The reply is unfolded if there is no other result. */
+/** The model's last reply. It is unfolded if there is no other result. */
 export function answer(report: Report): Section[] {
   const { outcome, answer: said, reflection } = report;
   const text = reflection?.text ?? said ?? "";
@@ -26,10 +26,10 @@ export function answer(report: Report): Section[] {
   ];
 }
 
-/** 20,000 UTF-16 units of a thought are a few pages. */
+/** The limit for a thought: a few pages, in UTF-16 units. */
 const maxThoughtChars = 20_000;
 
-/** The model's thoughts before it answered, folded. */
+/** The model's thoughts before its answer, in a fold. */
 export function thought(text: string | null, maxChars: number): Block[] {
   if (text === null || text.trim() === "" || maxChars === 0) return [];
   const markdown = truncateEnd(text, Math.min(maxChars, maxThoughtChars));

@@ -2,7 +2,7 @@ import { truncateEnd } from "../../format/truncate.js";
 import { link, paragraph, type Section, type Span } from "../document.js";
 import type { Report } from "../report.js";
 
-/** Who asked for a change, where, and in which words. */
+/** Who asked for a change, where, and with which words. */
 export function asked({ task: { text, source, author } }: Report, server: string): Section[] {
   const where = source.kind === "comment" || source.kind === "issue" ? source.url : null;
   const by: Span[] =

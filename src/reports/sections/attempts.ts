@@ -26,11 +26,9 @@ import { blockChanges } from "./block-changes.js";
 import { deedsOf, deedWords } from "./deeds.js";
 
 export interface AttemptRoom {
-  /** How many attempts are listed, the first and the latest. The others are counted. */
+  /** How many attempts are listed: the first and the latest. The others are counted. */
   readonly maxAttempts: number;
-  /**
-   * At most this many attempts are shown in full, the first and the latest. The others share one line. Default: all.
-   */
+  /** How many attempts to show in full: the first and the latest. The others share one line. Default: all. */
   readonly wholeAttempts?: number;
 }
 
@@ -75,7 +73,10 @@ function gap(skipped: readonly AttemptReport[], title: string): Section[] {
   return [{ name: `the ${first.unit}s between`, rank: 7, title, blocks: () => [paragraph(words, "dim")] }];
 }
 
-/** An attempt in one line: `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. For a turn, its actions. */
+/**
+ * An attempt in one line, such as `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. For a turn, the line says
+ * what it did.
+ */
 export function attemptLine(attempt: AttemptReport): Span[] {
   const { icon, word } = standingWords(attempt.standing);
   const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
@@ -101,7 +102,7 @@ function attemptBlocks(
   { isLine, isOpen }: { readonly isLine: boolean; readonly isOpen: boolean },
 ): Block[] {
   const title = attemptLine(attempt);
-  // A fold without content becomes one line.
+  // A fold without content is shown as one line.
   if (isLine || detail.output === 0) return [folded(title, [])];
   return [folded(title, contentOf(attempt, detail), { isOpen, look: `attempt ${attempt.standing}` })];
 }
@@ -132,7 +133,7 @@ function contentOf(attempt: AttemptReport, detail: Detail): Block[] {
   ];
 }
 
-/** An answer has its own section. */
+/** The reply's text. An answer without code has a section of its own. */
 function proseOf(text: string, { standing, blocks }: AttemptReport, { prose }: Detail): Block[] {
   if (standing === "answer" || text.trim() === "" || prose === 0) return [];
   const omitCode = blocks.map(({ block }) => block.code);
@@ -165,10 +166,10 @@ function lostOf({ lost, blocks, unit }: AttemptReport): Block[] {
   return [paragraph(`The sandbox was lost during this ${unit}${reason}. ${lostWords(blocks)}`, "warning")];
 }
 
-/** If a reply cannot be used, this many of its blocks are shown. */
+/** How many blocks to show of a reply that cannot be used. */
 const maxUnrunBlocks = 3;
 
-/** The blocks that a report shows, and a sentence about the others; "" if it shows them all. */
+/** The blocks that the report shows, and a sentence about the others. "" if it shows all. */
 function toldBlocks({ blocks, reply, standing }: AttemptReport): {
   readonly blocks: readonly BlockReport[];
   readonly rest: string;

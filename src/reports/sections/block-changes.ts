@@ -3,10 +3,10 @@ import { becameOf, type BlockChange, changesBetween, comparable } from "../detai
 import { type Block, code, type Detail, folded, paragraph } from "../document.js";
 import type { AttemptReport } from "../report.js";
 
-/** Longer differences are folded. */
+/** Differences with more lines are folded. */
 const foldBeyondLines = 30;
 
-/** The difference between an attempt's code and that of the attempt before. */
+/** How an attempt's code differs from that of the attempt before. */
 export function blockChanges({ before, blocks }: AttemptReport, { diff: maxChars }: Detail): Block[] {
   if (before === null || maxChars === 0) return [];
   const all = changesBetween(

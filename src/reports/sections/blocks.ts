@@ -42,13 +42,13 @@ export function codeBlocks(
 }
 
 interface ResultPlace {
-  /** The name of the executed thing if it is not the block above. */
+  /** The name of the executed thing, unless it is the block above. */
   readonly title?: Words;
-  /** No exit code counts as a failure. */
+  /** Whether a nonzero exit code does not count as a failure. */
   readonly isObserved?: boolean;
 }
 
-/** `✅ exit code 0 after 1.2 s`, the reason if it says more, and the output. */
+/** A line such as `✅ exit code 0 after 1.2 s`, the reason if it says more, and the output. */
 export function resultBlocks(
   execution: Execution,
   detail: Detail,
@@ -72,7 +72,7 @@ export function resultBlocks(
   ];
 }
 
-/** `isQuiet`: the output is shown folded, and only if there is room for everything. */
+/** `isQuiet`: the output is folded, and only shown if there is room for everything. */
 function outputBlocks(
   execution: Execution,
   { output: maxChars }: Detail,

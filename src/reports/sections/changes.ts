@@ -6,7 +6,7 @@ import { type Block, code, dim, folded, link, paragraph, type Section } from "..
 import { fileDiffs, type FileDiff } from "../details/diff.js";
 import type { Report } from "../report.js";
 
-/** Longer diffs are folded, and so is each new file, because runs also leave helper files. */
+/** Diffs with more lines are folded. New files are always folded, because runs also leave helper files. */
 const foldBeyondLines = 60;
 
 /** The run's changes, file by file, as in the patch. */
@@ -33,7 +33,7 @@ export function changes({ changes: made }: Report): Section[] {
   ];
 }
 
-/** Room that the first files do not need goes to the later ones. */
+/** Shares the room between files. If a file needs less, later files get the rest. */
 function withinAll(files: readonly FileDiff[], maxChars: number): Block[] {
   let room = maxChars;
   return files.flatMap((file) => {
@@ -51,7 +51,10 @@ function fileBlocks({ path, words, lines, isNew }: FileDiff, maxChars: number): 
   return [folded(title, [{ kind: "diff", lines: shown.split("\n") }], { isOpen, look: "changes" })];
 }
 
-/** An earlier version, or a stranger, may have used another name for the patch: such a name is shown without a link. */
+/**
+ * The link to the patch. If it has another name than agent-exec uses, only the name is shown, because the transcript
+ * may come from a stranger.
+ */
 function patchBlocks({ patch }: WorkspaceChanges): Block[] {
   if (patch === null) return [];
   const name = patch === patchName ? link(patch, `./${patchName}`) : code(patch);

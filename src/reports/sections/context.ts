@@ -2,7 +2,7 @@ import { formatCount } from "../../format/format.js";
 import { listOf, paragraph, type Section } from "../document.js";
 import type { Report } from "../report.js";
 
-/** What the model saw of a GitHub event besides the task, and what was left out. */
+/** The part of a GitHub event that the model got in addition to the task, and what was left out. */
 export function context({ context: shown }: Report): Section[] {
   if (shown === null) return [];
   const { included, cut } = shown;

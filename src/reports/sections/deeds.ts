@@ -7,11 +7,11 @@ import type { AttemptReport, BlockReport } from "../report.js";
 /** What a turn did with a block, for a summary that people read in seconds. */
 export interface Deed {
   readonly kind: "looked" | "ran" | "changed" | "other";
-  /** Commands, in backticks, or the files of a change. */
+  /** The commands in backticks, or the changed files. */
   readonly things: readonly string[];
 }
 
-/** Longer commands are cut. */
+/** The largest length of a shown command. */
 const maxCommandChars = 60;
 /** How many commands are named. The others are counted. */
 const maxNamed = 3;
@@ -36,7 +36,7 @@ function deedOf({ block: { language, code }, execution }: BlockReport): Deed[] {
   return [{ kind: "ran", things: [isShell ? what : `${language} code: ${what}`] }];
 }
 
-/** `looked: `ls`, `cat a.py``; "" for nothing. */
+/** For example "looked: `ls`, `cat a.py`". "" for no deeds. */
 export function deedWords(deeds: readonly Deed[]): string {
   return merged(deeds)
     .map(({ kind, things }) => {
@@ -50,7 +50,7 @@ export function thingsWords(things: readonly string[]): string {
   return listed(things.slice(0, maxNamed), things.length);
 }
 
-/** Merges neighbours of one kind. */
+/** Joins neighbouring deeds of the same kind. */
 export function merged(deeds: readonly Deed[]): Deed[] {
   const all: Deed[] = [];
   for (const deed of deeds) {
@@ -64,14 +64,14 @@ export function merged(deeds: readonly Deed[]): Deed[] {
 const readers =
   /^(?:cat|cd|cut|diff|echo|file|find|grep|head|jq|less|ls|nl|pwd|rg|sed|sort|stat|tail|tree|uniq|wc|which|git (?:blame|diff|grep|log|show|status))\b/;
 
-/** A guess from the command's names. Only the wording of the summary depends on it. */
+/** Whether a command only reads, guessed from its name. Only the words of the summary depend on this. */
 function onlyReads(line: string): boolean {
   const words = line.replace(/"[^"]*"|'[^']*'/g, '""');
   if (/>(?!&|\s*\/dev\/null)|-delete\b|-exec\b|\btee\b|<</.test(words)) return false;
   return words.split(/&&|\|\||[|;]/).every((part) => readers.test(part.trim()));
 }
 
-/** The file that `cat > FILE <<END` or `sed -i` writes; null for other commands. */
+/** The file that a command like `cat > FILE <<END` or `sed -i` writes. Null for other commands. */
 function writtenFile(line: string): string | null {
   const [command, ...words] = line.trim().split(/\s+/);
   const arrow = words.findIndex((word) => word.startsWith(">"));

@@ -1,6 +1,6 @@
 import type { AttemptReport } from "../report.js";
 
-/** A document's text before each block and after the last one; null if a model wrote the blocks. */
+/** A document's text before each block and after the last one. Null if a model wrote the blocks. */
 export function wordsAround({
   said,
   blocks,
@@ -10,7 +10,8 @@ export function wordsAround({
   const parts: string[] = [];
   let from = 0;
   for (const { block } of blocks) {
-    // In a quote each line begins with a mark. The text before the block is then shown with the next block.
+    // In a quote, each line begins with a mark, so the code is not found. The text before the block is then shown with
+    // the next block.
     const at = block.code === "" ? -1 : text.indexOf(block.code, from);
     const end = at === -1 ? from : text.indexOf("\n", at + block.code.length) + 1 || text.length;
     parts.push(text.slice(from, end));

@@ -9,7 +9,7 @@ import { lastErrorLine } from "../details/last-error-line.js";
 import type { Report } from "../report.js";
 import { endingWords } from "../titles.js";
 
-/** Whether the run had no writer, but documents. */
+/** Whether the run ran documents and had no model. */
 export function isOfDocuments({ writer, attempts }: Report): boolean {
   return writer === null && (attempts.at(-1)?.blocks ?? []).some(({ block }) => block.document !== undefined);
 }
@@ -19,7 +19,7 @@ interface FailedBlock {
   readonly execution: Execution;
 }
 
-/** The blocks that failed by themselves, if the run had no writer. */
+/** The blocks of documents that failed by themselves. */
 export function failedBlocks({ writer, attempts }: Report): readonly FailedBlock[] {
   if (writer !== null) return [];
   return (attempts.at(-1)?.blocks ?? []).flatMap(({ block, execution }) => {
@@ -28,10 +28,10 @@ export function failedBlocks({ writer, attempts }: Report): readonly FailedBlock
   });
 }
 
-/** So many failed blocks of documents are named. */
+/** How many failed blocks are named. */
 const maxBlocks = 10;
 
-/** If several blocks of documents failed: the place of each, and the first words of its error. */
+/** The place of each failed block and the first words of its error, if several blocks of documents failed. */
 export function failedWords(report: Report): string {
   const failed = failedBlocks(report);
   if (failed.length < 2) return "";
@@ -47,7 +47,7 @@ function errorOf({ execution }: FailedBlock): string {
   return execution.unlikeDocument ?? (error || endingWords(execution));
 }
 
-/** For a place where people read in passing: what failed, by file and line. */
+/** The failed blocks by file and line, for places where people read in passing. */
 export function failedList(report: Report): Section[] {
   const failed = failedBlocks(report);
   if (failed.length < 2) return [];

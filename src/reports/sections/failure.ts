@@ -5,7 +5,7 @@ import { outputTitle } from "../titles.js";
 
 const maxLines = 10;
 
-/** The end of the output of the failed verification or block. */
+/** The last output of the failed verification or block. */
 export function failure({ outcome, failure: failed }: Report): Section[] {
   if (failed === null || outcome === "passed" || outcome === "answered") return [];
   const lines = lastOutputLines(failed, maxLines);

@@ -5,7 +5,7 @@ import { type Block, code, dim, joined, listOf, paragraph, type Section } from "
 import type { Report } from "../report.js";
 import { filesTitle } from "../titles.js";
 
-/** The files that the run left and deleted, with sizes and hashes, and those that were not saved. */
+/** The files that the run left or deleted, with sizes and hashes, and the files that were not saved. */
 export function files(report: Report): Section[] {
   const { files: all, leftOut, changes } = report;
   const { deleted = [], ignored = 0 } = changes ?? {};
@@ -26,7 +26,7 @@ export function files(report: Report): Section[] {
   ];
 }
 
-/** Hashes are only for searching, and need much room. */
+/** The table of files. Hashes need much room, so a short report leaves them out. */
 function tableOf({ files: all, changes }: Report, maxRows: number): Block[] {
   const hasHashes = maxRows > 20;
   const rows = all.slice(0, maxRows).map((file) => {

@@ -10,12 +10,12 @@ import type { Outcome } from "../../facts/outcomes.js";
 import { type Report, testsBefore } from "../report.js";
 import { failedBlocks } from "./documents.js";
 
-/** How the run ended, in one sentence without a full stop. The sentence claims no more than was proved. */
+/** How the run ended, in one sentence without a full stop. It does not claim more than was proved. */
 export function headlineOf(report: Report): string {
   return headlines[report.outcome ?? "unfinished"](report);
 }
 
-/** The same for a title without markup: at most 200 UTF-16 units. */
+/** The same as a title without markup, with at most 200 UTF-16 units. */
 export function titleOf(report: Report): string {
   return truncateEnd(showHidden(headlineOf(report)).replaceAll("`", "").replace(/\s+/g, " "), 200);
 }
@@ -90,7 +90,10 @@ function failedWords(report: Report): string {
   return `Not fixed: ${nameOf(failed)} ${control === "failed" ? "still fails" : "fails"}${end}`;
 }
 
-/** `3 of 17 failing tests still fail`; if other tests fail too, or this is unknown, `3 of 527 tests fail`. */
+/**
+ * For example `3 of 17 failing tests still fail`. If other tests fail too, or if this is unknown,
+ * `3 of 527 tests fail`.
+ */
 function failingWords(report: Report): string {
   const { failed, failing, passed, skipped } = report.tests!;
   const before = testsBefore(report).failed;
@@ -111,24 +114,24 @@ function infrastructureWords({ end, attempts }: Report): string {
   return couldNot(ran ? "finish" : "run", end);
 }
 
-/** `Could not run: the model server answered 401` */
+/** For example `Could not run: the model server answered 401`. */
 export function couldNot(what: string, error: string): string {
   const why = briefError(error);
   if (why.startsWith("Could not ")) return why;
   return `Could not ${what}: ${why.replace(/^(?:The|There|A|An|No|This) /, (word) => word.toLowerCase())}`;
 }
 
-/** The short form of an error for the headline: its first sentence without an address, or the beginning of that. */
+/** An error in short form for the headline: its first sentence without addresses, or the beginning of it. */
 export function briefError(text: string): string {
   const sentence = firstSentence(text.replace(/ at (?:https?|unix):\/\/\S+/, "")).replace(/[.!]$/, "");
   if (sentence.length <= maxBriefChars) return sentence;
   const [first = "", second] = sentence.split(": ");
-  // `input script: answers.json cannot be read: …`: the first words only name a setting.
+  // In `input script: answers.json cannot be read: …`, the first words only name a setting.
   const isName = second !== undefined && first.split(" ").length <= 2;
   return truncateEnd(isName ? `${first}: ${second}` : first, 140);
 }
 
-/** What a person can read at a glance. */
+/** As much as a person reads at a glance. */
 const maxBriefChars = 66;
 
 /** Whether the headline contains the complete error. */
@@ -146,18 +149,18 @@ export function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s/, 1)[0] ?? "";
 }
 
-/** `after 4 attempts` */
+/** For example `after 4 attempts`. */
 function after({ unit, attempts, decidingNumber }: Report): string {
   const number = attempts.length === 0 ? 0 : decidingNumber;
   return number === 0 ? `before the first ${unit}` : `after ${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 
-/** `in attempt 4` */
+/** For example `in attempt 4`. */
 function within({ unit, attempts, decidingNumber }: Report): string {
   return attempts.length === 0 ? `before the first ${unit}` : `in ${unit} ${decidingNumber}`;
 }
 
-/** `pytest tests` passes; all 3 verifications pass */
+/** For example "`pytest tests` passes" or "all 3 verifications pass". */
 function commandsOf({ verifications }: Report): string {
   const [first] = verifications;
   if (first === undefined) return "nothing was verified";

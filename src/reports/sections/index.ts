@@ -21,18 +21,18 @@ import { topOf, type CommentCommands } from "./top.js";
 import { warnings } from "./warnings.js";
 
 export interface DocumentOptions extends AttemptRoom {
-  /** Default: none was asked for. */
+  /** What happened to the pull request. Default: none was wanted. */
   readonly pullRequest?: PullRequestEnd | null;
   /** What a comment can ask for. By default comments start no runs. */
   readonly comments?: CommentCommands | null;
   /**
-   * For a place where people only glance at it: a summary instead of each attempt, and nothing that only a search
-   * needs.
+   * Whether people only glance at the place. They then get a summary instead of each attempt, and no details such as
+   * hashes.
    */
   readonly isShort?: boolean;
 }
 
-/** The one document that every printer prints. To add a section, write its file and add it here. */
+/** The document that every printer prints. To add a section, write its file and add it to this list. */
 export function documentOf(
   report: Report,
   { pullRequest: pull = null, comments = null, isShort = false, ...room }: DocumentOptions,

@@ -3,7 +3,7 @@ import { bold, code, paragraph, type Section, type Words } from "../document.js"
 import { isUnreached, type NetworkReport, networkTitle, targetOf } from "../details/network.js";
 import type { Report } from "../report.js";
 
-/** Every host to which the code wanted to connect: refused ones first, then those that were not reached. */
+/** Every host that the code wanted to reach. Refused hosts come first, then those that were not reached. */
 export function network({ network: decisions }: Report): Section[] {
   if (decisions.length === 0) return [];
   const sorted = decisions.toSorted((a, b) => rankOf(a) - rankOf(b));

@@ -13,7 +13,7 @@ export function pictures({ files }: Report): Section[] {
   return [{ name: "the pictures", rank: 3, blocks: () => [{ kind: "figures", figures }] }];
 }
 
-/** What one block displayed, in order. */
+/** The results that one block displayed, in order. */
 export function shownFigures(shown: readonly ShownResult[]): Block {
   const figures = shown.map((each) => ({
     key: shownKey(each),

@@ -2,7 +2,7 @@ import { count } from "../../format/format.js";
 import { type Block, code, folded, link, paragraph, type Section } from "../document.js";
 import type { PullRequestEnd } from "../pull-request.js";
 
-/** What to do with the opened pull request. The sentence is the run's next step. */
+/** What people should do with the opened pull request. This is the run's next step. */
 export function nextOfPullRequest(
   { isDraft, isMergeable, waitsForApproval }: Extract<PullRequestEnd, { kind: "opened" }>,
   { isVerified }: { readonly isVerified: boolean },
@@ -19,7 +19,7 @@ export function nextOfPullRequest(
     .join(" ");
 }
 
-/** Why there is no pull request, and how a person can create one. */
+/** Why there is no pull request, and how people can open one. */
 export function pullRequest(end: PullRequestEnd | null): Section[] {
   if (end === null || end.kind === "opened") return [];
   return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];

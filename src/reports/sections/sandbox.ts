@@ -2,7 +2,7 @@ import { count } from "../../format/format.js";
 import { type Block, bold, code, dim, paragraph, type Section, type Words } from "../document.js";
 import type { Report, SandboxReport } from "../report.js";
 
-/** A user's own executor can have any number of limits. */
+/** How many limits are shown. A user's own executor may have any number. */
 const maxLimits = 40;
 
 /** Where the code ran, whether each limit is enforced, and which model wrote the code. */

@@ -10,13 +10,13 @@ import { attemptLine, attempts, titleOfWork } from "./attempts.js";
 import { type Deed, deedsOf, merged, thingsWords } from "./deeds.js";
 import { nameOf } from "./headline.js";
 
-/** The most lines of the summary. */
+/** The largest number of lines. */
 const maxLines = 12;
 const maxWhyChars = 140;
 
 /**
- * What the model did, for a comment: a line for each attempt, or what the turns looked at, changed and tested. If no
- * diff shows the work, the deciding attempt follows with its code and output.
+ * What the model did, for a comment. There is a line for each attempt, or for what the turns looked at, changed and
+ * tested. If there is no diff, the deciding attempt follows with its code and output.
  */
 export function story(report: Report): Section[] {
   const { attempts: all, unit, awaiting, changes, decidingNumber } = report;
@@ -34,7 +34,7 @@ export function story(report: Report): Section[] {
 
 interface Line {
   readonly words: Words;
-  /** Whether it changed the run's files, or tested them. */
+  /** Whether the line is about changing the run's files or testing them. */
   readonly isMain: boolean;
 }
 
@@ -44,7 +44,7 @@ function attemptWords(attempt: AttemptReport): Line {
   return { words: [...attemptLine(attempt), quoted], isMain: true };
 }
 
-/** The first and the last lines, and between them the latest main ones. The lines left out are counted. */
+/** The first and last lines, and the latest main lines between them. Other lines are counted. */
 function shortened(lines: readonly Line[]): readonly Words[] {
   if (lines.length <= maxLines) return lines.map(({ words }) => words);
   const main = lines.slice(2, -2).filter(({ isMain }) => isMain);
@@ -95,7 +95,7 @@ function turnLines({ attempts: all, changes }: Report): Line[] {
 
 const verbs = { looked: "Looked", ran: "Ran", changed: "Changed", other: "Tried" } as const;
 
-/** `Looked: `ls`, `cat a.py` (turns 1–2)` */
+/** For example "Looked: `ls`, `cat a.py` (turns 1–2)". */
 function stepLine({ deed: { kind, things }, from, to, why }: Step, handedOut: readonly string[]): Line {
   const when = from === to ? `turn ${from}` : `turns ${from}–${to}`;
   const isChange = kind === "changed";
@@ -111,7 +111,7 @@ function verifiedLine(each: AttemptReport["verifications"][number]): Words {
   return [bold(hasPassed(each) ? "✅ Passed:" : "❌ Failed:"), ` ${nameOf(each)}, ${endingWords(each)}`];
 }
 
-/** The model's first sentence that says more than `Good!` */
+/** The model's first sentence that says more than `Good!`. */
 function whyOf({ said }: AttemptReport): string {
   const sentences = wordsOf(said)
     .replace(/\s+/g, " ")

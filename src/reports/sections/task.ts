@@ -4,7 +4,7 @@ import type { Task } from "../../facts/task.js";
 import type { Section } from "../document.js";
 import type { Report } from "../report.js";
 
-/** What a person asked for. */
+/** The task, as a person wrote it. */
 export function task({ task: asked }: Report): Section[] {
   return [
     {

@@ -2,7 +2,7 @@ import { formatCount } from "../../format/format.js";
 import { code, listOf, type Section } from "../document.js";
 import type { Report } from "../report.js";
 
-/** The names of failing tests, and of tests that pass only now. */
+/** The names of failing tests, and of tests that pass only since the change. */
 export function tests({ tests: told }: Report): Section[] {
   const { failing = [], failToPass = [] } = told ?? {};
   return [list("Tests that fail", failing), list("Tests that pass now", failToPass)].flat();

@@ -14,7 +14,7 @@ import { failedWords, isOfDocuments } from "./documents.js";
 import { headlineOf, isBrief, nameOf } from "./headline.js";
 import { nextOfPullRequest } from "./pull-request.js";
 
-/** The most failing tests that the top names. A section below lists all. */
+/** How many failing tests the top names. A section below lists all. */
 const maxNamed = 3;
 
 export interface CommentCommands {
@@ -32,11 +32,11 @@ export interface TopOptions {
   readonly isShort: boolean;
 }
 
-/** The most important facts: the outcome, what to do next, and the reasons for the outcome. */
+/** The most important facts: the outcome, its reasons, and what to do next. */
 export function topOf(report: Report, options: TopOptions): Top {
   const { icon, tone } = report;
   const { isShort } = options;
-  // What the blocks of documents leave behind is no work that anybody asked for.
+  // Files of documents are not shown in a short report, because nobody asked for them.
   const showsFiles = !(isShort && isOfDocuments(report));
   const rows: TopRow[] = [
     { name: "Proof", value: report.outcome === "passed" ? proofWords(report) : "" },
@@ -58,7 +58,7 @@ export function topOf(report: Report, options: TopOptions): Top {
   };
 }
 
-/** The run's changed files, new ones last. If it got no files, the files that it left. */
+/** The files that the run changed, new ones last. If the code got no files, the files that it left. */
 function topFiles({ changes, files }: Report): Top["files"] {
   if (changes?.diff !== undefined)
     return changes.diff.files
@@ -68,7 +68,7 @@ function topFiles({ changes, files }: Report): Top["files"] {
   return [...deleted, ...files.map(({ path, bytes }) => ({ path, lines: formatBytes(bytes) }))];
 }
 
-/** `6 turns · 14 s · 21,340 tokens · $0.02` */
+/** For example `6 turns · 14 s · 21,340 tokens · $0.02`. */
 export function costWords({ writer, unit, attempts, durationMs, usage }: Report): string {
   const tokens = usage.inputTokens + usage.outputTokens;
   const about = usage.isEstimated === true ? "about " : "";
@@ -97,7 +97,7 @@ function changedWords({ outcome, changes, files }: Report): string {
   return all === 0 ? "" : count("file", all);
 }
 
-/** The verdict, or: `pytest tests` failed before (17 tests), passes now; 510 others still pass */
+/** The verdict, or for example "`pytest tests` failed before (17 tests), passes now; 510 others still pass". */
 function proofWords(report: Report): string {
   const { verifications, controls, tests, control, proof } = report;
   if (verifications.length === 0) return "";
@@ -138,7 +138,8 @@ function unrunWords({ attempts, decidingNumber }: Report): string {
 }
 
 /**
- * The reason, unless the rest of the top already says it: for a verified pass, a failed test, an answer, an approval.
+ * The reason for the outcome. "" if the top already says it, as for a verified pass, a failed test, an answer or an
+ * approval.
  */
 function whyWords(report: Report): string {
   const { outcome, isVerified, isStopped, dataFault, attempts, decidingNumber, reason, verifications } =
@@ -148,7 +149,7 @@ function whyWords(report: Report): string {
   if (outcome === "passed" && saysAll) return "";
   if (outcome === "failed" && !isStopped && verifications.some((each) => !hasPassed(each))) return "";
   if (outcome === "answered" || outcome === "awaiting-approval") return "";
-  // The headline names the block of a document.
+  // The headline already names the failed block of the document.
   if (outcome === "failed" && report.writer === null && report.failure !== null) return "";
   return outcome === "infrastructure-error" && isBrief(report.end) ? "" : reason;
 }
@@ -187,7 +188,7 @@ function failingNames(report: Report): string {
   const { failing = [], failed = 0 } = report.tests ?? {};
   if (failing.length === 0) return "";
   const { passed } = testsBefore(report);
-  // Tests that the change broke come before those that it did not fix.
+  // The tests that the change broke come first, then those that it did not fix.
   const broken = failing.filter((name) => passed.has(name));
   const shown = [...broken, ...failing.filter((name) => !passed.has(name))]
     .slice(0, maxNamed)
@@ -206,7 +207,10 @@ function shortName(name: string): string {
     .at(-1)!;
 }
 
-/** For a pass, the model's own words; for a failure, the line with the error; otherwise a note that nothing changed. */
+/**
+ * The top's line. For a pass: the model's own words. For a failure: the line with the error. Otherwise: a note that
+ * nothing changed.
+ */
 function lineOf(report: Report): string {
   const { outcome, failure, changes, files, writer, attempts } = report;
   if (outcome === "passed") return firstWords(report);
@@ -223,7 +227,7 @@ function lineOf(report: Report): string {
   return hasChange || isNoResult || writer === null ? "" : "No file was changed.";
 }
 
-/** The first paragraph of the model's text about its work. */
+/** The first paragraph of the model's words about its work. */
 export function firstWords({ summary }: Report): string {
   return truncateEnd(summary.trim().split(/\n[ \t]*\n/, 1)[0] ?? "", 300);
 }

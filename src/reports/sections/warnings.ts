@@ -6,10 +6,10 @@ import { changeWarnings } from "../../facts/patch-words.js";
 import { bold, type Block, paragraph, type Section, type Words } from "../document.js";
 import type { Report, SandboxReport } from "../report.js";
 
-/** How many limits have their own line: a user's own executor can have any number. */
+/** How many limits get a line of their own. A user's own executor may have any number. */
 const maxLimits = 20;
 
-/** Facts that a person must know before trusting the rest, one per line. */
+/** Facts that people must know before they trust the result, one per line. */
 export function warnings(report: Report): Section[] {
   const { sandbox, cautions } = report;
   const limits = brokenLimits(sandbox);
@@ -26,8 +26,8 @@ export function warnings(report: Report): Section[] {
 }
 
 /**
- * The limits that are not enforced, each with the consequence. If nothing isolates the code, all others follow from
- * that.
+ * The limits that are not enforced, each with its consequence. If nothing isolates the code, one line says so, because
+ * everything else follows from it.
  */
 export function brokenLimits(sandbox: SandboxReport | null): readonly Words[] {
   const broken = (sandbox?.limits ?? []).filter(({ holds }) => holds === false);
@@ -51,7 +51,7 @@ function cutTo(lines: readonly Words[], rows: number, noun: string): readonly Wo
   return more === 0 ? lines : [...lines.slice(0, rows), `… and ${count(`more ${noun}`, more)}`];
 }
 
-/** The names come last, if there is room for them. */
+/** A warning with its names at the end, if there is room for them. */
 function wordsOf({ words, paths, advice }: ReturnType<typeof changeWarnings>[number], rows: number): string {
   const names = rows === 0 ? ` (${formatCount(paths.length)})` : `: ${namesOf(paths, rows)}`;
   return `${words}${names}. ${advice}`.trim();

@@ -5,7 +5,7 @@ import { inNewNames } from "../../rows/renamed.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The current names of fields that had another name in earlier versions. */
+/** Gives the fields of earlier versions their current names. */
 export function inNamesOfToday(event: RunEvent): RunEvent {
   if (event.type === "run-started") return { ...event, ...startedToday(event) };
   if (event.type !== "verification" || !("counterCheck" in event)) return event;
@@ -21,7 +21,7 @@ function startedToday(run: RunEvent): object {
   return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
 }
 
-/** The meaning of a field that an earlier version left out. */
+/** The value of a field that is missing in transcripts of earlier versions. */
 const ifAbsent = {
   until: "pass",
   decision: "separate",
@@ -30,8 +30,8 @@ const ifAbsent = {
 };
 
 /**
- * Earlier versions stored only settings that differed from the default, some by another name. Settings that they did
- * not have get their default.
+ * Converts a policy of an earlier version. Such a policy had only settings that differed from the default, some with
+ * another name. Newer settings get their default.
  */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }: Fields): Fields {
   const defaults = Object.entries(policyRows).map(([name, { value }]) => [name, value.absent]);
@@ -47,7 +47,7 @@ function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }: Fi
   };
 }
 
-/** The content of an earlier version's `result.json` with the current names. */
+/** Gives the fields of an earlier version's `result.json` their current names. */
 export function resultOfToday(result: Fields): Fields {
   const { proof } = result;
   if (!isFields(proof) || !("control" in proof)) return result;
@@ -59,7 +59,7 @@ export function resultOfToday(result: Fields): Fields {
 }
 
 /**
- * The parts of a current result that the version of `recorded` also had: earlier ones had no verdict, and no `data`
+ * The parts of a current result that the version of `recorded` also had. Earlier versions had no verdict, and no `data`
  * without a schema.
  */
 export function asKnownBy(recorded: Fields, result: Fields): Fields {
@@ -77,8 +77,8 @@ function isFields(value: unknown): value is Fields {
 }
 
 /**
- * Earlier versions wrote some facts only in sentences. The function reads these sentences once into the current fields,
- * so that such transcripts still render. No other code reads a fact from a sentence.
+ * Earlier versions wrote some facts only as sentences. This function reads them once into the current fields, so that
+ * such transcripts still render. No other code reads facts from sentences.
  */
 export function inFieldsOfToday(events: readonly RunEvent[]): RunEvent[] {
   const failure = events.findLast((event) => event.type === "failure");

@@ -4,15 +4,15 @@ import { inFieldsOfToday, inNamesOfToday } from "./older-transcripts.js";
 
 export interface ParsedTranscript {
   readonly events: readonly RunEvent[];
-  /** The `seq` of the next event. Skipped events count. */
+  /** The `seq` of the next event. Skipped events count too. */
   readonly nextSeq: number;
   /** One sentence for each omission. */
   readonly warnings: readonly string[];
 }
 
 /**
- * Reads `transcript.jsonl`: one event per line, `seq` from 0 without gaps. Events of unknown types are skipped, and an
- * incomplete last line, which a killed process leaves, is dropped. Each of the two causes a warning.
+ * Reads `transcript.jsonl`, which has one event per line, with `seq` from 0 without gaps. Events of unknown types are
+ * skipped. An incomplete last line, as a killed process leaves it, is dropped. Both cause a warning.
  * @throws AgentExecError `transcript-invalid` with the line for any other error.
  */
 export function parseTranscript(text: string): ParsedTranscript {
@@ -49,7 +49,10 @@ function parseLine(line: string, seq: number): RunEvent {
   return event as RunEvent;
 }
 
-/** An older reader skips an unknown type. A known one must have the fields from which reports are computed. */
+/**
+ * Checks an event. Unknown types are skipped, so that older versions can read newer transcripts. A known type must have
+ * the fields that reports need.
+ */
 function checked(event: RunEvent, index: number): RunEvent {
   const { success, error } = facts[event.type].safeParse(event);
   if (success) return event;

@@ -8,7 +8,7 @@ export interface AnswerOptions {
   readonly github: GitHub;
   readonly clock: Clock;
   readonly trigger: RunTrigger;
-  /** What `askedIn` says. */
+  /** The result of `askedIn`. */
   readonly asked: string | null;
   /** The page of this attempt of the workflow's run. */
   readonly runId: string;
@@ -17,8 +17,8 @@ export interface AnswerOptions {
 }
 
 /**
- * Answers a comment in its thread, once: if the workflow runs again, the answer is edited. Resolves with its address.
- * @throws GitHubError if GitHub refuses; on abort the signal's reason.
+ * Answers a comment in its thread, once. If the workflow runs again, the answer is edited. Resolves with its address.
+ * @throws GitHubError if GitHub refuses. If the signal aborts, the error is the signal's reason.
  */
 export async function answerComment(markdown: string, options: AnswerOptions): Promise<string> {
   const { repository, number } = options.trigger.target;

@@ -1,23 +1,26 @@
 import { type OwnRun, ownRuns, type OwnRunsOptions } from "./own-runs.js";
 
-/** The report's comment describes, in its second line, the patch that its run left. */
+/** The facts about a run's patch in the second line of its report. */
 export interface LeftPatch {
   readonly outcome: string;
-  /** The id of the artifact with the run's folder; 0: it was not uploaded. */
+  /** The id of the artifact with the run's folder. 0: it was not uploaded. */
   readonly artifact: number;
   readonly sha256: string;
 }
 
 export interface PatchRun extends OwnRun, LeftPatch {}
 
-/** The hidden line. The line comes first in the report, so no text of a model can be taken for it. */
+/** The hidden line with these facts. It comes first in the report, so no text of a model can imitate it. */
 export function patchLine({ outcome, artifact, sha256 }: LeftPatch): string {
   return `<!-- patch of=${outcome} artifact=${artifact} sha256=${sha256} -->\n`;
 }
 
 const line = /^[^\n]*\n<!-- patch of=([a-z-]{1,40}) artifact=(\d{1,15}) sha256=([0-9a-f]{64}) -->\n/;
 
-/** The newest run of this thread that passed and left a patch, or else the newest that left one. @throws GitHubError. */
+/**
+ * The newest run of this thread that passed and left a patch. If there is none, the newest that left a patch. @throws
+ * GitHubError.
+ */
 export async function runToApply(options: OwnRunsOptions): Promise<PatchRun | null> {
   const runs = (await ownRuns(options)).flatMap((run) => {
     const match = line.exec(run.comment.body);

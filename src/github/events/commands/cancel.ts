@@ -4,24 +4,22 @@ import { ownRuns, type OwnRunsOptions } from "./own-runs.js";
 
 export interface CancelOptions extends OwnRunsOptions {
   readonly github: OwnRunsOptions["github"] & Pick<GitHub, "openRuns" | "cancelRun">;
-  /** The number of this workflow's run. */
+  /** The id of this workflow run. */
   readonly workflowRun: string;
   /** The page of the repository's runs. */
   readonly runsPage: string;
 }
 
-/**
- * The `run-name` of the examples. A run with several jobs has no comment before its end, so this name shows to which
- * thread it belongs.
- */
+/** The examples' `run-name`. A run with several jobs has no comment before it ends. So this name shows its thread. */
 function nameOf(number: number): string {
   return `agent-exec on #${number}`;
 }
 
 /**
- * Ends every unfinished run of this thread: its comment names it, or it has the thread's name. GitHub stops its job,
- * and a comment then says `cancelled`. Resolves with the answer, in Markdown.
- * @throws GitHubError if the comments cannot be read, or GitHub fails; on abort the signal's reason.
+ * Ends every unfinished run of this thread, found by its comment or by the thread's name. GitHub stops the job, and a
+ * comment then says `cancelled`. Resolves with the answer, in Markdown.
+ * @throws GitHubError if the comments cannot be read, or if GitHub fails. If the signal aborts, the error is the
+ * signal's reason.
  */
 export async function cancelRuns(options: CancelOptions): Promise<string> {
   const { github, trigger, runsPage, workflowRun, signal } = options;
@@ -48,7 +46,7 @@ export async function cancelRuns(options: CancelOptions): Promise<string> {
   return `### Cancelling\n\n${lines.join("\n\n")}`;
 }
 
-/** Null: the job has no permission to list the runs, or the server (Gitea) has no such list. */
+/** The runs with the thread's name. Null if the job may not list runs, or if the server (Gitea) has no such list. */
 async function namedRuns({ github, trigger, signal }: CancelOptions): Promise<readonly number[] | null> {
   const { repository, number } = trigger.target;
   try {

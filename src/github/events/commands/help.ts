@@ -8,7 +8,7 @@ export interface HelpOptions {
   readonly models: readonly string[];
 }
 
-/** What you can ask, in Markdown. The help lists only what works in this workflow. */
+/** The help for comments, in Markdown. It lists only what works in this workflow. */
 export function helpWords({ phrase, models }: HelpOptions): string {
   const rows = Object.entries(commandRows).map(
     ([name, { help }]) => `- \`${phrase} ${written(name)}\`: ${help}`,
@@ -37,7 +37,7 @@ function optionWords(models: readonly string[]): string[] {
   );
 }
 
-/** Answers a request that is written wrong, in Markdown. The answer shows no option that this workflow refuses. */
+/** The answer to a wrong request, in Markdown. It names no option that this workflow refuses. */
 export function mistakeWords({ problem, usage }: Mistake, { phrase, models }: HelpOptions): string {
   const form = models.length > 0 ? usage : usage.replace("[--model NAME] ", "");
   return `### Nothing ran

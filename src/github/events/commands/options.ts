@@ -1,5 +1,6 @@
 /**
- * What a comment can choose for its run. Nothing here may concern security, because people hardly read such comments.
+ * The options that a comment can choose for its run. None of them may concern security, because people hardly read such
+ * comments.
  */
 export interface AskedOptions {
   readonly model?: string;
@@ -12,7 +13,7 @@ interface OptionRow {
   /** The placeholder for the value. */
   readonly value: string;
   readonly help: string;
-  /** Null: the value has another form. */
+  /** Reads the value. Null if it has another form. */
   readonly read: Reader;
 }
 
@@ -32,15 +33,15 @@ export const options: Readonly<Record<string, OptionRow>> = {
 
 export interface ReadOptions {
   readonly options: AskedOptions;
-  /** The text after them. */
+  /** The text after the options. */
   readonly rest: string;
-  /** A sentence about a wrong option. Null: none is wrong. */
+  /** What is wrong with an option, as a sentence. Null if nothing is. */
   readonly problem: string | null;
 }
 
 /**
- * Takes the options from the beginning of a text: `--model NAME` or `--model=NAME`. Phones write a long dash for two
- * short ones.
+ * Reads options from the beginning of a text: `--model NAME` or `--model=NAME`. A long dash counts too, because phones
+ * write it for two short ones.
  */
 export function readOptions(text: string): ReadOptions {
   let rest = text;

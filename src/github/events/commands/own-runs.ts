@@ -15,9 +15,9 @@ export interface OwnRun extends Marked {
 }
 
 /**
- * The runs that reported in this thread, oldest first. Anybody can copy a marker, so only agent-exec's own comments
- * count.
- * @throws GitHubError; on abort the signal's reason.
+ * The runs that reported in this thread, oldest first. Only agent-exec's own comments count, because anybody can copy a
+ * marker.
+ * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
 export async function ownRuns({ github, trigger, signal }: OwnRunsOptions): Promise<OwnRun[]> {
   const { repository, number } = trigger.target;

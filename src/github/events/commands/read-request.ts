@@ -32,7 +32,7 @@ interface AskedForTask {
   readonly options: AskedOptions;
 }
 
-/** A type for each name, so that a question about the name narrows it. */
+/** Each name has a type of its own, so that comparing the name narrows the type. */
 type AskedByWord<Name> = Name extends CommandName
   ? {
       readonly kind: "command";
@@ -44,7 +44,7 @@ type AskedByWord<Name> = Name extends CommandName
 
 export interface Mistake {
   readonly kind: "mistake";
-  /** A sentence. */
+  /** What is wrong, as a sentence. */
   readonly problem: string;
   /** The right form. */
   readonly usage: string;
@@ -57,7 +57,7 @@ export function needsRun(request: Request): request is RunRequest {
 
 const taskUsage = "[--model NAME] [--max-turns N] TASK";
 
-/** The request of an event. Only comments have commands and options. */
+/** Reads the request of an event. Only comments can have commands and options. */
 export function requestOf({ task }: Pick<RunTrigger, "task">): Request {
   return task.source.kind === "comment"
     ? readRequest(task.text ?? "")
@@ -65,7 +65,7 @@ export function requestOf({ task }: Pick<RunTrigger, "task">): Request {
 }
 
 /**
- * A command's word counts only with the command's own arguments: `retry with fewer files` is a task.
+ * Reads a request. A command counts only with its own arguments, so `retry with fewer files` is a task.
  * @param text the trimmed text after the trigger phrase
  */
 export function readRequest(text: string): Request {
@@ -76,7 +76,10 @@ export function readRequest(text: string): Request {
   return readCommand(rest, options) ?? { kind: "task", text: rest, options };
 }
 
-/** Asks back about a single word that is nearly a command: as a task it would start a paid run. Null: it is a task. */
+/**
+ * Asks back if a text is a single word that nearly is a command, because as a task it would start a paid run. Null: it
+ * is a task.
+ */
 function misspelt(word: string): Mistake | null {
   const meant = synonyms.get(word) ?? meantWord(word, Object.keys(commandRows));
   if (meant === null) return null;
@@ -92,7 +95,7 @@ const synonyms = new Map<string, CommandName>([
 /** Null: the text is a task. */
 function readCommand(text: string, options: AskedOptions): Request | null {
   const word = /^\S+/.exec(text)?.[0] ?? "";
-  // Phones begin a line with a capital letter.
+  // Phones write a capital letter at the beginning of a line.
   const name = word.toLowerCase();
   const row = Object.hasOwn(commandRows, name) ? commandRows[name] : undefined;
   const behind = text.slice(word.length).trim();

@@ -22,8 +22,8 @@ export interface EarlierTask {
 }
 
 /**
- * The task that `retry` asks for again: the newest earlier comment of this thread that asked for one, if its author may
- * start runs.
+ * The task that `retry` repeats. It comes from the newest earlier comment of this thread that asked for a task, if its
+ * author may start runs.
  * @throws AgentExecError `task-invalid` if there is none; GitHubError. If the signal aborts, the error is the signal's
  * reason.
  */
@@ -37,7 +37,7 @@ export async function taskToRetry({ github, trigger, phrase, signal }: RetryOpti
     signal,
   });
   const until = Date.parse(told?.at ?? "");
-  // A comment that was edited since then may ask for something else. Ids of review comments count apart.
+  // If a comment was edited since, it may ask for something else. Review comments have a separate count of ids.
   const earlier = comments.filter(
     ({ id, body, updatedAt }) =>
       id !== told?.commentId && !(Date.parse(updatedAt) > until) && !body.startsWith(markerPrefix),

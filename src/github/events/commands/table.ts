@@ -1,33 +1,36 @@
-/** Whether a command accepts the text after its word. `no`: the text is a task that begins with this word. */
+/**
+ * Whether a command accepts the text after its word. `no`: the text is not the command but a task that begins with this
+ * word.
+ */
 type Fit = "yes" | "wrong" | "no";
 
 interface CommandRow {
-  /** The placeholder for the argument in the help; "" for none. */
+  /** The argument's placeholder in the help. "" if there is no argument. */
   readonly argument: string;
   /** The text after a colon. */
   readonly help: string;
   readonly fits: (argument: string) => Fit;
   /** The sentence that is shown if the argument is wrong. */
   readonly needs?: string;
-  /** Whether it needs a run. Absent: a comment answers it. */
+  /** Present if the command needs a run. Absent: a comment answers it. */
   readonly startsRun?: true;
-  /** Whether the options of a task may follow. */
+  /** Present if a task's options may follow. */
   readonly takesOptions?: true;
 }
 
 const bare = { argument: "", fits: (argument: string): Fit => (argument === "" ? "yes" : "no") };
 
-/** Words that are not all names of documents are a task: `exec the tests again`. */
+/** If not all words are names of documents, the text is a task: `exec the tests again`. */
 function documentsFit(argument: string): Fit {
   const words = argument.split(/\s+/);
   if (argument === "" || words.every((word) => isDocument.test(word))) return "yes";
   return words.length > 1 && !words.some((word) => isDocument.test(word)) ? "no" : "wrong";
 }
 
-/** A Markdown file, a glob or a folder. */
+/** Matches a Markdown file, a glob or a folder. */
 const isDocument = /^(?!.*\.\.)[^-/].*(?:\.(?:md|markdown|mdx|qmd|rmd)|\*|\/)$/i;
 
-/** Several words are a task: `approve the proposal in the issue`. */
+/** If there are several words, the text is a task: `approve the proposal in the issue`. */
 function hashFit(argument: string): Fit {
   if (/^`?[0-9a-f]{64}`?$/i.test(argument)) return "yes";
   return /\s/.test(argument) ? "no" : "wrong";
@@ -76,10 +79,10 @@ export type RunCommandName = {
   [Name in CommandName]: (typeof commands)[Name] extends { readonly startsRun: true } ? Name : never;
 }[CommandName];
 
-/** The commands of a comment besides a task, in the order of the help. */
+/** The commands for comments, in the order of the help. */
 export const commandRows: Readonly<Record<string, CommandRow>> = commands;
 
-/** `approve HASH`. */
+/** A command as people write it, such as `approve HASH`. */
 export function written(name: string): string {
   const { argument = "" } = commandRows[name] ?? {};
   return argument === "" ? name : `${name} ${argument}`;

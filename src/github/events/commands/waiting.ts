@@ -2,36 +2,37 @@ import { AgentExecError } from "../../../errors.js";
 import type { GitHub } from "../../api/client.js";
 import { type OwnRun, ownRuns, type OwnRunsOptions } from "./own-runs.js";
 
-/** The report's comment describes, in its second line, the code that waits. */
+/** The facts about waiting code in the second line of its report. */
 export interface WaitingCode {
-  /** The id of the artifact with the run's folder; 0: it was not uploaded. */
+  /** The id of the artifact with the run's folder. 0: it was not uploaded. */
   readonly artifact: number;
   readonly sha256: string;
 }
 
 export interface WaitingRun extends OwnRun, WaitingCode {}
 
-/** The hidden line. The line comes first in the report, so no text of a model can be taken for it. */
+/** The hidden line with these facts. It comes first in the report, so no text of a model can imitate it. */
 export function waitingLine({ artifact, sha256 }: WaitingCode): string {
   return `<!-- waits artifact=${artifact} sha256=${sha256} -->\n`;
 }
 
-/** `answered` names the workflow run that took the answer. Only this run may take it again. */
+/** `answered` names the workflow run that accepted the answer. Only this run may accept it again. */
 const line = /^([^\n]*\n)<!-- (waits|answered in=(\d{1,15})) artifact=(\d{1,15}) sha256=([0-9a-f]{64}) -->\n/;
 
 export interface WaitingOptions extends OwnRunsOptions {
-  /** The hashes of the answered code. Absent: any. */
+  /** The hashes that the answer names. Absent: any code. */
   readonly hashes?: readonly string[];
-  /** Whether a run counts too that has an answer of another workflow's run. Default: false. */
+  /** Whether runs count to which another workflow run already gave an answer. Default: false. */
   readonly isAnsweredToo?: boolean;
-  /** The number of this workflow's run. */
+  /** The id of this workflow run. */
   readonly workflowRun: string;
   readonly phrase: string;
 }
 
 /**
  * The newest run of this thread that waits for an answer.
- * @throws AgentExecError `task-invalid` if there is none, or none with this code; GitHubError; on abort the signal's reason.
+ * @throws AgentExecError `task-invalid` if there is none, or none with this code; GitHubError. If the signal aborts,
+ * the error is the signal's reason.
  */
 export async function waitingRun(options: WaitingOptions): Promise<WaitingRun> {
   const { hashes, isAnsweredToo = false, workflowRun, phrase } = options;
@@ -58,14 +59,14 @@ export interface MarkOptions {
   readonly github: Pick<GitHub, "comment" | "updateComment">;
   readonly repository: string;
   readonly workflowRun: string;
-  /** Who gave which answer, in Markdown, as one line. */
+  /** Who answered and how, in one line of Markdown. */
   readonly words: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Writes into the comment that its run has an answer, so that nobody gives a second answer. The function reads the
- * comment before and after, because two people may answer at the same moment.
+ * Notes in the comment that its run has an answer, so that nobody gives a second one. It reads the comment before and
+ * after, because two people may answer at the same moment.
  * @throws AgentExecError `task-invalid` if another answer was faster; GitHubError.
  */
 export async function markAnswered(

@@ -49,7 +49,7 @@ export async function readReviewComment(options: TriggerOptions): Promise<Trigge
   });
 }
 
-/** The text of a whole review. Each comment on the diff has an event of its own. */
+/** Reads the text of a whole review. Each of its comments on the diff has an event of its own. */
 export async function readReview(options: TriggerOptions): Promise<Trigger> {
   const { action, pull_request, review, sender } = readPayload("review", options.eventName, options.payload);
   if (action !== "submitted")

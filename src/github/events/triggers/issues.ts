@@ -6,8 +6,8 @@ import { authorOf, skip, taskFromSettings, type Trigger, type TriggerOptions } f
 import { otherLabel } from "./labels.js";
 
 /**
- * A new issue with the phrase, or an issue with the label. If any issue counted, every issue that anybody opens would
- * be a request. The person who adds the label is responsible for the text, so the gate asks for that person's
+ * Reads a new issue with the phrase, or an issue that got the label. Other issues do not count, because anybody can
+ * open an issue. The person who adds the label is responsible for the text, so the gate checks that person's
  * permission.
  */
 export async function readIssue(options: TriggerOptions): Promise<Trigger> {

@@ -5,7 +5,7 @@ interface LabelEvent {
   readonly label?: { readonly name: string } | null | undefined;
 }
 
-/** Why this label starts no run; null if it does, or if the event is about no label. GitHub ignores case in labels. */
+/** Why this label starts no run. Null if it does, or if the event is about no label. GitHub ignores case in labels. */
 export function otherLabel({ settings }: TriggerOptions, { action, label }: LabelEvent): string | null {
   const wanted = settings.labelTrigger;
   if (action !== "labeled" || wanted === undefined) return null;

@@ -2,7 +2,7 @@ import { readPayload } from "../payload.js";
 import { needsTask, taskFromSettings, type Trigger, type TriggerOptions } from "../trigger.js";
 import { readPullRequest } from "./pull-requests.js";
 
-/** Events without a text, such as `push` and `schedule`: the settings name the task. */
+/** Reads events without a text, such as `push` and `schedule`. The settings name the task. */
 export function readOther(options: TriggerOptions): Trigger {
   const { eventName, payload, repository, sha } = options;
   if (typeof payload === "object" && payload !== null && "pull_request" in payload)
@@ -10,7 +10,7 @@ export function readOther(options: TriggerOptions): Trigger {
   const task = taskFromSettings(options);
   if (!task) return needsTask(eventName);
   const payloadSender = readPayload("other", eventName, payload).sender ?? null;
-  // A schedule has no sender, whatever account GitHub names.
+  // A schedule has no sender, although GitHub names an account.
   const sender = eventName === "schedule" ? null : payloadSender;
   const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
   return { kind: "run", eventName, task, target, told: null, sender, author: null, isOurs: false };

@@ -5,8 +5,8 @@ import { needsTask, skip, taskFromSettings, type Trigger, type TriggerOptions } 
 import { otherLabel } from "./labels.js";
 
 /**
- * A pull request was opened, changed or labeled. The pull request's text says what it did, so the settings name the
- * task.
+ * Reads the event of an opened, changed or labelled pull request. Its text describes the change, so the settings name
+ * the task.
  */
 export function readPullRequest(options: TriggerOptions): Trigger {
   const { eventName, payload, repository } = options;

@@ -2,8 +2,8 @@ import { readPayload } from "../payload.js";
 import { needsTask, skip, taskFromSettings, type Trigger, type TriggerOptions } from "../trigger.js";
 
 /**
- * Another workflow failed. The settings name the task, and the model sees the failed job's log. The sender is the
- * person whose push or request started that workflow.
+ * Reads the event of another workflow that failed. The settings name the task, and the model gets the failed job's log.
+ * The sender is the person whose push or request started that workflow.
  */
 export function readWorkflowRun(options: TriggerOptions): Trigger {
   const { eventName, payload, repository } = options;
@@ -16,7 +16,7 @@ export function readWorkflowRun(options: TriggerOptions): Trigger {
       `the workflow's run ended as ${run.conclusion ?? event.action ?? "unknown"}; only a failure starts a run`,
     );
   const isFork = run.head_repository?.full_name !== repository;
-  // GitHub also lists pull requests of other repositories with this branch.
+  // GitHub also lists pull requests of other repositories that have this branch.
   const listed = run.pull_requests.filter(({ base }) => base.repo.id === event.repository.id);
   const pull = listed.find(({ head }) => head.sha === run.head_sha) ?? listed[0];
   if (run.event === "pull_request" && !isFork && pull === undefined)
