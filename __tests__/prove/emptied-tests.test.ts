@@ -24,6 +24,116 @@ describe("a test", () => {
     expect(emptied("f_test.go", go, "func TestA(t *testing.T) {\n}\n")("TestA")).toBe(true);
   });
 
+  const spellings: readonly (readonly [string, string, string, string, string])[] = [
+    ["function", "a.js", "test('a b', function (t) {\n  t.plan(1)\n  BODY\n})\n", "t.equal(f(), 1)", "a b"],
+    [
+      "async function",
+      "a.js",
+      "it('a', async function named () {\n  BODY\n});\n",
+      "expect(f()).toBe(1);",
+      "g a",
+    ],
+    ["arrow", "a.ts", "it('a', async (): Promise<void> => {\n  BODY\n});\n", "expect(f()).toBe(1);", "g a"],
+    ["one line", "a.ts", "it('a', () => { BODY });\n", "expect(f()).toBe(1)", "a"],
+    ["expression", "a.ts", "it('a', () => BODY);\n", "expect(f()).toBe(1)", "a"],
+    ["template name", "a.js", "it(`a ${n}`, () => {\n  BODY\n});\n", "expect(f()).toBe(1)", "a 3"],
+    [
+      "options",
+      "a.js",
+      "test('a', { timeout: 5 }, async (t) => {\n  BODY\n});\n",
+      "assert.equal(f(), 1)",
+      "a",
+    ],
+    [
+      "each",
+      "a.js",
+      "test.each([\n  [1, 'x'],\n])('adds %i', (a, b) => {\n  BODY\n});\n",
+      "expect(a).toBe(b)",
+      "adds 1",
+    ],
+    [
+      "each of a template",
+      "a.js",
+      "it.each`\n  a\n  ${1}\n`('adds $a', ({ a }) => {\n  BODY\n});\n",
+      "expect(a).toBe(1)",
+      "adds 1",
+    ],
+    [
+      "group",
+      "a.js",
+      "describe('g', () => {\n  it('a', () => {\n    BODY\n  });\n});\ndescribe('h', () => {\n  it('a', () => {\n    expect(f()).toBe(2);\n  });\n});\n",
+      "expect(f()).toBe(1);",
+      "g a",
+    ],
+    [
+      "subtest",
+      "a.js",
+      "t.test('o', t => {\n  t.test('a', t => {\n    BODY\n    t.end()\n  })\n  t.end()\n})\n",
+      "t.equal(1, f())",
+      "o a",
+    ],
+    [
+      "several lines",
+      "a.ts",
+      "Deno.test(\n  'a',\n  async () => {\n    BODY\n  },\n);\n",
+      "assertEquals(f(), 1);",
+      "a",
+    ],
+    [
+      "what is left checks nothing",
+      "a.js",
+      "it('a', () => {\n  const x = f();\n  BODY\n});\n",
+      "expect(x).toBe(1);",
+      "a",
+    ],
+    [
+      "coroutine",
+      "test_a.py",
+      "class TestX:\n    @pytest.mark.parametrize('x', [1])\n    async def test_a(self, x) -> None:\n        BODY\n",
+      "assert f(x) == 2",
+      "test_a.TestX › test_a[1]",
+    ],
+    [
+      "method",
+      "test_a.py",
+      "class A(TestCase):\n    def testA(self):\n        BODY\nclass B(TestCase):\n    def testA(self):\n        self.assertEqual(f(2), 3)\n",
+      "self.assertEqual(f(1), 2)",
+      "testA (test_a.A.testA)",
+    ],
+    [
+      "a call that stays",
+      "test_a.py",
+      "def test_a():\n    x = f(1)\n    BODY\n",
+      "assert x == 2",
+      "test_a › test_a",
+    ],
+    [
+      "table",
+      "a_test.go",
+      "func TestA(t *testing.T) {\n\tfor _, c := range cases {\n\t\tt.Run(c.name, func(t *testing.T) {\n\t\t\tgot := f(c.in)\n\t\t\tBODY\n\t\t})\n\t}\n}\n",
+      'if got != c.want { t.Errorf("x") }',
+      "TestA/one",
+    ],
+    ["suite", "a_test.go", "func (s *Suite) TestA() {\n\tBODY\n}\n", "s.Equal(1, f())", "TestSuite/TestA"],
+  ];
+
+  it.each(spellings)("is seen to be emptied: %s", (_, path, text, check, label) => {
+    const before = text.replace("BODY", check);
+    const after = text.replace("BODY", path.endsWith(".py") ? "pass" : "");
+    const own = label.split(" › ").at(-1)!.split("/")[0]!;
+    expect(emptied(path, before, after)(label) || emptied(path, before, after)(own)).toBe(true);
+    expect(emptied(path, before, `${before}\n`)(label)).toBe(false);
+    expect(emptied(path, before, after)("other")).toBe(false);
+    expect(emptied(path, before, after)("test_a.B › testA")).toBe(false);
+    if (before.includes("'h'")) expect(emptied(path, before, after)("h a")).toBe(false);
+  });
+
+  it("is not emptied if a new helper may check", () => {
+    const before = "def test_a():\n    assert f(1) == 2\n";
+    const after = "def test_a():\n    roundtrip(1)\n";
+    expect(emptied("test_a.py", before, after)("test_a › test_a")).toBe(false);
+  });
+
   it("is not emptied if all that is left of it returns a check", () => {
     const before = "it('a', async () => {\n  const x = await f();\n  expect(x).toBe(1);\n});\n";
     const after = "it('a', async () => {\n  return expect(f()).resolves.toBe(1);\n});\n";

@@ -1,6 +1,7 @@
 import type { FileChange, FileState } from "../ports/comparison.js";
-import { mayBeIn, namesOf, testBodies } from "../proof/changed-values/test-bodies.js";
-import { languageOf } from "../proof/changed-values/text.js";
+import { mayBeIn, namesOf } from "../proof/changed-values/test-bodies.js";
+import { type CheckLanguage, languageOf } from "../proof/changed-values/text.js";
+import { type TestFunction, testFunctions } from "./test-functions.js";
 
 /** The tests whose change removed all that they check. */
 export interface EmptiedTests {
@@ -17,33 +18,97 @@ export function emptiedTests(
   const emptied = changes
     .filter(({ path }) => isTest(path))
     .flatMap(({ path, before, after }) => {
-      const had = new Set(functionsOf(path, before, (lines) => lines > 0));
-      return functionsOf(path, after, (lines) => lines === 0)
-        .filter((name) => had.has(name))
-        .map((name) => ({ path, name }));
+      const language = languageOf(path);
+      if (language === null) return [];
+      const [had, now] = [testsIn(before, language), testsIn(after, language)];
+      return now
+        .filter((test) => had.some((each) => isSame(each, test) && isEmptied(each.body, test.body, language)))
+        .map((test) => ({
+          ...test,
+          path,
+          isAlone: now.filter(({ name }) => name === test.name).length === 1,
+        }));
     });
   return {
     names: emptied.map(({ name }) => name),
-    has: (label) => emptied.some(({ path, name }) => namesOf(label).includes(name) && mayBeIn(label, path)),
+    has: (label) =>
+      emptied.some(
+        ({ path, name, groups, isAlone }) =>
+          mayBeIn(label, path) &&
+          [...namesOf(label), label.split("/").at(-1)!].some((told) => fits(told, name)) &&
+          (isAlone || groups.every((group) => holdsName(label, group))),
+      ),
   };
 }
 
-/** The tests of a file with this many lines that can fail. */
-function functionsOf(
-  path: string,
-  state: FileState | null,
-  fits: (lines: number) => boolean,
-): readonly string[] {
-  const language = languageOf(path);
-  if (language === null || state?.kind !== "file") return [];
-  const text = Buffer.from(state.content).toString("utf8");
-  return testBodies(text, language)
-    .bodies.filter(({ lines }) =>
-      fits(lines.filter((at) => !checksNothing.test(text.slice(at, at + 100))).length),
-    )
-    .map(({ name }) => name);
+function testsIn(state: FileState | null, language: CheckLanguage): readonly TestFunction[] {
+  if (state?.kind !== "file") return [];
+  return testFunctions(Buffer.from(state.content).toString("utf8"), language);
 }
 
-/** The beginnings of lines that cannot fail; of the test tool tape too, whose tests must say when they end. */
-const checksNothing =
-  /^(?:pass\b|\.\.\.|return[ \t]*(?:None\b|;|\n|$)|assert True\b|t\.(?:end|pass)\(\)|done\(\)|[rRuU]?["']|[})])/;
+function isSame(one: TestFunction, other: TestFunction): boolean {
+  return one.name === other.name && one.groups.join("\n") === other.groups.join("\n");
+}
+
+function holdsName(label: string, name: string): boolean {
+  for (let at = label.indexOf(name); at !== -1; at = label.indexOf(name, at + 1))
+    if (!/\w/.test(label[at - 1] ?? "") && !/\w/.test(label[at + name.length] ?? "")) return true;
+  return false;
+}
+
+/** The values in a name of a test with parameters: `%i`, `$value`, `${value}`. */
+const values = /%[a-zA-Z#]|\$\{[^}\n]{0,200}\}|\$[\w.#]{1,100}/;
+
+/** Whether a reported name is this name, with any values in it. */
+function fits(told: string, name: string): boolean {
+  const [first = "", ...others] = name.split(values);
+  const last = others.pop();
+  if (last === undefined) return told === name;
+  let from = first.length;
+  for (const part of others) {
+    const at = told.indexOf(part, from);
+    if (at === -1) return false;
+    from = at + part.length;
+  }
+  return told.startsWith(first) && told.endsWith(last) && told.length - last.length >= from;
+}
+
+/** Whether a test checked something and now checks nothing. */
+function isEmptied(before: string, after: string, language: CheckLanguage): boolean {
+  const [one, other] = [before, after].map((body) => body.replace(noCheck, "").replace(strings, '""'));
+  if (isEmpty(other!)) return !isEmpty(one!);
+  const words = checks[language];
+  if (words === undefined || !words.test(one!) || words.test(other!)) return false;
+  // A new helper may check instead.
+  const known = callsIn(one!);
+  return [...callsIn(other!)].every((call) => known.has(call));
+}
+
+function callsIn(body: string): ReadonlySet<string> {
+  return new Set([...body.matchAll(/[\w$.]{1,200}(?=\()/g)].map(([call]) => call));
+}
+
+const strings = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
+
+/** Checks of nothing. */
+const noCheck =
+  /\bassert (?:True|1|1 == 1)$|\bself\.assertTrue\(True\)|\b(?:t|assert)\.(?:pass|ok|true)\((?:true)?\)|\bexpect\(true\)\.(?:toBe\(true\)|toBeTruthy\(\))/gm;
+
+/** Whether no statement of a test can fail. */
+function isEmpty(body: string): boolean {
+  return body.split(/[\n;]/).every((line) => failsNever.test(line.trim()));
+}
+
+/** Statements that cannot fail; of the test tool tape too, whose tests must say when they end. */
+const failsNever =
+  /^(?:pass|\.\.\.|return(?: None| null| undefined)?|t\.(?:end|plan|Parallel|Helper)\(\d?\)|done\(\)|null|undefined|[rRuU]?""|[{}()]{1,3})?$/;
+
+/** Words of statements that check something. Helpers often have such names. */
+const checks: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
+  python: /assert|raise|warns|fail|check|verify|expect|should|validate|ensure|must|match/i,
+  javascript:
+    /assert|expect|should|throw|fail|check|verify|ensure|must|validate|equal|match|reject|snapshot|\bok\(|\bt\.(?!end|plan|test|comment|teardown|log)|[(,]\s?t\s?[,)]/i,
+  // A test of Go fails only by its `t`, or by a panic.
+  go: /\bt\.(?:Error|Fatal|Fail)|[(,]\s?t\s?[,)]|assert|require|expect|panic|\bs(?:uite)?\.\w+\(/i,
+  rust: /assert|panic|unwrap|expect|check/,
+};

@@ -8,8 +8,6 @@ export interface TestBody {
    * Where statements begin that always run. These are the test's own statements, not those in a loop, branch or block.
    */
   readonly starts: readonly Start[];
-  /** The positions at which its lines begin. */
-  readonly lines: readonly number[];
 }
 
 const headers: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
@@ -71,8 +69,8 @@ export function testBodies(text: string, language: CheckLanguage): TestBodies {
     const lastHead = lines.findIndex(({ end }) => end >= headEnd);
     const { end } = lines[lastHead]!;
     const body = lines.slice(lastHead + 1, lastHead + maxLines);
-    const found = startsOf([{ ...line, end }, ...body], headEnd, bare);
-    bodies.push({ name, lines: found.lines, starts: found.sure.map((at) => ({ at, language })) });
+    const starts = startsOf([{ ...line, end }, ...body], headEnd, bare);
+    bodies.push({ name, starts: starts.map((at) => ({ at, language })) });
   }
   const single = bodies.filter(({ name }) => times.get(name) === 1);
   const other = others[language]?.test(bare) ?? false;
@@ -108,16 +106,10 @@ function isSpecial(above: readonly Line[], bare: string, language: CheckLanguage
   return !isTest || marks.some((mark) => otherwise.test(mark));
 }
 
-interface Starts {
-  readonly lines: readonly number[];
-  /** Those statements that always run. */
-  readonly sure: readonly number[];
-}
-
-function startsOf([header, ...rest]: readonly Line[], headEnd: number, bare: string): Starts {
+/** The beginnings of the statements that always run. */
+function startsOf([header, ...rest]: readonly Line[], headEnd: number, bare: string): readonly number[] {
   const inline = bare.slice(headEnd, header!.end);
-  const behind = [headEnd + (inline.length - inline.trimStart().length)];
-  if (inline.trim() !== "") return { lines: behind, sure: behind };
+  if (inline.trim() !== "") return [headEnd + (inline.length - inline.trimStart().length)];
   const filled = rest.filter(({ indent }) => indent !== -1);
   const after = filled.findIndex(({ indent }) => indent <= header!.indent);
   const body = after === -1 ? filled : filled.slice(0, after);
@@ -125,8 +117,7 @@ function startsOf([header, ...rest]: readonly Line[], headEnd: number, bare: str
   // Nothing after a `return` is certain to run. The return may be for another platform, for example.
   const left = body.findIndex(({ at, end }) => /\b(?:return|yield)\b/.test(bare.slice(at, end)));
   const sure = left === -1 ? body : body.slice(0, left);
-  const startOf = ({ at, indent }: Line): number => at + indent;
-  return { lines: body.map(startOf), sure: sure.filter(({ indent }) => indent === own).map(startOf) };
+  return sure.filter(({ indent }) => indent === own).map(({ at, indent }) => at + indent);
 }
 
 /** The names that a test can have in a file, if the tool reports it by this name. */
