@@ -80,7 +80,9 @@ export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
       return untold(proving, "The tests did not finish within --total-timeout. Raise that limit.");
     const error = toAgentExecError(thrown);
     if (outcomeOf(error) === null) throw error;
-    return untold(proving, `${error.message} ${error.nextStep}`);
+    // A message may end with a program's output.
+    const message = /[.!?]$/.test(error.message) ? error.message : `${error.message}.`;
+    return untold(proving, `${message} ${error.nextStep}`);
   }
 }
 

@@ -14,19 +14,22 @@ export interface HintOptions {
 const dependencies =
   /^(?:requirements[\w.-]{0,50}\.(?:txt|in)|pyproject\.toml|setup\.py|Pipfile(?:\.lock)?|package(?:-lock)?\.json|.{1,30}\.lock|pnpm-lock\.yaml|go\.(?:mod|sum)|Cargo\.toml|Gemfile|pom\.xml|build\.gradle(?:\.kts)?)$/;
 
-/** A reason, in a sentence, why no test passed although the change is not to blame; "" if none is known. */
-export function hintAt({ changes, network, hasSetup }: HintOptions): (run: TreeRun) => string {
+/** A reason, in a sentence, why tests failed although the change is not to blame; "" if none is known. */
+export type HintAt = (run: TreeRun, passes: number) => string;
+
+export function hintAt({ changes, network, hasSetup }: HintOptions): HintAt {
   const manifests = changes
     .filter(({ path }) => dependencies.test(basename(path)))
     .map(({ path }) => named(path));
-  return ({ failed }) => {
+  return ({ failed }, passes) => {
     if (failed === null) return "";
     const { ending, stdout, stderr } = failed.execution;
     if (ending === "timed-out") return "If the tests need more time, raise --timeout.";
     if (ending === "out-of-memory") return "If the tests need more memory, raise --memory.";
     if (network === "none" && missesNetwork(stdout.text + stderr.text))
       return "The tests seem to need a network, but have none. Set --network, or leave these tests out.";
-    if (hasSetup && manifests.length > 0)
+    // If only some tests fail, a missing package is rarely the reason.
+    if (passes === 0 && hasSetup && manifests.length > 0)
       return (
         `The change edits ${listed(manifests)}, but --setup installs what the base needs. Install the new ` +
         "dependencies in --verify instead."

@@ -2,9 +2,10 @@ import type { Comparison, FileChange } from "../ports/comparison.js";
 import { listed, named } from "../format/listed.js";
 import { type EmptiedTests, emptiedTests } from "./emptied-tests.js";
 import { type Findings, findingsOf, type ObservedTrees } from "./findings.js";
+import type { HintAt } from "./hints.js";
 import { hunksOf } from "./hunks.js";
 import { noTestPasses } from "./no-test-passes.js";
-import type { Observed, TreeRun } from "./observed.js";
+import type { Observed } from "./observed.js";
 import { limited, type LimitedRun, type RunTree, TreeRuns } from "./tree-runs.js";
 import { type Tree, treesOf } from "./trees.js";
 import { tryHunks } from "./try-hunks.js";
@@ -28,8 +29,7 @@ export interface ProveOptions {
   /** Whether the time is over. Parts of the change are then not tried. */
   readonly isOver: () => boolean;
   readonly onProgress: (text: string) => void;
-  /** A reason, in a sentence, why a failure may not be the change's fault; "" for none. */
-  readonly hintAt: (run: TreeRun) => string;
+  readonly hintAt: HintAt;
 }
 
 export interface Proved extends Judged {
@@ -59,9 +59,10 @@ export async function prove(options: ProveOptions): Promise<Proved> {
     findings = findingsIn(observed, emptied);
   }
   const output = outputOf(observed.head);
-  const hint = options.hintAt(observed.head.runs[0]!);
+  const { passes, runs: ofHead } = observed.head;
+  const hint = options.hintAt(ofHead[0]!, passes);
   const judged =
-    observed.head.passes === 0 ? noTestPasses(observed, hint) : verdictOf(findings, options.commands);
+    passes === 0 ? noTestPasses(observed, hint) : hinted(verdictOf(findings, options.commands), hint);
   if (judged !== null && judged.verdict !== "proven") {
     const own = await ownConfiguration(judged, findings, { ...options, run, head: trees.head });
     const untried = hunks.map((hunk) => ({ ...hunk, needed: null }));
@@ -75,6 +76,12 @@ export async function prove(options: ProveOptions): Promise<Proved> {
     hunks: tried,
     output,
   };
+}
+
+/** Tests that need what the sandbox lacks also fail only with the change, if the change adds them. */
+function hinted(judged: Judged | null, hint: string): Judged | null {
+  if (judged?.verdict !== "regressed" || hint === "") return judged;
+  return { ...judged, reason: `${judged.reason} ${hint}` };
 }
 
 /** If nobody reports the tests by name, only the files show which of them check nothing any more. */
