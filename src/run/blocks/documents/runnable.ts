@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { type CodeBlock, withCode } from "../../../facts/block.js";
 import type { SessionFacts } from "../../../facts/session.js";
+import { withNeededScripts } from "./needed-scripts.js";
 import { commandsOf, isSession, isShellSession } from "../shell-session.js";
 import { type Family, familyOf, isTypedPython } from "./families.js";
 import keptPython from "./kept-python.py.js";
@@ -23,7 +24,8 @@ export function runnable(
     return pythonBlock(block, { ...sessionOf(block, blocks), isAlone: kernel !== undefined });
   // PHP would print the empty lines above `<?php`, and kernels number lines by themselves.
   if (block.language === "php" || (family === "python" && kernel !== undefined)) return block;
-  return withCode(block, continuedCode(block, blocks));
+  const scripts = block.continues === undefined ? withNeededScripts(block, blocks) : null;
+  return withCode(block, scripts ?? continuedCode(block, blocks));
 }
 
 interface Place {
