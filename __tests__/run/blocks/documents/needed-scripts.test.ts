@@ -16,7 +16,7 @@ function printed(...codes: readonly string[]): string {
     writeFileSync(file, runnable(blocks.at(-1)!, blocks, { languages: ["javascript"] }).code);
     return execFileSync(process.execPath, [file], { encoding: "utf8", stdio: "pipe" });
   } catch (thrown) {
-    return String((thrown as { stderr: string }).stderr);
+    return (thrown as { stderr: string }).stderr;
   } finally {
     rmSync(folder, { recursive: true });
   }
