@@ -2,9 +2,10 @@ import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "@jest/globals";
 import { nightly } from "../chance.js";
 import { jobToken } from "../fakes/github-server.js";
-import { startGitServer } from "../fakes/git-server.js";
+import { type GitServer, startGitServer } from "../fakes/git-server.js";
+import { identity, startIdentity } from "../fakes/identity-server.js";
 import { startSigstore } from "../fakes/sigstore-server.js";
-import { issueSaying, knowAsking, readWebhook, repository } from "../github/payloads.js";
+import { commentSaying, issueSaying, knowAsking, readWebhook, repository } from "../github/payloads.js";
 import { fenced } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
 import { workflowOf } from "./support/copied-workflow.js";
@@ -220,6 +221,62 @@ describe("a workflow that people copy, as it is", () => {
       endsAsItShould(example),
     );
   }
+});
+
+(isWithoutAct ? describe.skip : describe)("workflows that people copy for secrets and rights apart", () => {
+  const asked = commentSaying("/agent-exec fix this");
+  const onIssue = { eventName: "issue_comment", payload: asked };
+
+  nightly("examples/keyless.yml gets a key by the job's identity", async () => {
+    await using server = await startIdentity();
+    await using scene = await openScene(right, { key: server.accepts });
+    await using git = await startGitServer(repository);
+    knowAsking(scene.github.world.asking, onIssue.eventName, asked);
+    const workflow = workflowOf("examples/keyless.yml", scene.model.baseUrl)
+      .replace("idp_123", identity["identity-provider-id"])
+      .replace("user-123", identity["service-account-id"]);
+    // What GitHub gives to a job with `id-token: write`.
+    const environment = `        env: ${JSON.stringify(server.environment)}\n`;
+    await using act = await startAct({
+      ...onIssue,
+      copied: { workflow: workflow + environment, files, served: git },
+      apiUrl: scene.github.url,
+      env: { GITHUB_SERVER_URL: git.url },
+    });
+    const { exitCode, lines } = await act.finished;
+    expect({ log: messages(lines), exitCode }).toMatchObject({ exitCode: 0 });
+    expect(server.tokens.openai).toHaveLength(1);
+    expect(scene.model.requests[0]?.headers.authorization).toBe(`Bearer ${server.tokens.openai[0]}`);
+    expect(scene.github.world.comments).toMatchObject([{ issue: 1 }]);
+  });
+
+  nightly("examples/two-jobs.yml runs in one job, and opens the pull request in the other", async () => {
+    await using scene = await openScene(right);
+    await using git = await startGitServer(repository);
+    const { world } = scene.github;
+    knowAsking(world.asking, onIssue.eventName, asked);
+    const served: GitServer = {
+      ...git,
+      take(folder, ref) {
+        git.take(folder, ref);
+        execFileSync("git", ["-C", folder, "push", "--quiet", world.git.folder, "HEAD:refs/heads/master"]);
+      },
+    };
+    await using act = await startAct({
+      ...onIssue,
+      copied: { workflow: workflowOf("examples/two-jobs.yml", scene.model.baseUrl), files, served },
+      secrets: { OPENAI_API_KEY: apiKey },
+      apiUrl: scene.github.url,
+      // The client for artifacts refuses a bare address.
+      env: { GITHUB_SERVER_URL: git.url.replace("127.0.0.1", "git.localhost") },
+    });
+    const { exitCode, lines } = await act.finished;
+    expect({ log: messages(lines), exitCode }).toMatchObject({ exitCode: 0 });
+    expect(world.comments).toMatchObject([
+      { issue: 1, body: expect.stringContaining("### ✅ Fixed and verified: 1 failing test passes now") },
+    ]);
+    expect([...world.pulls.values()].at(-1)).toMatchObject({ base: "master", isDraft: false });
+  });
 });
 
 /** Claims a proof of other commits, in a comment that forges a marker. */

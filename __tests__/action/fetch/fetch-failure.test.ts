@@ -32,6 +32,11 @@ fatal: fetch-pack: invalid index-pack output`,
 });
 
 test.each([
+  [
+    "fatal: dumb http transport does not support shallow capabilities",
+    "a web page answered instead of the git server",
+    "proxy",
+  ],
   [`${access}The requested URL returned error: 403`, "error: 403", "contents: read"],
   [
     "fatal: could not read Username for 'https://github.com': terminal prompts disabled",

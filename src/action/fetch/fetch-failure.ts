@@ -8,6 +8,9 @@ const passing =
 /** GitHub has the repository, but no longer the commit. */
 const gone = /not our ref|find remote ref/i;
 
+/** A web page answered instead of git: of a proxy, or of a server without git. */
+const page = /dumb http transport|is this a git repository/i;
+
 /** git asks for a name and a password if the server does not accept the token. */
 const unaccepted = /could not read Username|Authentication failed/i;
 
@@ -25,6 +28,7 @@ export function fetchFailure(stderr: string, exitCode: number, fetched = "the re
 function reasonIn(stderr: string): string {
   if (unaccepted.test(stderr)) return "GitHub refused access";
   if (gone.test(stderr)) return "the commit is no longer on GitHub";
+  if (page.test(stderr)) return "a web page answered instead of the git server";
   const lines = stderr.trim().split("\n");
   const first = lines.find((line) => /^(?:error|fatal): /.test(line)) ?? lines.at(-1) ?? "";
   return truncateEnd(first.replace(/^(?:error|fatal): /, "").replace(/\.$/, ""), 300);
@@ -34,6 +38,7 @@ function nextStepFor(stderr: string): string {
   if (unaccepted.test(stderr)) return "Set a valid github-token. The job's own token needs `contents: read`.";
   if (gone.test(stderr))
     return "Somebody deleted the branch or the pull request. Start a run on a commit that exists.";
+  if (page.test(stderr)) return "Check that no proxy changes GitHub's answers on this runner.";
   return "Grant `contents: read` to the job, or use actions/checkout with `fetch-depth: 0` before this step.";
 }
 

@@ -66,7 +66,10 @@ async function usualIn(folder: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** Changes the workflow's settings for documents: no model, no verification and no pull request. */
+/**
+ * Changes the workflow's settings for documents: no model, no verification and no pull request. Nobody is asked for an
+ * approval, because a person with write access asked for exactly this code.
+ */
 export function settingsForDocuments(settings: Settings): Settings {
   const {
     "identity-provider-id": _identity,
