@@ -4,7 +4,7 @@ import type { Check } from "../ports/check.js";
 import { formatBytes } from "../format/format.js";
 import { gitVersion } from "./git/git.js";
 
-/** 100 MiB: room for the transcripts, reports and files of some runs. */
+/** Room for the transcripts, reports and files of some runs. */
 const wantedBytes = 100 * 1024 ** 2;
 
 /** Tests what agent-exec needs on its own machine. */
@@ -52,7 +52,9 @@ export function checkMachine(folder: string): Check[] {
   ];
 }
 
-/** Null, or the error code. Only a real attempt is reliable: permissions do not show a read-only disk. */
+/**
+ * Null if writing works, otherwise the error code. It really writes, because permissions do not show a read-only disk.
+ */
 async function tryToWrite(folder: string): Promise<string | null> {
   try {
     await rmdir(await mkdtemp(join(folder, ".agent-exec-doctor-")));

@@ -1,6 +1,6 @@
 import type { OpenCounting } from "./counting.js";
 
-/** In a new workspace all changes count except Python's caches, which Python could load instead of a source. */
+/** In a new workspace all changes count, except Python's caches. Python could load a cache instead of a source. */
 export const countingInEmpty: OpenCounting = {
   told: [],
   warnings: [],

@@ -10,20 +10,20 @@ import { isManifest, steersOtherwise } from "./manifests.js";
 import { matcherOf, type Protection, protectionBy, unmatchedPatterns } from "./protection.js";
 import { steeredBy } from "./steering-files.js";
 
-/** Settings about the files. Each setting is a path or glob from the workspace's root. */
+/** Settings about the files. Each is a path or glob, from the workspace's root. */
 export interface CountingOptions {
-  /** Protected files: the code's changes to them do not count. By default there is none. */
+  /** Protected files. The code's changes to them do not count. Default: none. */
   readonly protect?: readonly string[];
-  /** The only files that the task may change. Default: all but those protected by default. */
+  /** The only files that the task may change. Default: all files that are not protected. */
   readonly onlyChange?: readonly string[];
-  /** Exceptions from the default protection. By default there is none. */
+  /** Files that are not protected, although they would be by default. Default: none. */
   readonly allowToolConfig?: readonly string[];
-  /** Exact paths, from the repository's root, of workflow files whose changes count. By default there is none. */
+  /** Exact paths of workflow files whose changes count, from the repository's root. Default: none. */
   readonly allowWorkflow?: readonly string[];
-  /** Whether only the verification's user may see the protected files. Default: false. */
+  /** Whether only the verification's user can see the protected files. Default: false. */
   readonly verifiesAsOther?: boolean;
   /**
-   * The verifications. If there is one, files that configure tools, and scripts that it names, are protected by
+   * The verifications. If there is one, the scripts that it calls and the files that configure tools are protected by
    * default.
    */
   readonly verify: readonly string[];
@@ -34,7 +34,7 @@ export interface OpenCounting extends Counting, AsyncDisposable {
   readonly warnings: readonly string[];
 }
 
-/** Decides which changes of a folder's files count. Dispose of it: it may have started git. */
+/** Decides which changes to a folder's files count. Dispose of the result, because it may have started git. */
 export function countingIn(source: FolderSource, options: CountingOptions): OpenCounting {
   const { protect = [], onlyChange = [], allowToolConfig = [], verify } = options;
   const protection = protectionBy(protect, source.paths);
@@ -99,7 +99,7 @@ function workflowDiscounts(
 ): (path: string) => Discount | null {
   const allowed = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
   return (path) => {
-    // A folder's patch may be applied in the folder or at the root.
+    // A folder's patch may be applied in this folder or at the repository's root.
     const places = [patchPrefix + path, repositoryWay + path];
     const place = places.find(isWorkflowPath);
     if (place === undefined || places.some((each) => allowed.has(each))) return null;
@@ -121,7 +121,7 @@ async function steeringDiscount({ path, content }: Change, source: FolderSource)
   return { kind: "steering", reason };
 }
 
-/** Binary code can run instead of a source, and nobody can read it in a patch. */
+/** Compiled code can run instead of a source, and nobody can read it in a patch. */
 const compiled = /\.(?:class|node|so|pyd)$/;
 
 function newFileDiscount(
@@ -138,11 +138,11 @@ function newFileDiscount(
   const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];
   const isOfTool = isModuleOfTestTool(module) || (verifiesAsOther && isImportedByTestTool(module));
   if (isOfTool && isSearched(folder, given)) return shadowing(module, "a test tool's");
-  // Python searches for modules first in the folder of the started program; deeper files belong to a package.
+  // Python first searches for modules in the folder of the started program. Deeper files belong to a package.
   return folder === "" && isModuleOfPython(module) ? shadowing(module, "Python's own") : null;
 }
 
-/** Whether Python may search for modules in a folder: the program's folder, and those of tests, checks and sources. */
+/** Whether Python may search for modules in this folder, because it contains programs, tests, checks or sources. */
 function isSearched(folder: string, given: ReadonlySet<string>): boolean {
   if (["", "src/", "lib/"].includes(folder)) return true;
   if (given.has(`${folder}__init__.py`)) return false;

@@ -2,7 +2,7 @@ import { GitFault } from "../git/git-output.js";
 import { Repository } from "../git/repository.js";
 import { folderOf, plainFolders } from "./left-behind.js";
 
-/** A git process that answers questions about any number of paths. */
+/** A git process that tells which paths the repository ignores. */
 export interface IgnoreCheck {
   /**
    * Whether the repository ignores a new file.
@@ -12,13 +12,13 @@ export interface IgnoreCheck {
   close(): Promise<void>;
 }
 
-/** A day: longer than any run may take. */
+/** A day, because a run may not take longer. */
 const timeoutMs = 24 * 3_600_000;
 
-/** 1 GiB: a million answers of a kilobyte. */
+/** Enough for a million answers of a kilobyte. */
 const maxBytes = 1024 ** 3;
 
-/** @param folder lies in a repository */
+/** @param folder a folder in a repository */
 export function openIgnoreCheck(folder: string): IgnoreCheck {
   const isPlain = plainFolders(folder);
   let conversation: Conversation | null = null;
@@ -33,7 +33,7 @@ export function openIgnoreCheck(folder: string): IgnoreCheck {
       return await conversation.ask(path);
     } catch (fault) {
       await stop();
-      // git 2.39 crashes on some sequences of names, but on none of them alone.
+      // git 2.39 crashes on some sequences of names. It does not crash if each name is asked alone.
       if (!(fault instanceof GitFault && fault.isCrash)) throw fault;
       return isSecond ? false : ask(path, true);
     }
@@ -66,9 +66,10 @@ class Conversation {
   }
 
   async ask(path: string): Promise<boolean> {
-    // A name may begin like a git pattern; after `./` it is a plain name.
+    // A name can look like a git pattern. With `./` in front it is a plain name.
     this.#questions.ask(`./${path}\0`);
-    // The answer is the pattern's file, line, the pattern and the path; the first three are empty if nothing matches.
+    // An answer has four parts: the pattern's file, its line, the pattern and the path. If nothing matches, the first
+    // three are empty.
     const [, , pattern] = [await this.#next(), await this.#next(), await this.#next(), await this.#next()];
     return pattern !== "" && !pattern.startsWith("!");
   }
@@ -91,7 +92,7 @@ class Conversation {
   }
 }
 
-/** git's input, which grows with each question. */
+/** The input of git. It grows with each question. */
 class Questions {
   readonly #waiting: string[] = [];
   #isOver = false;

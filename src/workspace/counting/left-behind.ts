@@ -1,7 +1,7 @@
 import { lstat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Caches that tools leave. A name with a slash is a folder at any depth; `*` stands for any beginning. */
+/** Caches of tools. A name with a slash is a folder at any depth. `*` stands for any beginning. */
 const cacheNames: readonly string[] =
   `__pycache__/ *.pyc *.pyo .pytest_cache/ .mypy_cache/ .ruff_cache/ .hypothesis/ .tox/ .nox/ .eggs/ *.egg-info/
   .ipynb_checkpoints/ .coverage node_modules/ .npm/ .gradle/ .ccls-cache/ .DS_Store`.split(/\s+/);
@@ -20,7 +20,7 @@ function isNamed(part: string, name: string): boolean {
   return name.startsWith("*") ? part.endsWith(name.slice(1)) : part === name;
 }
 
-/** Tells whether a folder could be part of this repository: git fails for all paths if one leads out of it. */
+/** Whether git can be asked about this folder. If one path leads out of the repository, git fails for all paths. */
 export function plainFolders(root: string): (folder: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>([["", Promise.resolve(true)]]);
   const isPlain = (folder: string): Promise<boolean> => {
@@ -37,7 +37,7 @@ export function plainFolders(root: string): (folder: string) => Promise<boolean>
   return isPlain;
 }
 
-/** Empty for a path at the top. */
+/** The folder of a path. Empty for a path at the top. */
 export function folderOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }

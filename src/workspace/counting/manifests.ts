@@ -4,11 +4,11 @@ import { parse as parseToml } from "smol-toml";
 
 interface Manifest {
   readonly parse: (text: string) => unknown;
-  /** The parts that control tools, as paths of keys. */
+  /** The parts that control tools. Each is a path of keys. */
   readonly parts: readonly (readonly string[])[];
 }
 
-/** A task may change a manifest, but not the parts that decide how its work is tested. */
+/** Manifests. A task may change them, except for the parts that decide how its work is tested. */
 const manifests: Readonly<Record<string, Manifest>> = {
   "package.json": {
     parse: (text) => JSON.parse(text.replace(/^\uFEFF/, "")),
@@ -28,15 +28,15 @@ const manifests: Readonly<Record<string, Manifest>> = {
   },
 };
 
-/** Whether a file is a manifest: the content of others does not matter. */
+/** Whether a file is a manifest. The content of other files does not matter. */
 export function isManifest(path: string): boolean {
   return Object.hasOwn(manifests, basename(path));
 }
 
 /**
- * Whether the parts of a manifest that control tools changed.
- * @param before null: there was none
- * @param after null: it is gone, or is not a readable file
+ * Whether the parts of a manifest that control tools have changed.
+ * @param before null if there was none
+ * @param after null if it is gone, or if the file cannot be read
  */
 export function steersOtherwise(path: string, before: Uint8Array | null, after: Uint8Array | null): boolean {
   if (after === null) return before !== null;
@@ -45,7 +45,7 @@ export function steersOtherwise(path: string, before: Uint8Array | null, after: 
     const [one, other] = [before, after].map((content) => steeringOf(content, manifest));
     return !isDeepStrictEqual(one, other);
   } catch {
-    // Another tool may accept invalid JSON, and run a part of it.
+    // A change in invalid JSON always counts, because another tool may accept the JSON and run a part of it.
     return before === null || Buffer.compare(before, after) !== 0;
   }
 }

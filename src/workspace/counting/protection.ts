@@ -5,11 +5,11 @@ import { named } from "../../format/listed.js";
 import picomatch from "picomatch";
 
 export interface Protection {
-  /** Whether it protects a path. The file need not exist. */
+  /** Whether this path is protected. The file may be missing. */
   covers(path: string): boolean;
   /**
-   * Whether a file at this path blocks a protected one: it replaces a folder, or is below a protected file's name.
-   * Original files never do.
+   * Whether a file at this path blocks a protected one, because it replaces its folder or is below its name. Original
+   * files never do.
    */
   isInTheWay(path: string): boolean;
 }
@@ -37,7 +37,7 @@ export function protectionBy(patterns: readonly string[], given: Iterable<string
   };
 }
 
-/** Whether a path, or a folder above it, matches a pattern. */
+/** Tells whether a path, or a folder above it, matches a pattern. */
 export function matcherOf(patterns: readonly string[]): (path: string) => boolean {
   const matches = picomatch(patterns.flatMap(withContents), { dot: true, nonegate: true });
   const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
@@ -53,13 +53,13 @@ export function matcherOf(patterns: readonly string[]): (path: string) => boolea
   };
 }
 
-/** A pattern with more wildcards can take longer than a run for one long name. */
+/** How many wildcards a pattern may have. With more, one long name can take longer than a run. */
 const usualWildcards = 5;
 const deadlineMs = 1_000;
 
 const cacheFolder = "__pycache__/";
 
-/** The modules that a file may be compiled from: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
+/** The modules from which a file may be compiled: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
 function modulesCompiledTo(path: string): readonly string[] {
   const { folder, name } = partsOf(path);
   const [stem, ending] = cutAtLastDot(name);
@@ -87,9 +87,7 @@ function cutAtLastDot(name: string): readonly [string, string] {
   return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
 }
 
-/**
- * A sentence for each pattern that matches none of the paths. Such a pattern may be misspelt, or meant for new files.
- */
+/** A sentence for each pattern that matches no path. It may be misspelt, or be meant for new files. */
 export function unmatchedPatterns(patterns: readonly string[], paths: readonly string[]): string[] {
   return patterns
     .filter((pattern) => !paths.some(matcherOf([pattern])))

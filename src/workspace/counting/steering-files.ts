@@ -1,8 +1,9 @@
 import picomatch from "picomatch";
 
 /**
- * Files that tell test tools, task runners, package managers and interpreters what to run and what counts as a pass.
- * Only parts of manifests do this (`manifests.ts`). `allow-tool-config` names those that a task is about.
+ * Files that tell test tools, task runners, package managers and interpreters what to run and what counts as a pass. Of
+ * manifests, only some parts do this (`manifests.ts`). If a task is about such a file, the user names it in
+ * `allow-tool-config`.
  */
 const steering: Readonly<Record<string, readonly string[]>> = {
   "Python's tests": [
@@ -31,7 +32,7 @@ const steering: Readonly<Record<string, readonly string[]>> = {
   Bazel: [".bazelrc"],
 };
 
-/** Created at the first question. A run without changes never asks one. */
+/** Created at the first question, because a run without changes never asks. */
 let matchers: ReturnType<typeof makeMatchers> | null = null;
 
 function makeMatchers() {
@@ -44,7 +45,7 @@ function makeMatchers() {
   }));
 }
 
-/** The tool that a file configures; null for none. */
+/** The tool that a file configures. Null if there is none. */
 export function steeredBy(path: string): string | null {
   matchers ??= makeMatchers();
   return matchers.find(({ matches }) => matches(path))?.tool ?? null;

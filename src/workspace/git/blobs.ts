@@ -3,15 +3,16 @@ import type { Repository } from "./repository.js";
 
 export interface Blob {
   readonly bytes: number;
-  /** Read it before you ask for the next blob. The unread part is then skipped. */
+  /** Read it before you ask for the next blob, which skips the rest. */
   readonly content: AsyncIterable<Uint8Array>;
 }
 
-/** 30 minutes: the reader may send it over a slow line. */
+/** The reader may send the content over a slow line, so this is long. */
 const timeoutMs = 1_800_000;
 
 /**
- * Yields the contents of git's objects in the order of the hashes, with one git process. Ends early if git lacks one.
+ * Yields the contents of git's objects in the order of the hashes, with a single git process. Ends early if an object
+ * is missing.
  * @throws AgentExecError `settings-invalid` if git fails.
  */
 export async function* readBlobs(
@@ -24,7 +25,7 @@ export async function* readBlobs(
   try {
     const reader = new Reader(chunks);
     for (const _hash of hashes) {
-      // `<hash> blob <size>`, or `<hash> missing`.
+      // The line is `<hash> blob <size>` or `<hash> missing`.
       const [, kind, size] = (await reader.line()).split(" ");
       if (kind !== "blob") return;
       const bytes = Number(size);
@@ -49,7 +50,7 @@ class Reader {
 
   constructor(private readonly chunks: AsyncGenerator<Buffer>) {}
 
-  /** Reads up to the next line end; git's own lines are short. */
+  /** Reads to the next line end. Lines of git itself are short. */
   async line(): Promise<string> {
     for (;;) {
       const end = this.#rest.indexOf(10);

@@ -1,15 +1,18 @@
 import type { FoundRepository } from "./find-repository.js";
 import { OwnGit } from "./own-git.js";
 
-/** The part of the repository's and the user's configuration that counts: how files are compared. No programs. */
+/**
+ * The parts of the repository's and the user's git configuration that agent-exec uses. They say how to compare files.
+ * None of them names a program.
+ */
 export interface Configuration {
-  /** In the format of a git folder's `config`. */
+  /** The text for a git folder's `config`. */
   readonly text: string;
-  /** The user's own list of ignored files; null: git's default. */
+  /** The user's own list of ignored files. Null: git's default. */
   readonly excludesFile: string | null;
-  /** How git converts line ends, as keys and values. */
+  /** How git converts line ends, as pairs of key and value. */
   readonly conversions: readonly (readonly [string, string])[];
-  /** Names of filters that git would run here, such as `lfs`. */
+  /** Filters that git would run here, such as `lfs`. */
   readonly filters: ReadonlySet<string>;
 }
 
@@ -17,7 +20,9 @@ const words = /^[\w-]{0,40}$/;
 const core = ["ignorecase", "filemode", "symlinks", "precomposeunicode", "autocrlf", "eol"];
 const extensions = ["objectformat", "refstorage"];
 
-/** Asks git for the whole list, with the repository's own git folder. Listing only reads files and starts nothing. */
+/**
+ * Asks git for its whole configuration, with the repository's own git folder. This only reads files and starts nothing.
+ */
 export async function readConfiguration(
   { gitDir, commonDir, root }: FoundRepository,
   folder: string,

@@ -3,21 +3,24 @@ import { dirname, join, relative, resolve, sep } from "node:path";
 import { isWithin } from "../../files/paths.js";
 import { openPlain } from "../../files/safe-files.js";
 
-/** A repository's folders. All paths are absolute. */
+/** The folders of a repository, as absolute paths. */
 export interface FoundRepository {
   /** The folder that contains `.git`. */
   readonly root: string;
   /** The path from the root to the requested folder: `sub/`, or empty. */
   readonly prefix: string;
-  /** The repository's `.git`, or the folder that a `.git` file names: the part that belongs to this checkout alone. */
+  /** The part of the repository that only this checkout uses: its `.git`, or the folder that a `.git` file names. */
   readonly gitDir: string;
   /** The part that all checkouts share. */
   readonly commonDir: string;
-  /** A branch's name, or a commit. */
+  /** The name of the branch, or a commit. */
   readonly head: string;
 }
 
-/** Searches like git, but ignores the environment and configuration. @throws Error if there is no repository. */
+/**
+ * Searches for the repository as git does, but ignores environment variables and configuration. @throws Error if there
+ * is none.
+ */
 export async function findRepository(folder: string): Promise<FoundRepository> {
   const here = await realpath(folder);
   for (let root = here; ; root = dirname(root)) {
@@ -35,7 +38,9 @@ export async function findRepository(folder: string): Promise<FoundRepository> {
   }
 }
 
-/** Null if there is no `.git` or an invalid one: git then looks above it. */
+/**
+ * The folder that a `.git` here means. Null if it is missing or invalid. In that case git looks in the folder above.
+ */
 async function gitDirIn(root: string): Promise<string | null> {
   const path = join(root, ".git");
   const stats = await stat(path).catch(() => null);
@@ -59,10 +64,10 @@ async function isFolder(path: string): Promise<boolean> {
   return (await stat(path).catch(() => null))?.isDirectory() ?? false;
 }
 
-/** 64 KiB: paths are shorter. */
+/** Paths are shorter. */
 const maxBytes = 64 * 1024;
 
-/** The first line of a small file; null if it is not a regular file. */
+/** The first line of a small file. Null if it is not a regular file. */
 async function lineOf(path: string): Promise<string | null> {
   const handle = await openPlain(path).catch(() => null);
   if (handle === null) return null;

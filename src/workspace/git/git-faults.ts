@@ -1,6 +1,6 @@
 import { AgentExecError, isAgentExecError } from "../../errors.js";
 
-/** Turns any other error into a `settings-invalid` that says how to fix it. */
+/** Turns unknown errors into a `settings-invalid` that says how to fix the problem. */
 export async function orUnreadable<T>(folder: string, action: () => Promise<T>): Promise<T> {
   try {
     return await action();

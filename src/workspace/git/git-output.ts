@@ -6,45 +6,51 @@ import { formatBytes } from "../../format/format.js";
 import { howEnded, type ProcessEnd } from "../../format/how-ended.js";
 import { readEnvironment } from "../../process/env.js";
 
-/** 1 s: an input that waits for git has ended by then. */
+/** An input that waits for git ends well within this time. */
 const inputMs = 1_000;
 
-/** 4,000 UTF-16 units: git explains a failure in a line or two, but a hostile tree can make it warn about each file. */
+/** git explains a failure in a line or two. A hostile tree can make it warn about each file, so the text is cut. */
 const maxComplaintChars = 4_000;
 
-/** Where git works. The git folder is always agent-exec's own, so no configuration of a repository or user applies. */
+/**
+ * Where git works. The git folder is always agent-exec's own, so the configuration of repositories and users is not
+ * used.
+ */
 export interface GitPlace {
   /** The folder used as `.git`. */
   readonly gitFolder: string;
   readonly workTree: string;
-  /** The folder that git starts in. */
+  /** The folder in which git starts. */
   readonly folder: string;
-  /** Default: the one in `gitFolder`. */
+  /** Default: the index in `gitFolder`. */
   readonly indexFile?: string;
 }
 
 export interface GitOptions {
-  /** Absent: the command concerns no repository. */
+  /** Absent: the command needs no repository. */
   readonly place?: GitPlace;
-  /** Exit codes that are an answer, not a failure. Default: 0. */
+  /** Exit codes that are an answer and not a failure. Default: 0. */
   readonly expected?: readonly number[];
-  /** git's input, sent as fast as git reads it. By default there is none. */
+  /** git's input, sent as fast as git reads it. Default: none. */
   readonly input?: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
-  /** Read also the machine's and the user's configuration; for `git config`, which runs nothing. Default: false. */
+  /**
+   * Whether to read the machine's and the user's configuration too. Only for `git config`, which runs nothing. Default:
+   * false.
+   */
   readonly hasOwnConfiguration?: boolean;
-  /** Apply also the user's global ignore list. Default: false. */
+  /** Whether to use the user's global ignore list too. Default: false. */
   readonly hasHome?: boolean;
-  /** Configuration with the highest priority, as keys and values. By default there is none. */
+  /** Configuration with the highest priority, as pairs of key and value. Default: none. */
   readonly configuration?: readonly (readonly [string, string])[];
-  /** Ends git. By default there is none. */
+  /** Ends git. Default: none. */
   readonly signal?: AbortSignal;
 }
 
 export interface GitLimits {
   readonly maxBytes: number;
-  /** Milliseconds from git's start to the end of its output, including the reader's time. */
+  /** The time limit in milliseconds, from git's start to the end of its output. It includes the reader's time. */
   readonly timeoutMs: number;
-  /** Bytes of memory that git may use, if the shell supports such a limit. Default: no limit. */
+  /** How much memory git may use, in bytes. Some shells do not support this limit. Default: no limit. */
   readonly maxMemoryBytes?: number;
 }
 
@@ -96,15 +102,18 @@ export async function* gitOutput(
     clearTimeout(timer);
     signal?.removeEventListener("abort", onAbort);
     child.kill("SIGKILL");
-    // The caller may remove the folder next, so git must not write any more. If git never started, the error says so
-    // itself.
+    // git must not write any more, because the caller may remove the folder next. If git did not start, the error
+    // already says so.
     await ended.catch(() => undefined);
-    // Do not wait for an input that waits for something else.
+    // The input may wait for something else, so this does not wait for it for long.
     await Promise.race([fed, wait(inputMs, undefined, { ref: false })]);
   }
 }
 
-/** Never rejects: the reader of git's output gets the input's error, and git itself says why it stopped reading. */
+/**
+ * Sends the input. Never rejects: the reader of git's output gets the input's error, and git says why it stopped
+ * reading.
+ */
 async function feed(
   { stdin, stdout }: ChildProcessWithoutNullStreams,
   input: NonNullable<GitOptions["input"]>,
@@ -124,7 +133,7 @@ async function feed(
 export class GitFault extends Error {
   constructor(
     message: string,
-    /** Whether a signal ended it, for example because git crashed. */
+    /** Whether a signal ended git, for example because git crashed. */
     readonly isCrash: boolean,
   ) {
     super(message);
@@ -135,7 +144,10 @@ export function timeOver(): Error {
   return new Error("saving the code's files took too long");
 }
 
-/** Starts the program through a shell that limits its memory. A shell without such a limit just starts it. */
+/**
+ * Starts the program through a shell that limits its memory. If the shell has no such limit, it only starts the
+ * program.
+ */
 function held(
   program: string,
   words: readonly string[],
@@ -151,12 +163,12 @@ function endOf(child: ChildProcess): Promise<ProcessEnd> {
   const ended = new Promise<ProcessEnd>((resolve, reject) => {
     child.once("exit", (exitCode, signal) => resolve({ exitCode, signal })).once("error", reject);
   });
-  // The caller that awaits it handles the failure; until then it must not count as unhandled.
+  // The caller handles this failure later. Until then it must not count as unhandled.
   ended.catch(() => undefined);
   return ended;
 }
 
-/** The beginning of a stream, once it has ended. The rest is read and dropped, so that the writer never waits. */
+/** The beginning of a stream, after the stream's end. The rest is read and dropped, so that the writer never waits. */
 function headOf(stream: Readable): Promise<string> {
   let head = "";
   stream.setEncoding("utf8").on("data", (text: string) => {
@@ -166,8 +178,9 @@ function headOf(stream: Readable): Promise<string> {
 }
 
 /**
- * git's whole environment. git finds no repository by itself, reads only the given git folder's configuration, runs
- * no hook, asks nobody and fetches nothing: a partial clone could name a program for that.
+ * All environment variables for git. With them git does not search for a repository, reads only the given git folder's
+ * configuration, runs no hook, asks nobody and fetches nothing. A partial clone could otherwise name a program for
+ * fetching.
  */
 function gitEnvironment(
   place: GitPlace | undefined,
@@ -199,7 +212,7 @@ function gitEnvironment(
   };
 }
 
-/** Switched off even if agent-exec's git folder sets them. */
+/** Settings that switch these features off, even if agent-exec's git folder sets them. */
 const harmless: readonly (readonly [string, string])[] = [
   ["core.hooksPath", "/dev/null"],
   ["core.fsmonitor", "false"],

@@ -9,7 +9,7 @@ export interface Origin {
   readonly repository: string;
 }
 
-/** The address of the remote `origin`; null if there is none, or if it names no repository on a server. */
+/** The address of the remote `origin`. Null if there is none, or if it names no repository on a server. */
 export async function originOf({ commonDir }: Pick<FoundRepository, "commonDir">): Promise<Origin | null> {
   const lines = (await textIn(commonDir, "config")).split("\n").map((line) => line.trim());
   const section = lines.indexOf('[remote "origin"]');
@@ -27,7 +27,7 @@ export async function originOf({ commonDir }: Pick<FoundRepository, "commonDir">
   return host === undefined || repository === undefined ? null : { host, repository };
 }
 
-/** The server's default branch when the checkout was made; null if git did not record it. */
+/** The server's default branch when the checkout was made. Null if git did not record it. */
 export async function defaultBranchOf({
   commonDir,
 }: Pick<FoundRepository, "commonDir">): Promise<string | null> {
@@ -35,7 +35,7 @@ export async function defaultBranchOf({
   return /^ref: refs\/remotes\/origin\/(\S+)/.exec(head)?.[1] ?? null;
 }
 
-/** Empty if it is missing. */
+/** Reads a text file. Empty if it is missing. */
 async function textIn(folder: string, path: string): Promise<string> {
   const bytes = await readRegular(folder, path, 1024 * 1024).catch(() => new Uint8Array());
   return Buffer.from(bytes).toString("utf8");

@@ -5,10 +5,13 @@ import { type Name, recordsOf } from "../names/path-names.js";
 
 export type RunOptions = Omit<GitOptions, "place"> & Partial<GitLimits>;
 
-/** 64 MiB: a million names of 64 characters, ten times what large repositories track. 60 s: that takes one second. */
+/**
+ * Usual limits. A million names of 64 characters fit, ten times as many as large repositories have. Listing them takes
+ * one second.
+ */
 const usualLimits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 
-/** git with agent-exec's own git folder. */
+/** Runs git with agent-exec's own git folder. */
 export class OwnGit {
   readonly #options: RunOptions;
 
@@ -29,7 +32,7 @@ export class OwnGit {
     return (await this.#all(args, options)).toString("utf8");
   }
 
-  /** The records that git prints with `-z`. @throws like `gitOutput` */
+  /** Splits git's output into records, as it prints them with `-z`. @throws like `gitOutput` */
   async records(args: readonly string[], options?: RunOptions): Promise<readonly Name[]> {
     return recordsOf(await this.#all(args, options));
   }
@@ -40,16 +43,16 @@ export class OwnGit {
     return Buffer.concat(chunks);
   }
 
-  /** Sets attributes that override those of files; null: the files' own apply. */
+  /** Sets attributes that override those of files. Null: the files' own attributes apply. */
   async setAttributes(lines: string | null): Promise<void> {
     const path = join(this.place.gitFolder, "info", "attributes");
-    // The path may be a link to the repository's own file.
+    // The existing entry may be a link to the repository's own file, so it is removed first.
     await rm(path, { force: true });
     if (lines !== null) await writeFile(path, lines, { flag: "wx" });
   }
 }
 
-/** Creates an empty git folder; files already there stay. */
+/** Creates an empty git folder. Existing files in it stay. */
 export async function createGitFolder(
   path: string,
   { head = "ref: refs/heads/none\n", config = "" } = {},
@@ -59,7 +62,7 @@ export async function createGitFolder(
   await writeFile(join(path, "config"), config);
 }
 
-/** A new repository in a temporary folder, so that nothing in the checkout and no file of the code steers git. */
+/** A new repository in a temporary folder. Files of the checkout and of the code have no influence on it. */
 export async function createScratchRepository(folder: string, options: RunOptions): Promise<OwnGit> {
   const [gitFolder, workTree] = [join(folder, "store"), join(folder, "tree")];
   await createGitFolder(gitFolder);
@@ -67,5 +70,5 @@ export async function createScratchRepository(folder: string, options: RunOption
   return new OwnGit({ gitFolder, workTree, folder: workTree }, options);
 }
 
-/** Makes git keep bytes unchanged, whatever the files' attributes say. */
+/** Attributes with which git keeps bytes unchanged, whatever the files' own attributes say. */
 export const bytesAsTheyAre = "* -text -ident -filter -working-tree-encoding\n";

@@ -3,8 +3,9 @@ import { findRepository } from "./find-repository.js";
 import { gitOutput } from "./git-output.js";
 
 /**
- * Whether `actions/checkout` left the job's token in the repository's configuration, or in a file that it names (since
- * v6). Reads no token. @throws Error if there is no repository, or git is missing.
+ * Whether `actions/checkout` left the job's token in the repository's configuration. Since v6 it may also be in a file
+ * that the configuration names. The token itself is not read. @throws Error if there is no repository, or if git is
+ * missing.
  */
 export async function hasPersistedCredentials(folder: string): Promise<boolean> {
   const { commonDir } = await findRepository(folder);

@@ -7,8 +7,8 @@ import { createGitFolder, OwnGit, type RunOptions } from "./own-git.js";
 import { readConfiguration, type Configuration } from "./configuration.js";
 
 /**
- * A repository, possibly a stranger's. git reads its objects, refs and index through agent-exec's own git folder, so
- * that none of its configuration applies: no filter, hook, monitor, alias, helper, remote or include.
+ * A repository, which may be a stranger's. git reads its objects, refs and index through agent-exec's own git folder.
+ * So none of its configuration applies: no filter, hook, monitor, alias, helper, remote or include.
  */
 export class Repository extends OwnGit implements AsyncDisposable {
   /** Absolute path of the folder that contains `.git`. */
@@ -29,7 +29,9 @@ export class Repository extends OwnGit implements AsyncDisposable {
     this.config = config;
   }
 
-  /** @throws AgentExecError `settings-invalid` if the folder is in no repository with files, or git cannot read it. */
+  /**
+   * @throws AgentExecError `settings-invalid` if the folder is in no repository with files, or if git cannot read it.
+   */
   static async open(folder: string, options: RunOptions = {}): Promise<Repository> {
     return orUnreadable(folder, async () => {
       const found = await findRepository(folder);
@@ -46,17 +48,17 @@ export class Repository extends OwnGit implements AsyncDisposable {
     });
   }
 
-  /** @throws AgentExecError `settings-invalid` where git fails */
+  /** @throws AgentExecError `settings-invalid` if git fails */
   override text(args: readonly string[], options?: RunOptions): Promise<string> {
     return orUnreadable(this.folder, () => super.text(args, options));
   }
 
-  /** @throws AgentExecError `settings-invalid` where git fails */
+  /** @throws AgentExecError `settings-invalid` if git fails */
   override records(args: readonly string[], options?: RunOptions) {
     return orUnreadable(this.folder, () => super.records(args, options));
   }
 
-  /** The attributes in the repository's own git folder; null: none. */
+  /** The attributes in the repository's own git folder. Null if there are none. */
   async attributes(): Promise<string | null> {
     return readFile(join(this.place.gitFolder, "info", "attributes"), "utf8").catch(() => null);
   }
@@ -71,14 +73,14 @@ interface OpenedOptions extends RunOptions {
   readonly config: Configuration;
 }
 
-/** git only reads these files. agent-exec never changes a repository. */
+/** Links the files that git reads. agent-exec never changes a repository. */
 async function linkWhatIsRead({ gitDir, commonDir }: FoundRepository, gitFolder: string): Promise<void> {
   await mkdir(join(gitFolder, "info"));
   for (const name of ["objects", "refs", "packed-refs", "reftable", "shallow"])
     await link(join(commonDir, name), join(gitFolder, name));
   for (const name of ["exclude", "attributes"])
     await link(join(commonDir, "info", name), join(gitFolder, "info", name));
-  // The larger part of a split index.
+  // A split index has a second, larger file.
   const shared = (await readdir(gitDir)).filter((name) => name.startsWith("sharedindex."));
   for (const name of shared) await link(join(gitDir, name), join(gitFolder, name));
 }

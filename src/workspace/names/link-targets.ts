@@ -1,37 +1,38 @@
-/** Why a link is refused. The text completes "it …". */
+/** Why a link is refused, as words after "it". */
 export type LinkFault = "leads out of the workspace" | "leads in a circle or through too many others";
 
 const out: LinkFault = "leads out of the workspace";
 const tooMany: LinkFault = "leads in a circle or through too many others";
 
-/** Linux gives up after as many. */
+/** Linux also gives up after this many links. */
 const maxLinks = 40;
 
-/** A name in the tree of all links' paths; null stands for a name outside of the tree. */
+/** A name in the tree of all paths of links. Null stands for a name outside of the tree. */
 interface Name {
   readonly below: Map<string, Name>;
-  /** The link's target; null for a folder. */
+  /** The link's target. Null for a folder. */
   target: string | null;
 }
 
 interface Place {
-  /** The names from the workspace's root. */
+  /** The names from the workspace's root to this place. */
   readonly way: readonly (Name | null)[];
-  /** How many links lead to it. */
+  /** How many links were followed to get here. */
   readonly followed: number;
 }
 
 /**
- * Finds out where links lead, by their texts alone; reads nothing. Links may pass through other links.
- * @param links each link's target, by its path in the workspace
- * @returns why a link does not lead to a place in the workspace, existing or not; null if it does
+ * Finds out where links lead from their texts alone, without reading anything. Links may pass through other links.
+ * @param links each link's target, by the link's path in the workspace
+ * @returns a function that says why a link does not lead to a place in the workspace, whether the place exists or not.
+ * It returns null if the link does.
  */
 export function linkFaults(links: ReadonlyMap<string, string>): (path: string) => LinkFault | null {
   const root = treeOf(links);
   const known = new Map<Name, Place | LinkFault>();
   const follow = (link: Name, folder: readonly (Name | null)[], before: number): Place | LinkFault => {
     const place = known.get(link) ?? placeOf(link.target!, folder, before);
-    // A link's target depends on the links before it, so it must not be remembered for this link.
+    // Too many links may come from the links before this one, so the result is not remembered.
     if (place !== tooMany) known.set(link, place);
     return place;
   };

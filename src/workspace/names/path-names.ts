@@ -1,8 +1,8 @@
 import { isUtf8 } from "node:buffer";
 
-/** A file's name: bytes that may not be text. */
+/** The name of a file: bytes that may be invalid as text. */
 export interface Name {
-  /** The name; bytes that are not UTF-8 are escaped: `caf\xe9.txt`. */
+  /** The name as text. Bytes that are not UTF-8 are escaped, as in `caf\xe9.txt`. */
   readonly text: string;
   readonly isText: boolean;
 }
@@ -12,7 +12,7 @@ export function nameOf(bytes: Buffer): Name {
   return { text: isText ? bytes.toString("utf8") : escaped(bytes), isText };
 }
 
-/** Splits the zero-terminated records that git prints with `-z`. */
+/** Splits records that git prints with `-z`, each ended by a zero byte. */
 export function recordsOf(listing: Buffer): readonly Name[] {
   if (isUtf8(listing)) return textRecords(listing.toString("utf8"));
   const records: Name[] = [];
@@ -28,7 +28,7 @@ function textRecords(listing: string): readonly Name[] {
     .map((text) => ({ text, isText: true }));
 }
 
-/** Whether a path stays below its folder and avoids `.git`. */
+/** Whether a path stays below its folder and does not lead into `.git`. */
 export function isPlainPath(path: string): boolean {
   return path.split("/").every((part) => part !== "" && part !== "." && part !== ".." && part !== ".git");
 }

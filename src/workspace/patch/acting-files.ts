@@ -3,10 +3,10 @@ import { isNameOf, plainName } from "../../files/spelling.js";
 import { isWorkflowPath } from "../../files/workflow-path.js";
 
 /**
- * Files that take effect later although nobody runs the changed code: pipelines, git hooks and filters, settings that
- * editors, agents and shells load, and files that package managers, builds and Python load automatically. Workflow
- * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders or, at the end, for everything in a
- * folder, and `*` for any beginning of a name.
+ * Files that take effect by themselves, although nobody runs the changed code: pipelines, git hooks and filters,
+ * settings that editors, agents and shells load, and files that package managers, builds and Python load automatically.
+ * Workflow files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders or, at the end, for
+ * everything in a folder, and `*` for any beginning of a name.
  */
 const actingPaths: readonly string[] = [
   // Pipelines.
@@ -20,7 +20,7 @@ const actingPaths: readonly string[] = [
   // Required reviewers on GitHub and GitLab.
   "codeowners",
   "{.github,.gitlab,docs}/codeowners",
-  // git: attributes name filters and drivers, modules name addresses, hooks run at a commit.
+  // git: attributes name filters and drivers, `.gitmodules` names addresses, and hooks run at a commit.
   "**/{.gitattributes,.gitmodules,.gitconfig}",
   "**/{.githooks,.husky,.git}/**",
   "{.lefthook,lefthook,.lefthook-local,lefthook-local}.{yml,yaml,toml,json}",
@@ -56,7 +56,7 @@ function alternativesOf(pattern: string): string[] {
   return words.flatMap((word) => alternativesOf(pattern.slice(0, start) + word + pattern.slice(end + 1)));
 }
 
-/** Whether a change of this file takes effect by itself. Takes any spelling of the path. */
+/** Whether a changed file takes effect by itself. The path may be in any spelling. */
 export function actsByItself(path: string): boolean {
   const parts = path.split("/").map(plainName);
   return isWorkflowPath(path) || actingNames.some((names) => covers(names, parts));
@@ -66,7 +66,7 @@ function covers(names: readonly string[], parts: readonly string[]): boolean {
   const isDeep = names[0] === "**";
   const isFolder = names.at(-1) === "**";
   const own = names.slice(isDeep ? 1 : 0, isFolder ? -1 : undefined);
-  // The places at which the names may begin. Without `**` at the end, they must match the last parts.
+  // The positions at which the pattern's names may begin. Without `**` at the end, they must match the last names.
   const last = parts.length - own.length - (isFolder ? 1 : 0);
   if (last < 0) return false;
   for (let at = isFolder ? 0 : last; at <= (isDeep ? last : 0); at += 1) {
@@ -81,30 +81,33 @@ function isNamed(plain: string, name: string): boolean {
   return plain.endsWith(extension) || (isShort.test(plain) && plain.endsWith(extension.slice(0, 4)));
 }
 
-/** A short name (8.3) with an extension. */
+/** A short name of Windows (8.3) with an extension. */
 const isShort = /^[^~.]{1,6}~\d{1,6}\.[^.]{1,3}$/;
 
-/** npm runs these at an install without being asked (its documentation, "Life Cycle Operation Order"). */
+/** npm runs these scripts at an install without asking (its documentation, "Life Cycle Operation Order"). */
 const installScripts = "preinstall install postinstall prepublish preprepare prepare postprepare".split(" ");
 
 export function isPackageManifest(path: string): boolean {
   return isNameOf(plainName(basename(path)), "package.json");
 }
 
-/** Whether two contents of a `package.json` differ in the scripts that an install runs; null: there is no file. */
+/** Whether two versions of a `package.json` have different scripts for an install. Null: there is no file. */
 export function changesInstall(before: Uint8Array | null, after: Uint8Array | null): boolean {
   return installOf(before) !== installOf(after);
 }
 
-/** Whether a patch's lines about a `package.json` name a script that an install runs. */
+/** Whether a patch's lines about a `package.json` name a script for an install. */
 export function mentionsInstall(patchedLines: string): boolean {
   return installScripts.some((name) => patchedLines.includes(`"${name}"`));
 }
 
-/** Invalid JSON counts by its text: a more tolerant reader may run a part of it. */
+/**
+ * Reads the scripts for an install. If the JSON is invalid, the whole text counts, because a more tolerant tool may run
+ * a part of it.
+ */
 function installOf(content: Uint8Array | null): string {
   if (content === null) return nothingRuns;
-  // npm skips the byte order mark of some editors.
+  // npm skips the byte order mark that some editors write.
   const text = Buffer.from(content)
     .toString("utf8")
     .replace(/^\uFEFF/, "");

@@ -10,16 +10,16 @@ import { Repository } from "../git/repository.js";
 import { pathsOf } from "./patch-check.js";
 
 export interface PatchTarget {
-  /** Absolute; the patch's paths are relative to it. */
+  /** An absolute path. The patch's paths are relative to it. */
   readonly folder: string;
 }
 
 /**
- * Finds the folder that a run's patch belongs to: the root of the repository here, or the folder.
- * @param workspace the setting `workspace` from the run's record. A stranger may have written it, so it may not name
- * a folder outside of `here`
- * @param to another checkout or folder. Default: the run's own
- * @throws AgentExecError `settings-invalid` if there is no repository, or the folder is outside of `here`.
+ * Finds the folder for a run's patch: the root of the repository here, or the folder.
+ * @param workspace the setting `workspace` from the run's transcript. A stranger may have written it, so it may not
+ * lead out of `here`.
+ * @param to another checkout or folder. Default: the run's own.
+ * @throws AgentExecError `settings-invalid` if there is no repository, or if the folder is outside of `here`.
  */
 export async function patchTarget(workspace: string, here: string, to?: string): Promise<PatchTarget> {
   const way = repositoryFolder(workspace);
@@ -57,8 +57,8 @@ export async function pathsInPatch(patch: string, target: PatchTarget): Promise<
 }
 
 /**
- * Applies a patch, or tests whether it applies: all of it or nothing. git follows no link and leaves no folder.
- * @throws AgentExecError `settings-invalid` if git refuses the patch; nothing is changed then.
+ * Applies a patch completely, or tests whether it applies. git follows no link and leaves no folder.
+ * @throws AgentExecError `settings-invalid` if git refuses the patch. In that case nothing changes.
  */
 export async function applyPatch(
   patch: string,
@@ -81,7 +81,7 @@ export async function applyPatch(
   }
 }
 
-/** Whether the files already contain the patch: it could be reversed. */
+/** Whether the files already contain the patch, so that it could be reversed. */
 export async function isApplied(patch: string, target: PatchTarget): Promise<boolean> {
   try {
     await gitApply(["--reverse", "--check"], patch, target);
@@ -92,7 +92,7 @@ export async function isApplied(patch: string, target: PatchTarget): Promise<boo
   }
 }
 
-/** Uses agent-exec's own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
+/** Uses agent-exec's own git folder. So a repository's filters and hooks do not run, and bytes stay unchanged. */
 async function gitApply(words: readonly string[], patch: string, { folder }: PatchTarget): Promise<string> {
   const gitFolder = await createTemporaryFolder("agent-exec-apply-");
   try {

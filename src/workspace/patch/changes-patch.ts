@@ -14,11 +14,11 @@ import { turnedFiles } from "./turned-files.js";
 import { Repository } from "../git/repository.js";
 import type { FolderSource } from "../source/workspace-source.js";
 
-/** The difference between the original files and those after the run, by paths in the workspace. */
+/** The differences between the original files and the files after the run. Paths are those in the workspace. */
 export interface Difference {
   readonly source: FolderSource;
   readonly run: RunFolder;
-  /** Includes new files. */
+  /** Changed and new files and links. */
   readonly changed: ReadonlyMap<string, PatchSide>;
   readonly deleted: readonly string[];
 }
@@ -27,7 +27,7 @@ export function givenPaths(source: FolderSource): string[] {
   return [...source.given.keys(), ...source.givenLinks.keys()];
 }
 
-/** The original state of a path; null if there was none. */
+/** The original state of a path. Null if it did not exist. */
 export function givenSide(source: FolderSource, path: string): PatchSide | null {
   const target = source.givenLinks.get(path);
   if (target !== undefined) return { kind: "link", target };
@@ -45,7 +45,7 @@ export interface MadePatch extends Pick<
   readonly untaken: readonly Refused[];
 }
 
-/** Writes the patch into the run's folder, or says why it cannot. This call never throws. */
+/** Writes the patch into the run's folder. If that fails, says why. Never throws. */
 export async function patchOf(
   difference: Difference,
   options: PatchOptions & { readonly signal: AbortSignal },
@@ -86,7 +86,7 @@ function withoutPatch(patchFault: string): MadePatch {
   return { patch: null, patchFault, untaken: [] };
 }
 
-/** How git converts files in the repository that gets the patch. Paths are as in the patch. */
+/** How git converts files in the repository for which the patch is meant. Paths are those in the patch. */
 async function gitHere({ source, changed, deleted }: Difference): Promise<{
   /** Files that cannot be in the patch, with the reasons. */
   readonly turned: ReadonlyMap<string, string>;
@@ -109,8 +109,8 @@ async function gitHere({ source, changed, deleted }: Difference): Promise<{
 }
 
 /**
- * The patch's entries and, if there are any, the original attributes: git reads files by them.
- * @throws Error if something new stands in place of a file whose deletion is not in the patch.
+ * The entries of the patch. If there are any, also the original attributes, because git reads files by them.
+ * @throws Error if a new entry replaces a file whose deletion is not in the patch.
  */
 function entriesOf({ source, changed, deleted }: Difference): PatchEntry[] {
   const after = new Map<string, PatchSide | null>(deleted.map((path) => [path, null]));
@@ -143,16 +143,16 @@ async function hashOfPatch(folder: string): Promise<string> {
   return hash.digest("hex");
 }
 
-/** 256 KiB for the reports: more than anybody reads there. */
+/** How much of the patch the reports show. Nobody reads more there. */
 const maxTextBytes = 256 * 1024;
 
-/** The patch's beginning, in whole lines. */
+/** The beginning of the patch, in whole lines. */
 function beginningOf(folder: string): string {
   const bytes = readBeginning(folder, patchName, maxTextBytes) ?? Buffer.alloc(0);
   return bytes.subarray(0, bytes.lastIndexOf("\n") + 1).toString("utf8");
 }
 
-/** Nobody reads more. */
+/** The largest number of listed names. Nobody reads more. */
 const maxNamed = 1_000;
 
 function diffStatOf(counts: readonly PatchCount[], { source, changed }: Difference): DiffStat {

@@ -25,21 +25,20 @@ export interface ChangeOptions extends PatchOptions {
   readonly counting: Counting;
 }
 
-/** Records the changes of a run to its original files. */
+/** Collects a run's changes to its original files. */
 export interface Changes extends ArtifactStore {
-  /** Null for a link, which only the patch holds, and for tools' caches. */
+  /** Null for a link, which is only in the patch, and for tools' caches. */
   save(file: RegularFile | SymbolicLink | DeletedEntry): Promise<Artifact | null>;
   /**
-   * Writes the patch against the original files into the run's folder. If that fails, nothing of it stays, the
-   * refused list holds its name and the reason, and the run cannot pass.
+   * Writes the patch into the run's folder. If that fails, nothing of it stays, and the run cannot pass. The list of
+   * refused entries then has its name and the reason.
    */
   changes(saved: SavedFiles): Promise<WorkspaceChanges>;
 }
 
 /**
- * Saves the changed files in `run`. The function reads only the changed files again: a name that the code made up leads
- * to nothing on this machine. The function saves no changes of protected files, nor of workflow files that nobody
- * allowed.
+ * Saves the changed files in `run`. Of the original files it reads only those that changed, so a made-up name leads to
+ * nothing on this machine. Changes to protected files, and to workflow files that nobody allowed, are not saved.
  */
 export function trackChanges(source: FolderSource, run: RunFolder, options: ChangeOptions): Changes {
   const changed = new Map<string, PatchSide>();
@@ -47,7 +46,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
   const refused: Refused[] = [];
   const tampered: string[] = [];
   let leftBehind = 0;
-  /** Records why a change does not count; null if it counts. */
+  /** Notes why a change does not count. Null if it counts. */
   const discounted = async (change: Change, what = ""): Promise<DiscountKind | null> => {
     const discount = await options.counting.discountOf(change);
     if (discount === null) return null;
@@ -62,7 +61,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       const { path } = file;
       const given = givenSide(source, path);
       if (file.kind === "deleted") {
-        // A patch cannot delete what the user's setup created.
+        // A patch cannot delete a file that the user's setup created.
         if (given === null) return null;
         if ((await discounted({ path, content: nothing }, "its deletion: ")) === null) removed.push(path);
         return null;
@@ -72,7 +71,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       if (!isSameSide(given, side)) {
         const why = await discounted({ path, content });
         if (why === null) changed.set(path, side);
-        // Build output does not count as a change, but the user may want the file.
+        // Build output does not count as a change, but it is saved, because the user may want it.
         if (why === null || why === "ignored") return artifact;
       }
       if (artifact !== null) await run.removeArtifact(path);
@@ -83,7 +82,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       const difference = { source, run, changed, deleted };
       const { untaken, ...made } = await patchOf(difference, { ...options, signal: saved.signal });
       const others = [...untaken, ...refused].toSorted(byPath);
-      // A missing patch comes first, because lists are cut at their end.
+      // If the patch is missing, this comes first, because lists are cut at their end.
       const all = [...(made.patchFault === undefined ? [] : [noPatch(made.patchFault)]), ...others];
       return {
         ...made,
@@ -110,7 +109,7 @@ function byPath(one: Refused, other: Refused): number {
   return one.path < other.path ? -1 : 1;
 }
 
-/** Saves the file, if it is one, and describes it for the patch. */
+/** Saves the entry if it is a file, and describes it for the patch. */
 async function kept(
   run: RunFolder,
   file: RegularFile | SymbolicLink,
@@ -131,10 +130,10 @@ function reasonOf({ kind, reason }: Discount): string {
 const protectedWords = "the file is protected, and the verification used the original";
 const inTheWayWords = "it is in the place of a protected file, so the verification ran without it";
 
-/** With such changes, the code would judge itself. */
+/** The kinds of changes with which the code would decide about itself. */
 const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "judging", "steering"];
 
-/** A `package.json` counts only if scripts that an install runs changed. */
+/** Finds files that take effect by themselves. A `package.json` counts only if its scripts for an install changed. */
 async function actingAmong({ source, run, changed, deleted }: Difference): Promise<string[]> {
   const acting: string[] = [];
   for (const path of [...changed.keys(), ...deleted].toSorted()) {

@@ -4,7 +4,7 @@ import { GitFault } from "../git/git-output.js";
 import { branches, type PatchEntry } from "./patch-sides.js";
 import { bytesAsTheyAre, type OwnGit } from "../git/own-git.js";
 
-/** A path in a patch with its numbers of lines; 0 for files that are not text. */
+/** A path in a patch with its numbers of added and deleted lines. Both are 0 for files that are not text. */
 export interface PatchCount {
   readonly path: string;
   readonly insertions: number;
@@ -12,17 +12,17 @@ export interface PatchCount {
   readonly isBinary: boolean;
 }
 
-/** `git apply` refused the patch, or its result differs. */
+/** The error if `git apply` refused the patch, or if its result was wrong. */
 export class NotApplied extends Error {
-  /** The affected files, as far as git names them, with its reasons. */
+  /** The files that git names, with git's reasons. */
   reasons: ReadonlyMap<string, string> = new Map();
 }
 
-/** How git converts bytes in the repository that gets the patch, in addition to the files' own attributes. */
+/** How git converts bytes in the repository for which the patch is meant, besides the files' own attributes. */
 export interface Conversions {
-  /** The repository's own, which are in no file of its tree; null: none. */
+  /** Attributes of the repository that are in none of its files. Null if there are none. */
   readonly attributes: string | null;
-  /** Configuration, as keys and values. */
+  /** Configuration as pairs of key and value. */
   readonly configuration: readonly (readonly [string, string])[];
 }
 
@@ -35,9 +35,9 @@ interface Draft {
 }
 
 /**
- * Applies a patch to the original files, as a person would, and compares the result.
- * @returns the paths in the patch, with their lines
- * @throws NotApplied, and Error like git itself.
+ * Applies a patch to the original files as a person would, and checks the result.
+ * @returns the paths in the patch, with their numbers of lines
+ * @throws NotApplied, and the errors of git.
  */
 export async function applied(
   repository: OwnGit,
@@ -64,7 +64,10 @@ export async function applied(
   return countsOf(counted);
 }
 
-/** @throws NotApplied with git's message if git failed. */
+/**
+ * Runs git.
+ * @throws NotApplied with git's message if git fails.
+ */
 export async function orNotApplied(
   output: Promise<string>,
   entries: readonly PatchEntry[] = [],
@@ -83,7 +86,10 @@ export async function orNotApplied(
 const takesNot = "`git apply` refuses it";
 const makesOther = "`git apply` creates other files than the run";
 
-/** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
+/**
+ * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,
+ * `failed to encode 'a.txt' from …`.
+ */
 function isNamedIn(line: string, path: string): boolean {
   return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
 }
@@ -92,12 +98,12 @@ function notApplied(words: string, reasons: NotApplied["reasons"], cause?: unkno
   return Object.assign(new NotApplied(words, { cause }), { reasons });
 }
 
-/** The paths in the output of `git apply --numstat -z`, each once. */
+/** The paths in the output of `git apply --numstat -z`, each only once. */
 export function pathsOf(numstat: string): readonly string[] {
   return countsOf(numstat).map(({ path }) => path);
 }
 
-/** Reads `git apply --numstat -z`. A file that became a link, or the reverse, appears twice. */
+/** Reads `git apply --numstat -z`. If a file became a link, or the reverse, the path occurs twice. */
 function countsOf(numstat: string): readonly PatchCount[] {
   const counts = new Map<string, PatchCount>();
   for (const line of numstat.split("\0").slice(0, -1)) {

@@ -1,8 +1,8 @@
 import { quotedName } from "./patch-sides.js";
 
 /**
- * Rewrites headers of a patch so that git can read each name. git cannot read a folder's name that ends with a blank
- * unless it is quoted, but does not quote it itself.
+ * Rewrites a patch's headers so that git can read each name. git cannot read a folder's name that ends with a blank,
+ * unless the name is in quotes, but does not write these quotes.
  */
 export async function* withReadableHeaders(
   patch: AsyncIterable<Buffer>,
@@ -20,14 +20,17 @@ export async function* withReadableHeaders(
       .map((line, at) => `${(at === 0 && isBegun ? null : headers.get(line)) ?? line}\n`)
       .join("");
     isBegun &&= lines.length === 0;
-    // A line may be as long as the patch, so a line that is too long for a header is passed on at once.
+    // One line may be as long as the whole patch. If it is too long for a header, it is passed on at once.
     if (held.length > longest) [told, held, isBegun] = [told + held, "", true];
     yield Buffer.from(told, "latin1");
   }
   yield Buffer.from(held, "latin1");
 }
 
-/** A header as git writes it, and in a readable form. No other line looks like one: lines of files have a sign in front. */
+/**
+ * A header as git writes it, and in a form that git can read. Lines of files cannot be mistaken for it, because they
+ * begin with a sign.
+ */
 function bothHeaders(path: string): [string, string] {
   const header = (one: string, other: string) => Buffer.from(`diff --git ${one} ${other}`).toString("latin1");
   const names = [`a/${path}`, `b/${path}`] as const;

@@ -13,7 +13,7 @@ export interface FileSide {
   readonly isExecutable: boolean;
   /** In hex. */
   readonly sha256: string;
-  /** Opens it for reading; null if it is no longer a regular file. */
+  /** Opens the file. Null if it is no longer a regular file. */
   open(): Promise<FileHandle | null>;
 }
 
@@ -22,9 +22,12 @@ export interface LinkSide {
   readonly target: string;
 }
 
-/** A path's states before and after; null: nothing. If both are the same, only git gets it, not the patch. */
+/**
+ * The states of a path before and after the run. Null: it did not exist. If both are the same, git gets the entry, but
+ * it is not in the patch.
+ */
 export interface PatchEntry {
-  /** From the repository's root. */
+  /** The path from the repository's root. */
   readonly path: string;
   readonly before: PatchSide | null;
   readonly after: PatchSide | null;
@@ -38,17 +41,17 @@ export function isSameSide(one: PatchSide | null, other: PatchSide | null): bool
 }
 
 export interface ReadingOptions {
-  /** The most bytes of all files together, before and after. */
+  /** How many bytes all files may have together, before and after. */
   readonly maxBytes: number;
   readonly redactor: Redactor;
 }
 
-/** The branches that `git fast-import` creates from `SideReader`'s script. */
+/** The branches that `git fast-import` creates from the script of `SideReader`. */
 export const branches = { before: "given", after: "left" } as const;
 
 const sides = ["before", "after"] as const;
 
-/** Streams both sides of all entries to `git fast-import`, each once. */
+/** Streams both states of all entries to `git fast-import`, each once. */
 export class SideReader {
   readonly #entries: readonly PatchEntry[];
   readonly #options: ReadingOptions;
@@ -61,12 +64,12 @@ export class SideReader {
     this.#options = options;
   }
 
-  /** Paths with a side that is not UTF-8 text; known after the script was read to its end. */
+  /** Paths whose state before or after is not UTF-8 text. Complete after the script was read to its end. */
   get noText(): readonly string[] {
     return [...this.#noText];
   }
 
-  /** Entries on neither branch, with the reasons; known at the same time. */
+  /** Entries on neither branch, with the reasons. Complete at the same time. */
   get leftOut(): ReadonlyMap<string, string> {
     return this.#leftOut;
   }
@@ -144,11 +147,13 @@ export class SideReader {
     return fits;
   }
 
-  /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */
+  /**
+   * Takes a content piece by piece, and null at its end. Finds out whether it is text and whether it contains a secret.
+   */
   #looker(path: string): (chunk: Uint8Array | null) => void {
     const decoder = new StringDecoder("utf8");
     const search = this.#options.redactor.stream();
-    // The patch contains names, too.
+    // The name is searched too, because the patch contains it.
     search.push(path);
     search.flush();
     return (chunk) => {
@@ -169,7 +174,7 @@ function modeOf(side: PatchSide): string {
   return side.isExecutable ? "100755" : "100644";
 }
 
-/** A name in quotes, which may contain any character. */
+/** A name in quotes. It may contain any character. */
 export function quotedName(path: string): string {
   return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 }

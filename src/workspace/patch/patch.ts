@@ -13,14 +13,14 @@ import { withReadableHeaders } from "./patch-headers.js";
 import { attributeLine, branches, isSameSide, SideReader, type PatchEntry } from "./patch-sides.js";
 
 export interface PatchLimits extends GitLimits {
-  /** The most bytes of files, before and after, that are copied and compared. */
+  /** How many bytes of files may be copied and compared, before and after together. */
   readonly maxCopiedBytes: number;
 }
 
 /**
- * 64 MiB of patch: nobody reads a tenth of that. 256 MiB of copies: the temporary folder may be in memory, and larger
- * changes make a larger patch anyway. 60 s: a useful patch takes one, but a file of random short lines keeps git busy
- * for many minutes. 2 GiB for git: it needs 48 times the size of a file of line ends.
+ * The default limits. Nobody reads a tenth of 64 MiB of patch. Copies are limited to 256 MiB, because the temporary
+ * folder may be in memory. A useful patch takes one second, but a file of random short lines keeps git busy for many
+ * minutes. git needs 48 times the size of a file that has only line ends, so its memory is limited to 2 GiB.
  */
 const defaultLimits: PatchLimits = {
   maxBytes: 64 * 1024 ** 2,
@@ -30,41 +30,42 @@ const defaultLimits: PatchLimits = {
 };
 
 export interface PatchOptions {
-  /** Knows the secrets that must not be in the patch. By default there is none. */
+  /** Finds secrets, which must not be in the patch. Default: none. */
   readonly redactor?: Redactor;
   /**
-   * Beyond these limits there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of git's memory.
+   * If a limit is exceeded, there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of memory for
+   * git.
    */
   readonly limits?: PatchLimits;
-  /** Folder for the copies. Default: the system's temporary folder. */
+  /** The folder for copies. Default: the system's temporary folder. */
   readonly temporaryFolder?: string;
 }
 
 export interface PatchRequest extends PatchOptions {
-  /** Sorted by path, each path once. */
+  /** Sorted by path. Each path occurs once. */
   readonly entries: readonly PatchEntry[];
-  /** Absolute path for the patch; nothing may be there. */
+  /** The absolute path for the patch. No file may be there yet. */
   readonly target: string;
-  /** Default: only the files' own attributes. */
+  /** Default: only the files' own attributes apply. */
   readonly conversions?: Conversions;
-  /** Ends the work like a limit does. */
+  /** Ends the work, like a limit. */
   readonly signal: AbortSignal;
 }
 
 export interface WrittenPatch {
-  /** The paths in the patch, with their lines. */
+  /** The paths in the patch, with their numbers of lines. */
   readonly counts: readonly PatchCount[];
-  /** Changes that are not in it, with the reasons. */
+  /** Changes that are not in the patch, with the reasons. */
   readonly leftOut: ReadonlyMap<string, string>;
 }
 
 /**
- * Writes a patch of ASCII and UTF-8, and tests it first: applied to the original files it must give the files after the
- * run, byte for byte, with modes and links. Files that are not UTF-8 text are binary in it. The function streams
- * everything and leaves no copy. A file that cannot be in the patch is left out alone: it holds a secret, changed
- * meanwhile, or `git apply` would change it.
- * @throws Error if git is missing or fails, beyond a limit, if the disk refuses, or if nothing can be in it; no patch
- * is left then.
+ * Writes a patch of ASCII and UTF-8, and tests it first: applied to the original files, it must give the files after
+ * the run, byte for byte, with modes and links. Files that are not UTF-8 text are binary in the patch. Everything is
+ * streamed, and no copy stays. A file is left out if it contains a secret, if it changed meanwhile, or if `git apply`
+ * would change it.
+ * @throws Error if git is missing or fails, if a limit is exceeded, if the disk refuses, or if no change can be in the
+ * patch. In these cases no patch stays.
  */
 export async function writePatch(request: PatchRequest): Promise<WrittenPatch> {
   const { entries, target, signal, limits = defaultLimits, temporaryFolder } = request;
@@ -87,19 +88,19 @@ export async function writePatch(request: PatchRequest): Promise<WrittenPatch> {
     await placeNew(draft, target);
     return { counts, leftOut };
   } finally {
-    // Processes that a killed git started may still write there for a moment.
+    // If git was killed, processes that it started may still write there for a moment.
     await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
 
 interface Drawing extends PatchRequest {
   readonly draft: string;
-  /** Gets the files that do not apply. */
+  /** Collects the files that do not apply. */
   readonly leftOut: Map<string, string>;
   readonly noText: readonly string[];
 }
 
-/** git names only some of the files that a patch does not fit, so agent-exec tries again without those. */
+/** How often to try. git names only some of the files that do not apply, so agent-exec tries again without those. */
 const maxTries = 20;
 
 async function drawnWithoutMisfits(repository: OwnGit, drawing: Drawing): Promise<readonly PatchCount[]> {
@@ -118,7 +119,7 @@ async function drawnWithoutMisfits(repository: OwnGit, drawing: Drawing): Promis
   }
 }
 
-/** @throws Error with the first reason if every change is left out. */
+/** @throws Error with the first reason, if every change is left out. */
 function requireSomething({ entries, leftOut }: Drawing): void {
   const isTaken = ({ path, before, after }: PatchEntry): boolean =>
     !leftOut.has(path) && !isSameSide(before, after);
@@ -131,7 +132,7 @@ async function treeWithout(repository: OwnGit, paths: Iterable<string>): Promise
   const names = new Set(paths);
   if (names.size === 0) return branches.after;
   const lines: string[] = [...names].map((path) => `0 ${"0".repeat(40)}\t${path}\0`);
-  // `<mode> blob <hash>\t<path>`, the index's own format.
+  // The format of git's index: `<mode> blob <hash>\t<path>`.
   for (const { text } of await repository.records(["ls-tree", "-r", "-z", branches.before]))
     if (names.has(text.slice(text.indexOf("\t") + 1))) lines.push(`${text}\0`);
   await repository.text(["read-tree", branches.after]);
@@ -151,7 +152,8 @@ async function drawn(
     return applied(repository, { draft, entries, tree, conversions });
   };
   return draw(noText).catch((fault: unknown) => {
-    // The repository's attributes may make git convert the file's bytes; only a patch in lines survives that.
+    // The repository's attributes may make git convert the file's bytes. A binary patch does not survive this, so the
+    // file is written as text.
     if (noText.length === 0 || !(fault instanceof NotApplied)) throw fault;
     return draw([]);
   });
@@ -159,7 +161,7 @@ async function drawn(
 
 const none: Conversions = { attributes: null, configuration: [] };
 
-/** Deltas and compression cost more than the space that they save. */
+/** Compressing would cost more time than the saved space is worth. */
 const importing = ["-c", "pack.compression=0", "fast-import", "--quiet", "--depth=0"];
 
 async function* patchText(
@@ -173,7 +175,7 @@ async function* patchText(
   yield* withReadableHeaders(patch, paths);
 }
 
-/** Never overwrites a file, never follows a link, and never leaves half a patch. */
+/** Puts the patch in its place. It does not overwrite a file or follow a link, and leaves no half-written patch. */
 async function placeNew(draft: string, target: string): Promise<void> {
   try {
     await copyFile(draft, target, constants.COPYFILE_EXCL);

@@ -13,21 +13,21 @@ import { bytesAsTheyAre, createScratchRepository } from "../git/own-git.js";
 import { orNotApplied, pathsOf } from "./patch-check.js";
 import { isPlainPath } from "../names/path-names.js";
 
-/** The files that a patch is applied to. */
+/** The files to which a patch is applied. */
 export interface PatchBase {
-  /** The folder of the files in the repository, with a slash; `""` for its root. */
+  /** The path of the files' folder in the repository, with a slash at its end. `""` for the root. */
   readonly patchPrefix: string;
-  /** At least the files and links at these paths, which begin at that folder. */
+  /** Yields at least the files and links at these paths, which begin at that folder. */
   files(paths: readonly string[]): AsyncIterable<WorkspaceFile>;
 }
 
-/** 64 MiB of names, as much as a patch can have; 60 s. */
+/** Enough for the names in the largest possible patch. */
 const limits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 
 /**
- * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
- * valid until the next entry is requested, and no copy stays.
- * @param patch absolute
+ * Applies a patch, which may be a stranger's, to copies of the files that it changes, and yields the results. A content
+ * is valid until the next entry is requested. No copy stays.
+ * @param patch its absolute path
  * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */
 export async function* patchedEntries(
@@ -45,7 +45,7 @@ export async function* patchedEntries(
     await copyGiven(source, wanted, tree);
     await orNotApplied(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
     const { files, links, unfit } = await lookAt(tree, paths);
-    // A folder may have taken a file's place.
+    // A folder may have replaced a file.
     const folders = new Set(paths.flatMap(foldersOf));
     const odd = [...unfit].filter(([path]) => !folders.has(path));
     if (odd.length > 0) throw unfitEntries(new Map(odd));
@@ -61,7 +61,7 @@ export async function* patchedEntries(
   }
 }
 
-/** git's paths begin at the repository's root, the source's at its folder. */
+/** git's paths begin at the repository's root, but those of the source begin at its folder. */
 function inSource(name: string, { patchPrefix }: PatchBase): string {
   const path = name.slice(patchPrefix.length);
   if (name.startsWith(patchPrefix) && isPlainPath(path)) return path;

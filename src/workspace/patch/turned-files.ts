@@ -3,10 +3,10 @@ import { statsOf } from "../source/entries.js";
 import type { Name } from "../names/path-names.js";
 
 /**
- * Finds files that a filter converts on their way into git and back, such as those of git LFS, git-crypt and
- * nbstripout. `git apply` compares a patch with the filter's output, which only the filter can compute.
- * @param paths original files, from the repository's folder on
- * @returns the filter's name by path, without files whose content here equals git's
+ * Finds files that a filter converts on their way into git and back, as git LFS, git-crypt and nbstripout do.
+ * `git apply` compares a patch with the filter's output, which only the filter can compute.
+ * @param paths original files, from the repository's folder
+ * @returns the filter's name by path. Files whose content here is the same as in git are left out.
  */
 export async function turnedFiles(
   repository: Repository,
@@ -33,7 +33,7 @@ function recordsOfThree(records: readonly Name[]): [string, string][] {
   return pairs;
 }
 
-/** The hash of the content that git keeps, by path. */
+/** The hash of the content that git has, by path. */
 async function keptObjects(
   repository: Repository,
   wanted: ReadonlySet<string>,
@@ -51,7 +51,7 @@ async function hashesOf(
   repository: Repository,
   paths: readonly string[],
 ): Promise<readonly [string, string][]> {
-  // A missing file or a link has no such content.
+  // A missing file, or a link, has no such content.
   const there = paths.filter((path) => statsOf(repository.folder, path)?.isFile());
   const input = there.map((path) => `${path}\n`);
   const args = ["hash-object", "--no-filters", "--stdin-paths"];

@@ -6,11 +6,11 @@ import type { WorkspaceSource } from "../../ports/workspace.js";
 import { commitFiles } from "./commit-files.js";
 import { Repository } from "../git/repository.js";
 
-/** The files that may decide what is built and run. */
+/** Where the files come from that may decide what is built and run. */
 export type BaseChoice =
-  /** `path`: a folder whose files all count. Default: the current folder. */
+  /** All files of the folder `path` count. Default: the current folder. */
   | { readonly kind: "folder"; readonly path?: string }
-  /** `commit` in full, as hex; `words` name it: "the pull request's base". */
+  /** The files of `commit`, a full hash in hex. `words` names it, such as "the pull request's base". */
   | { readonly kind: "commit"; readonly commit: string; readonly words: string }
   /** `reason` is a sentence. */
   | { readonly kind: "unknown"; readonly reason: string };
@@ -18,14 +18,14 @@ export type BaseChoice =
 export interface BasePlace {
   /** The folder of the command or the step. */
   readonly here: string;
-  /** The run's own folder; its files do not count. */
+  /** The run's own folder. Its files do not count. */
   readonly runFolder: string;
 }
 
-/** More than any repository has from which images are built. Sending has its own limits. */
+/** No repository from which images are built has more. Sending files has limits of its own. */
 const maxFiles = 1_000_000;
 
-/** Reads nothing yet. */
+/** Chooses the files. Nothing is read yet. */
 export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): BaseFiles {
   switch (choice.kind) {
     case "folder":
@@ -38,8 +38,8 @@ export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): B
 }
 
 /**
- * The files of a folder, as for the workspace: in a repository the files that git lists, otherwise all except those
- * that look like secrets.
+ * The files of a folder, as for a workspace. In a repository these are the files that git lists. Elsewhere these are
+ * all files except those that look like secrets.
  */
 class FolderFiles implements BaseFiles {
   readonly origin = "the current folder";
@@ -80,7 +80,7 @@ class FolderFiles implements BaseFiles {
   }
 }
 
-/** Without git, the user cannot choose a file with `git add`. */
+/** Leaves out secrets. Without git, the user has no `git add` to choose a file. */
 async function withoutSecrets(source: WorkspaceSource): Promise<WorkspaceSource> {
   const { isSecretName } = await import("../names/secret-names.js");
   return {
@@ -109,5 +109,5 @@ function unknownFiles(reason: string): BaseFiles {
   };
 }
 
-/** Always possible if the repository's own files are unknown. */
+/** This is always possible, even if the repository's own files are unknown. */
 export const buildBefore = "Build the image in an earlier step and set `image` to its name.";

@@ -6,28 +6,28 @@ import { statsOf } from "./entries.js";
 import { headOf } from "../git/git.js";
 import { Repository } from "../git/repository.js";
 
-/** git's view of a folder of a checkout and its submodules. Paths are relative to the folder. */
+/** What git says about a folder of a checkout and its submodules. Paths are relative to the folder. */
 export interface Checkout {
   readonly tracked: readonly string[];
-  /** Files that git neither tracks nor ignores; empty if not requested. */
+  /** Files that git neither tracks nor ignores. Empty if they were not requested. */
   readonly untracked: readonly string[];
   /** Names that are not UTF-8, with escaped bytes. */
   readonly nameless: readonly string[];
   /** Submodules that are not checked out. */
   readonly missing: readonly string[];
-  /** Untracked folders that are their own repositories. */
+  /** Untracked folders that are repositories themselves. */
   readonly foreign: readonly string[];
   /** Tracked files that a sparse checkout leaves out. */
   readonly sparse: readonly string[];
-  /** The checked-out commit; null before the first. */
+  /** The checked-out commit. Null before the first commit. */
   readonly base: string | null;
   /** Whether a tracked file differs from that commit. */
   readonly hasChanges: boolean;
 }
 
 /**
- * Reads a checkout through git, runs nothing from it and leaves the index unchanged.
- * @throws AgentExecError `settings-invalid` if there is no checkout, or files have merge conflicts.
+ * Reads a checkout through git. It runs nothing from it and does not change the index.
+ * @throws AgentExecError `settings-invalid` if there is no checkout, or if files have merge conflicts.
  */
 export async function readCheckout(folder: string): Promise<Checkout> {
   await using repository = await Repository.open(folder);
@@ -61,7 +61,9 @@ export async function readCheckout(folder: string): Promise<Checkout> {
 }
 
 const submodule = "160000";
-/** Outside of a sparse checkout, or marked to be skipped; the file may still exist. */
+/**
+ * git's letter for a file outside of a sparse checkout, or one that is marked to be skipped. The file may exist anyway.
+ */
 const skipped = "S";
 
 interface Entry {
@@ -92,7 +94,7 @@ function refuseConflicts(folder: string, entries: readonly Entry[]): void {
   );
 }
 
-/** The user's global ignore list applies, as for `git status`. */
+/** Lists untracked files. The user's global ignore list applies, as for `git status`. */
 function untrackedIn(repository: Repository) {
   const { excludesFile } = repository.config;
   return repository.records(["ls-files", "-z", "--others", "--exclude-standard", "--", "."], {
@@ -101,13 +103,15 @@ function untrackedIn(repository: Repository) {
   });
 }
 
-/** git compares contents if times and sizes are not enough. */
+/** Whether a tracked file has changed. git compares contents if times and sizes are not enough. */
 async function hasChangesIn(repository: Repository): Promise<boolean> {
   const args = ["status", "-z", "--porcelain", "--untracked-files=no", "--ignore-submodules=all"];
   return (await repository.text([...args, "--no-renames", "--", "."])) !== "";
 }
 
-/** Null if it is not checked out. A link in its place would lead elsewhere. */
+/**
+ * Reads a submodule. Null if it is not checked out. A link in its place would lead elsewhere, so it counts as missing.
+ */
 async function moduleAt(above: string, path: string): Promise<Checkout | null> {
   const folder = join(above, path);
   const isThere = (await isFolder(folder)) && (await lstat(join(folder, ".git")).catch(() => null)) !== null;

@@ -7,17 +7,17 @@ import { linkFaults } from "../names/link-targets.js";
 import { isPlainPath } from "../names/path-names.js";
 
 export interface CommitOptions {
-  /** A folder in a checkout; the files are those of the commit in this folder and below. */
+  /** A folder in a checkout. Only the commit's files in this folder and below count. */
   readonly folder: string;
-  /** In full, as hex. */
+  /** The full hash, in hex. */
   readonly commit: string;
-  /** Names it: "the pull request's base". */
+  /** The commit's name for people, such as "the pull request's base". */
   readonly words: string;
 }
 
 /**
- * The files of a commit from git's own store; the working tree does not matter. Bytes are as committed: no filter
- * runs, and git LFS files are pointers. Submodules are not included.
+ * The files of a commit from git's own store. Files on the disk do not matter. Bytes are as committed: no filter runs,
+ * and git LFS files are pointers. Submodules are not included.
  */
 export function commitFiles(options: CommitOptions): BaseFiles {
   const { commit, words } = options;
@@ -102,7 +102,7 @@ async function targetsOf(
   return new Map(links.map(({ path }, index) => [path, targets[index]!]));
 }
 
-/** By default actions/checkout fetches only one commit. */
+/** Checks that the commit is there. By default, actions/checkout fetches only one commit. */
 async function requireCommit(repository: Repository, { commit, words }: CommitOptions): Promise<void> {
   const args = ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`];
   const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;

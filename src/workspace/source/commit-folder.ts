@@ -3,13 +3,13 @@ import { dirname, join } from "node:path";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { type CommitOptions, commitFiles } from "./commit-files.js";
 
-/** A commit's files in a temporary folder, which goes with it. */
+/** A commit's files in a temporary folder. Disposing removes the folder. */
 export interface CommitFolder extends AsyncDisposable {
   /** An absolute path. */
   readonly path: string;
 }
 
-/** Writes a commit's files as git's store has them: no filter of the repository runs. */
+/** Writes a commit's files as git stores them, because no filter of the repository may run. */
 export async function commitFolder(options: CommitOptions): Promise<CommitFolder> {
   const path = await createTemporaryFolder("agent-exec-commit-");
   const remove = () => rm(path, { recursive: true, force: true });
@@ -24,7 +24,7 @@ export async function commitFolder(options: CommitOptions): Promise<CommitFolder
         await writeFile(place, entry.content, { mode: entry.isExecutable ? 0o755 : 0o644, flag: "wx" });
       }
     }
-    // At the end, so that no file is written through a link.
+    // Links come last, so that no file is written through a link.
     for (const [target, place] of links) {
       await mkdir(dirname(place), { recursive: true });
       await symlink(target, place);

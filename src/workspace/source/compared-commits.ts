@@ -6,24 +6,24 @@ import { Repository } from "../git/repository.js";
 import { commitFiles, listCommit } from "./commit-files.js";
 
 export interface ComparedRefs {
-  /** A folder in a checkout; files outside of it are not compared. */
+  /** A folder in a checkout. Files outside of it are not compared. */
   readonly folder: string;
   /** Branches, tags or commits. */
   readonly base: string;
   readonly head: string;
 }
 
-/** Two commits without a common ancestor here, in hex. */
+/** Two commits, in hex, that have no common ancestor in this checkout. */
 export interface Unrelated {
   readonly base: string;
   readonly head: string;
-  /** Whether the checkout has only a part of the history. */
+  /** Whether the checkout has only part of the history. */
   readonly isShallow: boolean;
 }
 
 /**
- * The changes of a head since it left its base.
- * @throws AgentExecError `settings-invalid` for a name that git does not know, or for too many changes.
+ * Finds the changes of a head since it left its base.
+ * @throws AgentExecError `settings-invalid` if git does not know a name, or if there are too many changes.
  */
 export async function compareCommits({
   folder,
@@ -55,7 +55,7 @@ async function commitOf(repository: Repository, ref: string): Promise<string> {
   });
 }
 
-/** 256 MiB: all changed files are kept in memory. */
+/** The limit, because all changed files are kept in memory. */
 const maxBytes = 256 * 1024 ** 2;
 
 async function changesOf(folder: string, base: string, head: string): Promise<readonly FileChange[]> {

@@ -4,22 +4,25 @@ import { setImmediate } from "node:timers/promises";
 import { linkFaults } from "../names/link-targets.js";
 import { nameOf } from "../names/path-names.js";
 
-/** The entries at a folder's paths, as they can be handed out. */
+/** The entries at a folder's paths. */
 export interface Entries {
   /** Regular files with their sizes. */
   readonly files: ReadonlyMap<string, number>;
-  /** Targets of symbolic links that stay inside. */
+  /** The targets of symbolic links that stay inside of the folder. */
   readonly links: ReadonlyMap<string, string>;
-  /** Entries that cannot go in, with the reasons. Missing ones are in none of the three. */
+  /** Entries that the code cannot get, with the reasons. Missing entries are in none of the three maps. */
   readonly unfit: ReadonlyMap<string, string>;
   /** How many folders contain the files and links. */
   readonly folders: number;
 }
 
-/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
+/**
+ * How many entries to look at before other work gets a turn. This takes 5 ms. Waiting after each entry would take four
+ * times as long.
+ */
 const atOnce = 1000;
 
-/** Looks at each path, without opening it or following links, even in place of a folder. */
+/** Looks at each path without opening it. It follows no link, even in place of a folder. */
 export async function lookAt(folder: string, paths: readonly string[]): Promise<Entries> {
   const files = new Map<string, number>();
   const all = new Map<string, string>();
@@ -47,18 +50,18 @@ export async function lookAt(folder: string, paths: readonly string[]): Promise<
   return { files, links, unfit, folders: ways.count };
 }
 
-/** Null if there is nothing. */
+/** The facts about an entry. Null if there is none. */
 export function statsOf(folder: string, path: string): Stats | null {
   try {
     return lstatSync(join(folder, path), { throwIfNoEntry: false }) ?? null;
   } catch (error) {
-    // A file in place of a folder, or a folder without access.
+    // A file stands in place of a folder, or a folder cannot be entered.
     if (["ENOTDIR", "EACCES"].includes((error as NodeJS.ErrnoException).code ?? "")) return null;
     throw error;
   }
 }
 
-/** Looks at each folder between the root and its files once. */
+/** Looks at the folders above files, each only once. */
 class Ways {
   readonly #known = new Map<string, boolean>();
 
@@ -68,7 +71,7 @@ class Ways {
     return this.#known.size;
   }
 
-  /** Whether all parents of a path are real folders. */
+  /** Whether all folders above a path are real folders, not links. */
   lead(path: string): boolean {
     const end = path.lastIndexOf("/");
     if (end === -1) return true;
@@ -81,7 +84,7 @@ class Ways {
   }
 }
 
-/** A file that everybody may read needs no test. */
+/** Whether a file can be read. A file that everybody may read needs no test. */
 function mayBeRead(folder: string, path: string, { mode }: Stats): boolean {
   if ((mode & 0o444) === 0o444) return true;
   try {

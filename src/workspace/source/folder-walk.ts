@@ -5,16 +5,16 @@ import { AgentExecError } from "../../errors.js";
 import { nameOf } from "../names/path-names.js";
 
 export interface Walked {
-  /** Everything but folders, by paths relative to the folder. */
+  /** All entries except folders, by paths relative to the folder. */
   readonly paths: readonly string[];
-  /** Names that are not UTF-8, with escaped bytes; nothing below such a folder is listed. */
+  /** Names that are not UTF-8, with escaped bytes. Entries below such a folder are not listed. */
   readonly nameless: readonly string[];
-  /** Folders below that cannot be read. */
+  /** Folders that cannot be read. */
   readonly closed: readonly string[];
 }
 
 /**
- * Lists a folder and everything below it, without folders that `isAside` excludes, up to `maxPaths`. Follows no link.
+ * Lists everything below a folder, up to `maxPaths`, without the folders that `isAside` excludes. Follows no link.
  * @throws AgentExecError `settings-invalid` if the folder itself cannot be read.
  */
 export async function walkFolder(

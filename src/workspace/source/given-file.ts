@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readRegular } from "../../files/safe-files.js";
 import type { FolderSource } from "./workspace-source.js";
 
-/** The original content of a file that the code got; null if it got none, or the file here changed since. */
+/** The original content of a file that the code got. Null if it got none, or if the file here has changed since. */
 export async function readGiven(source: FolderSource, path: string): Promise<Uint8Array | null> {
   const given = source.given.get(path);
   if (given === undefined) return null;

@@ -2,12 +2,13 @@ import type { Stats } from "node:fs";
 import { boundedTime } from "../../files/file-times.js";
 import { Repository } from "../git/repository.js";
 
-/** The modification time of a file for the code, in milliseconds since 1970. */
+/** Gives the modification time that a file has for the code, in milliseconds since 1970. */
 export type GivenTimes = (stats: Pick<Stats, "mtimeMs">) => number;
 
 /**
- * In a folder each file keeps its time. In a checkout all get the commit's: git stores no times, and those on disk
- * only show the order in which git wrote the files. No time is in the future, so that changes by the code are newer.
+ * Chooses the modification times. In a folder each file keeps its time. In a checkout all files get the commit's time,
+ * because git stores no times, and those on the disk only show the order in which git wrote the files. No time is in
+ * the future, so that the code's changes are newer.
  * @param base the checked-out commit; null if there is none
  */
 export async function givenTimes(folder: string, base: string | null): Promise<GivenTimes> {

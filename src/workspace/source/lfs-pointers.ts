@@ -3,12 +3,12 @@ import { readBeginning } from "../../files/safe-files.js";
 
 const start = Buffer.from("version https://git-lfs.github.com/spec/v1\n");
 
-/** A pointer has that line, a hash and a size: 126 to 140 bytes. */
+/** The size of a pointer, which has one fixed line, a hash and a size: 126 to 140 bytes. */
 const [leastBytes, mostBytes] = [120, 200];
 
 const atOnce = 200;
 
-/** Files that hold only git LFS's pointer instead of the content. */
+/** Files that contain only a pointer of git LFS instead of their content. */
 export async function pointersAmong(folder: string, files: ReadonlyMap<string, number>): Promise<string[]> {
   const small = [...files].filter(([, bytes]) => bytes >= leastBytes && bytes <= mostBytes);
   const pointers: string[] = [];

@@ -18,24 +18,24 @@ export interface OwnerFile {
 }
 
 export interface OwnerOptions {
-  /** The setting `instructions`; absent: `AGENTS.md`, if there is one. */
+  /** The setting `instructions`. Absent: `AGENTS.md`, if there is one. */
   readonly paths?: readonly string[] | undefined;
-  /** Absent: the workspace's own files belong to the owner. */
+  /** Reads the owner's files. Absent: the workspace's own files belong to the owner. */
   readonly readFile?: ReadOwnerFile | undefined;
 }
 
-/** Reads a file from the base branch, by its path from the repository's root; null if there is none. */
+/** Reads a file from the base branch, by its path from the repository's root. Null if there is none. */
 export type ReadOwnerFile = (path: string) => Promise<Uint8Array | null>;
 
-/** The default file. */
 const usualFile = "AGENTS.md";
 
-/** 64 KiB: about 16,000 tokens, which every call to the model then costs. */
+/** These are about 16,000 tokens, for which each call of a model pays. */
 const maxBytes = 64 * 1024;
 
 /**
- * Reads the owner's instructions, in a workflow from the base branch: a pull request's checkout is its author's.
- * @throws AgentExecError `settings-invalid` if a named file is missing or unreadable.
+ * Reads the owner's instructions. In a workflow they come from the base branch, because a pull request's author
+ * controls its checkout.
+ * @throws AgentExecError `settings-invalid` if a named file is missing or cannot be read.
  */
 export async function readOwnerInstructions(
   source: FolderSource,

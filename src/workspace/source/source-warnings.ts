@@ -1,11 +1,11 @@
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 
-/** Paths that the code does not get, or gets incompletely, by reason. */
+/** Paths that the code does not get, or does not get completely, by reason. */
 export interface Withheld {
-  /** Untracked, and named like a secret. */
+  /** Untracked files that are named like secrets. */
   readonly secrets: readonly string[];
-  /** Named like a secret, but the code gets them. */
+  /** Files that are named like secrets, but that the code gets. */
   readonly exposed: readonly string[];
   readonly modules: readonly string[];
   readonly foreign: readonly string[];
@@ -17,7 +17,7 @@ export interface Withheld {
   readonly unfit: ReadonlyMap<string, string>;
 }
 
-/** A sentence for each kind, with its fix. */
+/** One sentence for each kind. It says how to fix the problem. */
 export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] {
   const reasons = [...new Set(unfit.values())];
   return [
@@ -83,7 +83,7 @@ interface Words {
   /** The verb for one file, and for several. */
   readonly are: readonly [string, string];
   readonly next: string;
-  /** Whether the code gets them anyway. Default: false. */
+  /** Whether the code gets these files anyway. Default: false. */
   readonly isGiven?: boolean;
 }
 

@@ -20,26 +20,32 @@ import { pointersAmong } from "./lfs-pointers.js";
 import { isPlainPath } from "../names/path-names.js";
 import { type Withheld, warningsOf } from "./source-warnings.js";
 
-/** A source in a folder on this machine. */
+/** Files for the code from a folder on this machine. */
 export interface FolderSource extends WorkspaceSource {
   /** An absolute path. */
   readonly folder: string;
-  /** The prefix of paths in a patch: the path from the repository's root to `folder` (`sub/`), or empty. */
+  /**
+   * The path from the repository's root to `folder`, such as `sub/`. Paths in a patch begin with it. Empty for the
+   * root.
+   */
   readonly patchPrefix: string;
-  /** The path from the repository's root to `folder`, even if patches begin at `folder`; empty without a repository. */
+  /**
+   * The path from the repository's root to `folder`, even if the patch's paths begin at `folder`. Empty without a
+   * repository.
+   */
   readonly repositoryWay: string;
   /** Whether the files come from a repository. */
   readonly isRepository: boolean;
-  /** The checked-out commit in hex; null before the first one, and without a repository. */
+  /** The checked-out commit in hex. Null before the first commit, and without a repository. */
   readonly base: string | null;
-  /** Whether the files differ from that commit; false without a repository. */
+  /** Whether the files differ from that commit. False without a repository. */
   readonly isDirty: boolean;
   /** Problems with the files, in whole sentences. */
   readonly warnings: readonly string[];
   readonly size: GivenSize;
-  /** Every file that was handed out completely, in its state at the first time. */
+  /** Every file that the code got completely, in the state at the first time. */
   readonly given: ReadonlyMap<string, GivenFile>;
-  /** The targets of all links that are handed out. */
+  /** The targets of all links that the code gets. */
   readonly givenLinks: ReadonlyMap<string, string>;
 }
 
@@ -55,21 +61,21 @@ export interface SourceOptions {
   readonly name: string;
   /** The folder of the command or the step. */
   readonly here: string;
-  /** The run's own folder; its files are left out. */
+  /** The run's own folder. Its files are left out. */
   readonly runFolder: string;
-  /** Folders of other runs that this one reads; left out too. By default there is none. */
+  /** Folders of other runs that this run reads. They are left out too. Default: none. */
   readonly otherRuns?: readonly string[];
-  /** The most files and links; beyond that, the source is refused. Default: 100,000. */
+  /** The largest number of files and links. A source with more is refused. Default: 100,000. */
   readonly maxFiles?: number;
 }
 
-/** Only the largest repositories track more. */
+/** Only the largest repositories have more. */
 const defaultMaxFiles = 100_000;
 
 /**
- * Opens the source that the setting `workspace` names, and lists its files. For `repo` and `repo:DIR` these are the
- * files that git tracks and does not ignore; otherwise a folder's own, without `.git` and the folders of runs.
- * @throws AgentExecError `settings-invalid` if the files cannot be listed or handed out, or are too many.
+ * Opens the files that the setting `workspace` names, and lists them. For `repo` and `repo:DIR` these are the files
+ * that git tracks and does not ignore. Otherwise they are a folder's files, without `.git` and the folders of runs.
+ * @throws AgentExecError `settings-invalid` if the files cannot be listed or read, or if there are too many.
  */
 export async function workspaceSource({
   name,
@@ -142,7 +148,7 @@ function isRunFile(path: string, run: string): boolean {
   return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
 }
 
-/** All paths, before anything looked at the files. */
+/** All paths, before the files were looked at. */
 interface Listing extends Pick<
   Withheld,
   "secrets" | "exposed" | "modules" | "foreign" | "sparse" | "nameless"
@@ -210,7 +216,7 @@ async function wayFromRoot(folder: string): Promise<string> {
   return repository.prefix;
 }
 
-/** 4 KiB: memory and most disks store a file in blocks of this size. */
+/** Memory and most disks store a file in blocks of this size. */
 const pieceBytes = 4096;
 
 function roomFor(files: ReadonlyMap<string, number>): number {
@@ -221,11 +227,11 @@ interface FileToGive {
   readonly folder: string;
   readonly path: string;
   readonly timeOf: GivenTimes;
-  /** Gets the file once it was read to its end. */
+  /** Gets each file after it was read to its end. */
   readonly given: Map<string, GivenFile>;
 }
 
-/** Links are not followed: they may lead anywhere on this machine. */
+/** A file of the source. Links are not followed, because they may lead anywhere on this machine. */
 function fileAt(file: FileToGive): WorkspaceFile {
   const { folder, path, timeOf } = file;
   const stats = statsOf(folder, path);
@@ -238,7 +244,7 @@ function fileAt(file: FileToGive): WorkspaceFile {
   return { kind: "file", path, bytes, isExecutable, modifiedAt, content };
 }
 
-/** A larger file is read piece by piece. */
+/** Larger files are read in pieces. */
 const smallBytes = 64 * 1024;
 
 /** Opens the file only when its content is requested. */
@@ -258,7 +264,7 @@ async function* readContent(
   if (!given.has(path)) given.set(path, { sha256: hash.digest("hex"), isExecutable });
 }
 
-/** Reads one byte more, to notice a file that grew. */
+/** Reads one byte more than expected, in order to notice a file that has grown. */
 function* wholeOf(folder: string, path: string, bytes: number): Generator<Uint8Array> {
   const content = readBeginning(folder, path, bytes + 1);
   if (content === null) throw movedOn(path);
@@ -271,7 +277,7 @@ async function* piecesOf(folder: string, path: string): AsyncGenerator<Uint8Arra
   yield* handle.createReadStream() as AsyncIterable<Uint8Array>;
 }
 
-/** The size was announced already, so a different one is an error: an archive would be broken. */
+/** The error if a file has another size than announced, because an archive with it would be broken. */
 function movedOn(path: string): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
