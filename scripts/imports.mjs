@@ -286,7 +286,6 @@ const belongings = [
       "files/",
       "process/",
       "terminal/editor.ts",
-      "terminal/browser.ts",
       "workspace/",
       "github/reporting/artifact-files.ts",
       "action/runner/workflow-run.ts",
