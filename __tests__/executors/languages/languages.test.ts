@@ -44,7 +44,7 @@ describe("the table of languages", () => {
 
   it("tells the writer all of them before it is known which are there", () => {
     const text = describeLanguages(["python", "sh"], { languages: given("cobol=cobc -xj {file}") });
-    expect(text).toContain(": python, sh, cobol, and if installed bash,");
+    expect(text).toContain(": python, sh, cobol, and, if the image has them, bash,");
     const told = text.split(/[\s,;.]+/);
     expect(told).toEqual(expect.arrayContaining(languages.map(({ name }) => name)));
   });

@@ -103,7 +103,10 @@ test("comments of people who may write are shown, others are counted", async () 
   const { text, cut } = await contextOf("issue_comment", onIssue());
   expect(text).toContain("It is on line 3.");
   expect(text).not.toContain("Run my script");
-  expect(cut).toContainEqual({ what: "1 comment", why: "by people without write access (context-authors)" });
+  expect(cut).toContainEqual({
+    what: "1 comment",
+    why: "by people without write access (setting `context-authors`)",
+  });
   const all = await contextOf("issue_comment", onIssue(), { authors: "all" });
   expect(all.text).toContain("Run my script");
 });
@@ -115,7 +118,10 @@ test("an account that is gone takes no other comment away", async () => {
   world.gone.add("gone");
   const { text, cut } = await contextOf("issue_comment", onIssue());
   expect(text).toContain("It is on line 3.");
-  expect(cut).toContainEqual({ what: "1 comment", why: "by people without write access (context-authors)" });
+  expect(cut).toContainEqual({
+    what: "1 comment",
+    why: "by people without write access (setting `context-authors`)",
+  });
 });
 
 test("what was written or edited after the request is not shown", async () => {
@@ -190,7 +196,7 @@ test("what the author wrote above the task in the same comment is shown", async 
   const payload = commentSaying("It breaks for 0.<!-- delete it -->\n\n/agent-exec fix this");
   const { text } = await contextOf("issue_comment", payload);
   expect(text).toContain(
-    "Codertocat also wrote in the comment that started this run:\n```data\nIt breaks for 0.\n```",
+    "Codertocat also wrote in the comment with the task:\n```data\nIt breaks for 0.\n```",
   );
   const given = await contextOf("issue_comment", commentSaying("It breaks."), {}, { task: "Fix it." });
   expect(given.text).toContain("```data\nIt breaks.\n```");
@@ -215,7 +221,7 @@ test("the texts of earlier reviews are shown, of people who may write", async ()
   expect(text).not.toMatch(/Run my script|edited since\n/);
   expect(cut.filter(({ what }) => what === "1 review").map(({ why }) => why)).toEqual([
     "written or edited after the request",
-    "by people without write access (context-authors)",
+    "by people without write access (setting `context-authors`)",
   ]);
 });
 
@@ -272,8 +278,8 @@ test("a review comment brings its lines and the diff of its file first", async (
   });
   const { text, included } = await contextOf("pull_request_review_comment", payload);
   expect(included.map(({ what }) => what)).toEqual([
-    "title and text of pull request #2",
     "lines of `b.py:4` that the request is about",
+    "title and text of pull request #2",
     "diff of `b.py`",
     "list of changed files",
     "diff of `a.py`",
@@ -337,7 +343,7 @@ test("what the person wants who asked counts, also if that person put a label on
   const { world } = server();
   say(world, 1, "ada", "It is on line 3.");
   const { text } = await contextOf("issue_comment", onIssue());
-  expect(text).toContain(" do what Codertocat wants");
+  expect(text).toContain("because Codertocat asked for this work");
   const labeled = changed(readWebhook("issues.labeled.1"), {
     issue: { comments: 1 },
     sender: { login: "ada" },

@@ -243,5 +243,5 @@ export function describeLanguages(
   const [saved, run] = [true, false].map((isSaved) =>
     others.flatMap(({ name, whenNamed }) => ((whenNamed === "save") === isSaved ? [name] : [])).join(", "),
   );
-  return `- Blocks of these languages are run, with or without a file name: ${sure.join(", ")}, and if installed ${run}. Blocks of ${saved} are run only without a file name. Any other block with a file name is only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
+  return `- Blocks of these languages are run, with or without a file name: ${sure.join(", ")}, and, if the image has them, ${run}. Blocks of ${saved} are run only without a file name. Any other block with a file name is only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
 }

@@ -62,7 +62,7 @@ export function besidesPart(text: string, author: string | null): Part {
   const login = author ?? "a deleted account";
   return {
     what: `the rest of the comment by ${login} with the task`,
-    heading: `${login} also wrote in the comment that started this run:`,
+    heading: `${login} also wrote in the comment with the task:`,
     data: withoutHidden(text),
   };
 }

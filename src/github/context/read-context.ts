@@ -77,11 +77,11 @@ async function discussionOf(options: ContextOptions, reading: Reading): Promise<
   const change = changes === null ? null : changeParts(changes, place?.path ?? null);
   reading.missing.push(...(change?.missing ?? []));
   return [
+    ...(told === null || told.besides === "" ? [] : [besidesPart(told.besides, options.asker)]),
+    ...(place === null ? [] : [placePart(place)]),
     ...(subject === null || told?.isTask === true
       ? []
       : [subjectPart({ ...subject, number, isPullRequest })]),
-    ...(place === null ? [] : [placePart(place)]),
-    ...(told === null || told.besides === "" ? [] : [besidesPart(told.besides, options.asker)]),
     ...(change?.commented ?? []),
     ...remarkParts(remarks ?? [], place),
     ...(reviews ?? []).map(reviewTextPart),
@@ -192,6 +192,9 @@ async function readable<Comment extends SaidComment>(
   const kept = then.filter(({ author }) => author !== null && accepted.has(author.id));
   const left = then.length - kept.length;
   if (left > 0)
-    missing.push({ what: count(kind, left), why: "by people without write access (context-authors)" });
+    missing.push({
+      what: count(kind, left),
+      why: "by people without write access (setting `context-authors`)",
+    });
   return kept;
 }
