@@ -189,7 +189,8 @@ async function run(
     copied: { workflow: edit(workflow) + environment, files, served: git },
     secrets: { OPENAI_API_KEY: apiKey },
     apiUrl: scene.github.url,
-    env: { GITHUB_SERVER_URL: git.url },
+    // The client for artifacts refuses a bare address.
+    env: { GITHUB_SERVER_URL: signs ? git.url.replace("127.0.0.1", "git.localhost") : git.url },
   });
   const { exitCode, lines } = await act.finished;
   const outcomes = lines.filter((line) => line.command === "set-output" && line.name === "outcome");

@@ -74,6 +74,23 @@ describe("a short report", () => {
     expect(text).not.toContain("DONE");
   });
 
+  test("quotes the model's words in a turn that ran nothing, if the run failed", () => {
+    const words = "I cannot tell which port is meant. Please name it.";
+    const last = [replied(2, `DONE\n${words}`), verified(2, 0, failedWith("1 test failed\n"))];
+    const failed: Fact = { ...end, outcome: "failed" };
+    const text = short([
+      begun,
+      replied(1, shell("cat src/a.py")),
+      executed(1, 0),
+      ...last,
+      filesSaved,
+      failed,
+    ]);
+    expect(text).toContain(
+      "- **Looked:** `cat src/a.py` (turn 1)\n- **Said:** “I cannot tell which port is meant.” (turn 2)\n- **❌ Failed:**",
+    );
+  });
+
   test("has a dozen lines for a run of 300 turns: the ends, and what changed the files that are handed out", () => {
     const turns = Array.from({ length: 300 }, (_, at): Fact[] => [
       replied(at + 1, shell("edit")),

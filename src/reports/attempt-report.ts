@@ -9,6 +9,7 @@ import { blockInTurn, isEmpty, isStepByStep, standingOf, unitOf } from "../run/s
 import type { Attempt, RunState } from "../run/state/state.js";
 import { comparable } from "./details/block-changes.js";
 import type { AttemptReport } from "./report.js";
+import { withoutDoneWord } from "./result/result.js";
 import { endingWords, headingOf } from "./titles.js";
 
 /** An attempt in a report. `index` is its position among all attempts. */
@@ -24,6 +25,7 @@ export function attemptReport(attempt: Attempt, state: RunState, index: number):
     waits: waits && awaitingOf(state)?.asked === "run",
     wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
   }));
+  const isDecision = state.attempts[index - 1]?.decision?.isInReply === true;
   const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
   return {
     number,
@@ -32,7 +34,7 @@ export function attemptReport(attempt: Attempt, state: RunState, index: number):
     standing: standingOf(attempt, policy),
     problem: waits ? "waits for an approval" : problemOf(attempt),
     reply,
-    said: state.attempts[index - 1]?.decision?.isInReply === true ? afterDecision(reply.text) : reply.text,
+    said: withoutDoneWord(isDecision ? afterDecision(reply.text) : reply.text, policy.doneWord),
     blocks,
     lost,
     verifications,

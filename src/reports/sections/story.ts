@@ -69,7 +69,7 @@ interface Step {
   readonly why: string;
 }
 
-function turnLines({ attempts: all, changes }: Report): Line[] {
+function turnLines({ attempts: all, changes, outcome, answer }: Report): Line[] {
   const handedOut = (changes?.diff?.files ?? []).map(({ path }) => named(path));
   const lines: Line[] = [];
   let steps: Step[] = [];
@@ -84,6 +84,11 @@ function turnLines({ attempts: all, changes }: Report): Line[] {
       if (last?.deed.kind === deed.kind && deed.kind !== "changed")
         steps[steps.length - 1] = { ...last, deed: merged([last.deed, deed])[0]!, to: number };
       else steps.push({ deed, from: number, to: number, why: whyOf(attempt) });
+    }
+    // The top shows the words of a pass, and a section shows an answer.
+    if (attempt.blocks.length === 0 && outcome !== "passed" && answer === null) {
+      tell();
+      lines.push(...saidLine(attempt));
     }
     if (attempt.verifications.length === 0) continue;
     tell();
@@ -105,6 +110,12 @@ function stepLine({ deed: { kind, things }, from, to, why }: Step, handedOut: re
     words: [bold(`${verbs[kind]}:`), ` ${what} (${when})`, because],
     isMain: isChange && handedOut.some((name) => what.includes(name)),
   };
+}
+
+function saidLine(attempt: AttemptReport): Line[] {
+  const said = whyOf(attempt);
+  if (said === "") return [];
+  return [{ words: [bold("Said:"), ` “${said}” (turn ${attempt.number})`], isMain: false }];
 }
 
 function verifiedLine(each: AttemptReport["verifications"][number]): Words {

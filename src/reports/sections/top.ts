@@ -222,7 +222,8 @@ function lineOf(report: Report): string {
   }
   const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
   const words = error === null ? "" : lastErrorLine(error);
-  if (words !== "") return `Last error: ${named(words)}`;
+  if (words !== "")
+    return `Last error: ${named(words)}${hasChange || writer === null ? "" : ". No file was changed."}`;
   const isNoResult = outcome === "answered" || outcome === "awaiting-approval";
   return hasChange || isNoResult || writer === null ? "" : "No file was changed.";
 }
