@@ -107,6 +107,9 @@ describe("the manifest of a batch", () => {
   it("runs the code in pods of their own if nobody names an executor", async () => {
     const found = objectsIn(await planned({ settings: { executor: undefined } }));
     expect(inside(found[1], "data", "config.yml")).toContain("executor: kubernetes");
+    // Eight of these pods and the two pods of each run fit on a node with few cores, one run after the other.
+    const resources = podOf(found.at(-2), "containers", 0, "resources");
+    expect(resources).toMatchObject({ requests: { cpu: "100m" }, limits: { cpu: "500m" } });
     const role = found.find(({ kind }) => kind === "Role");
     expect(JSON.stringify(role)).toContain("pods/exec");
     expect(JSON.stringify(podOf(found.at(-2), "containers", 0, "env"))).toContain("metadata.name");

@@ -19,8 +19,14 @@ export const resultsFolder = "/results";
 /** The user `node` of Node's own images. */
 const user = 1000;
 const mebibyte = 1024 ** 2;
-/** The executor `local` runs code inside of the pod, which needs more. Other executors start pods of their own. */
-const usual = { inside: { cpu: 1, memory: 2048 * mebibyte }, outside: { cpu: 0.5, memory: 512 * mebibyte } };
+/**
+ * The executor `local` runs code inside of the pod, which needs more. Other executors start pods of their own. So this pod
+ * reserves few cores: in a cluster full of such pods, no other pod could start.
+ */
+const usual = {
+  inside: { cpu: 1, wantedCpu: 1, memory: 2048 * mebibyte },
+  outside: { cpu: 0.5, wantedCpu: 0.1, memory: 512 * mebibyte },
+};
 
 /** The pod template for one run of `agent-exec`. The pod can write only to its results and to `/tmp`. */
 export function podTemplate(
@@ -28,8 +34,14 @@ export function podTemplate(
   run: { readonly script: string; readonly words: readonly string[] },
 ) {
   const { name, options, rules } = plan;
-  const { cpu, memory } = { ...(rules.length > 0 ? usual.outside : usual.inside), ...sizesOf(options) };
-  const amounts = { cpu: `${Math.ceil(cpu * 1000)}m`, memory: `${Math.ceil(memory / mebibyte)}Mi` };
+  const { cpu, wantedCpu, memory } = {
+    ...(rules.length > 0 ? usual.outside : usual.inside),
+    ...sizesOf(options),
+  };
+  const amounts = (cores: number) => ({
+    cpu: `${Math.ceil(cores * 1000)}m`,
+    memory: `${Math.ceil(memory / mebibyte)}Mi`,
+  });
   return {
     metadata: { labels: labelsOf(name) },
     spec: {
@@ -62,7 +74,7 @@ export function podTemplate(
               : []),
             ...plan.variables.map((key) => secretVariable(key, options)),
           ],
-          resources: { requests: amounts, limits: amounts },
+          resources: { requests: amounts(wantedCpu), limits: amounts(cpu) },
           securityContext: {
             allowPrivilegeEscalation: false,
             capabilities: { drop: ["ALL"] },
@@ -106,5 +118,5 @@ function secretVariable(key: string, { secret }: PlanOptions) {
 }
 
 function sizesOf({ cpu, memory }: PlanOptions) {
-  return { ...(cpu !== undefined && { cpu }), ...(memory !== undefined && { memory }) };
+  return { ...(cpu !== undefined && { cpu, wantedCpu: cpu }), ...(memory !== undefined && { memory }) };
 }

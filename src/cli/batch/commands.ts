@@ -2,6 +2,7 @@ import { type Command, Option } from "commander";
 import { child, type Parts } from "../child-command.js";
 import { examples } from "../examples.js";
 import { givenFlags } from "../flags.js";
+import { keepHeapSmall } from "../../process/small-heap.js";
 import type { MergeFlags } from "./merge.js";
 
 const infrastructureHelp =
@@ -61,6 +62,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
   )
     .addHelpText("after", examples.batch)
     .action(async (path: string) => {
+      keepHeapSmall();
       const { batch } = await import("./batch.js");
       process.exitCode = await batch({ path, flags: givenFlags(command), output });
     });

@@ -109,7 +109,7 @@ export async function untimely({
   return new EngineUnavailableError(
     `The pod did not start within ${formatDuration(limitMs)}: ${words || "Kubernetes does not say why"}.`,
     /Unschedulable|Insufficient/.test(words)
-      ? "Lower `memory` or `cpus`, or add nodes to the cluster."
+      ? "Each run needs up to two pods at once. Run fewer tasks at the same time, lower `memory`, or add nodes to the cluster."
       : "Look at the pod's events with `kubectl get events`.",
   );
 }
