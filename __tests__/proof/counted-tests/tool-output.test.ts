@@ -123,6 +123,12 @@ it.each([
   },
 );
 
+it("go's list of failed tests counts none, because go lists no passed test without -v", () => {
+  const failed = "--- FAIL: TestBad (0.00s)\n    a_test.go:4: x\nFAIL\nFAIL\tg\t0.002s\n";
+  expect(anyTests(said(failed))).toBeNull();
+  expect(anyTests(said(`=== RUN   TestBad\n${failed}`))).toMatchObject({ failed: 1 });
+});
+
 it("what is no summary of tests counts none", () => {
   expect(anyTests(said("5 files passed the filter\nall 3 errors in one place\nRan away\n"))).toBeNull();
 });
