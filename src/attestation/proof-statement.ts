@@ -4,7 +4,7 @@ import { type Predicate, predicateTypes, verificationDescriptor } from "./statem
 
 const results = { good: "PASSED", warn: "WARNED", bad: "FAILED", neutral: "WARNED" } as const;
 
-/** The statement about a proof: between which commits which commands ran, and what their tests show. */
+/** The statement about a proof: the commits, the commands that ran, and what their tests show. */
 export function proofPredicate({ verdict, base, head, verify, tests }: ProveResult, job: RunJob): Predicate {
   const commits = Object.entries({ base, head }).map(([name, gitCommit]) => ({
     name,

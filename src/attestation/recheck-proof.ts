@@ -16,12 +16,12 @@ export interface RecheckedProof {
 
 export const proofFiles = ["report.md", "result.json"];
 
-/** 8 MiB: no proof is larger. */
+/** No proof is larger. */
 const maxBytes = 8 * 1024 ** 2;
 
 /**
- * Computes again what the folder of a proof claims. All of it may come from a stranger. Null if it is not the folder of
- * a proof.
+ * Computes all claims in a proof's folder again. All of its files may be a stranger's. Null if the folder holds no
+ * proof.
  */
 export async function recheckProof(path: string): Promise<RecheckedProof | null> {
   const folder = openFolder(path);

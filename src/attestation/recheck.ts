@@ -28,7 +28,7 @@ export interface RecordFinding {
     | "reports"
     | "others"
     | "attestation";
-  /** `absent`: there is nothing to compare; `unproven`: it matches, but nobody verified the signer. */
+  /** `absent`: there is nothing to compare. `unproven`: it matches, but nobody verified the signer. */
   readonly status: "held" | "differs" | "absent" | "unproven";
   /** The reason, in a clause; it may quote a stranger. */
   readonly told: string;
@@ -38,9 +38,9 @@ export interface RecheckedRun {
   readonly folder: RunFolder;
   readonly events: readonly RunEvent[];
   readonly state: RunState;
-  /** Computed from the events. */
+  /** The result, computed from the events. */
   readonly result: RunResult;
-  /** Every file but the manifest and the attestation, with its current hash. */
+  /** All files except the manifest and the attestation, with their current hashes. */
   readonly files: readonly Artifact[];
   readonly findings: readonly RecordFinding[];
 }
@@ -55,7 +55,7 @@ const manifest = z.object({ files: z.array(artifact()) });
 const namesPatch = z.object({ patch: z.object({ path: text() }).nullable() });
 
 /**
- * Computes again everything that a run's folder claims. All of it may come from a stranger.
+ * Computes all claims in a run's folder again. All of its files may be a stranger's.
  * @throws AgentExecError `settings-invalid` if there is no run, `transcript-invalid` if its transcript is unreadable.
  */
 export async function recheckRun(path: string): Promise<RecheckedRun> {
@@ -66,7 +66,7 @@ export async function recheckRun(path: string): Promise<RecheckedRun> {
   const recorded = await recordedResult(folder);
   const runDir = typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null;
   const result = resultOf(events, runDir);
-  // Reports, and the attempts' code and output, depend only on events.
+  // The reports, and the files with the attempts' code and output, depend only on events.
   const computed = await renderFiles(events, {
     readArtifact: (artifact) => folder.readArtifact(artifact),
     readShown: (name) => folder.readShown(name),
@@ -111,7 +111,7 @@ function differs(what: RecordFinding["what"], told: string): RecordFinding {
   return { what, status: "differs", told };
 }
 
-/** Differs if something is wrong. */
+/** A finding that differs if the list of wrong things is not empty. */
 function judged(what: RecordFinding["what"], wrong: readonly string[], right: string): RecordFinding {
   return wrong.length > 0 ? differs(what, wrong.join("; ")) : { what, status: "held", told: right };
 }
@@ -180,7 +180,7 @@ async function patchFinding(
   const now = there.get(told);
   if (now === undefined) return differs("patch", `${named(told)} is missing`);
   const { text: beginning = "", insertions = 0, deletions = 0 } = diff ?? {};
-  // Earlier versions recorded only its beginning.
+  // Earlier versions recorded only the beginning of it.
   const isSame =
     patchSha256 === undefined
       ? (await textAt(folder, told)).startsWith(beginning)
@@ -189,7 +189,7 @@ async function patchFinding(
   return judged("patch", wrong, `${told}, +${insertions} −${deletions}, same as in the transcript`);
 }
 
-/** Files of every run that are not reports. */
+/** Files that every run has, besides reports. */
 const ofEveryRun = ["transcript.jsonl", "result.json"];
 
 function reportsFinding(
@@ -212,7 +212,7 @@ function namesOf(entries: readonly (readonly [string, unknown])[]): string[] {
   return entries.map(([name]) => name);
 }
 
-/** Outputs that blocks displayed, by the events: name and hash. */
+/** The outputs that blocks displayed, by the events: the hash of each name. */
 function shownIn(events: readonly RunEvent[]): ReadonlyMap<string, string> {
   const shown = events.flatMap((event) => (event.type === "execution" ? (event.shown ?? []) : []));
   return new Map(shown.map(({ name, sha256 }) => [`shown/${name}`, sha256]));
@@ -225,7 +225,7 @@ interface Explained {
   readonly shown: ReadonlyMap<string, string>;
 }
 
-/** Every file of a run must appear in an event. */
+/** Every file of a run must occur in an event. */
 function othersFinding(
   strange: readonly string[],
   files: readonly Artifact[],

@@ -5,8 +5,8 @@ import type { Predicate, Subject } from "./statements.js";
 export type Bundle = object;
 
 /**
- * Signs a statement about the subjects with the job's identity, through Sigstore: the public instance for public
- * repositories, GitHub's own for others. Writes nothing to the repository.
+ * Signs a statement about the subjects with the job's identity, through Sigstore. Public repositories use the public
+ * instance, and others use GitHub's own. Nothing is written to the repository.
  * @throws AgentExecError `github-unavailable` if the identity or a service is unavailable, after retries.
  */
 export async function sign(subjects: readonly Subject[], { type, content }: Predicate): Promise<Bundle> {
@@ -16,7 +16,7 @@ export async function sign(subjects: readonly Subject[], { type, content }: Pred
       subjects: subjects.map(({ name, digest }) => ({ name, digest: { ...digest } })),
       predicateType: type,
       predicate: content,
-      // Only needed to write to the repository.
+      // The token is only needed to write to the repository.
       token: "",
       skipWrite: true,
     });

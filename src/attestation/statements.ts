@@ -8,7 +8,7 @@ import { decidingAttempt } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
 import { conversation } from "../run/told/prompt.js";
 
-/** A predicate of an in-toto statement. All of a run have the same subjects. */
+/** A predicate of an in-toto statement. All predicates of a run have the same subjects. */
 export interface Predicate {
   /** A URI. */
   readonly type: string;
@@ -26,7 +26,7 @@ export interface AttestedRun {
   readonly result: RunResult;
   /** The job that ran it. */
   readonly job: RunJob;
-  /** Time of the verification, ISO 8601. */
+  /** The time of the check, in ISO 8601. */
   readonly checkedAt: string;
 }
 
@@ -36,15 +36,15 @@ export const predicateTypes = {
   verification: "https://in-toto.io/attestation/svr/v0.2",
 } as const;
 
-/** Identifies the product in the statements, and how to read them. */
+/** Identifies the product in statements, and leads to their description. */
 const product = "https://github.com/org/agent-exec";
 
-/** The main files of a run. `manifest.json` lists all others. */
+/** The main files of a run. `manifest.json` lists all other files. */
 export const runFiles = ["changes.patch", "manifest.json", "result.json"];
 
 /**
  * @param files all files of the folder with current hashes, including the manifest
- * @param names those that the statements are about
+ * @param names the files that the statements are about
  */
 export function subjectsOf(files: readonly Artifact[], names: readonly string[]): readonly Subject[] {
   return files
@@ -52,7 +52,7 @@ export function subjectsOf(files: readonly Artifact[], names: readonly string[])
     .map(({ path, sha256 }) => ({ name: path, digest: { sha256 } }));
 }
 
-/** The statements about a run: how it was made, the verifications' results, and the verified properties. */
+/** The statements about a run: how it was made, the results of its verifications, and its verified properties. */
 export function predicatesOf(run: AttestedRun): readonly Predicate[] {
   return [
     { type: predicateTypes.provenance, content: provenance(run) },
@@ -61,7 +61,7 @@ export function predicatesOf(run: AttestedRun): readonly Predicate[] {
   ];
 }
 
-/** A longer task is only included as a hash. */
+/** A longer task is included only as a hash. */
 const maxTaskChars = 4_096;
 
 function provenance({ state, result, job }: AttestedRun): object {
@@ -174,7 +174,7 @@ export function verificationDescriptor(command: string, index: number): object {
   };
 }
 
-/** `owner/name@ref`; the reference may be a commit. */
+/** The action, `owner/name@ref`. The reference may be a commit. */
 function actionOf(action: string, server: string): object {
   const [repository = "", ref = ""] = action.split("@");
   const isCommit = /^[0-9a-f]{40}$/.test(ref);

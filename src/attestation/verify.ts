@@ -6,11 +6,13 @@ import type { Artifact } from "../facts/files.js";
 
 /** The content of a bundle with a valid signature. */
 export interface Verified {
-  /** The signer in the certificate: a workflow's file at a reference. */
+  /** The signer by the certificate: a workflow's file at a reference. */
   readonly signer: string;
   /** The identity provider of the signer. */
   readonly issuer: string;
-  /** The repository in the certificate: the one whose workflow ran, not one whose workflow it called. */
+  /**
+   * The repository by the certificate. It is the one whose workflow ran, even if that workflow called another one's.
+   */
   readonly repository: string;
   readonly statement: Statement;
 }
@@ -29,13 +31,13 @@ const payloadType = "application/vnd.in-toto+json";
 /** Fulcio's number of the extension "Source Repository URI". */
 const sourceRepository = "1.3.6.1.4.1.57264.1.12";
 
-/** 16 MiB: GitHub's limit for a bundle. */
+/** GitHub's limit for a bundle. */
 export const maxBundleBytes = 16 * 1024 ** 2;
 
 /**
  * Verifies bundles against trusted roots, offline.
- * @param roots Sigstore's trusted roots as JSON, one per line, as `gh attestation trusted-root` prints them; absent:
- * the public instance's, as included in agent-exec
+ * @param roots Sigstore's trusted roots as JSON, one per line, as `gh attestation trusted-root` prints them. Absent:
+ * those of the public instance, which agent-exec includes.
  * @throws AgentExecError `settings-invalid` if the roots cannot be read.
  */
 export async function openVerifier(roots?: string): Promise<(bundle: string) => Verified> {
@@ -48,7 +50,7 @@ export async function openVerifier(roots?: string): Promise<(bundle: string) => 
   const verifiers = parsedRoots(roots ?? (await publicRoot())).map((json) => {
     try {
       const root = TrustedRoot.fromJSON(json);
-      // GitHub's own instance has no public log, but time stamps.
+      // GitHub's own instance has time stamps, but no public log.
       const isLogged = root.tlogs.length > 0;
       return new Verifier(
         toTrustMaterial(root),
@@ -91,10 +93,10 @@ function repositoryIn(certificate: X509Certificate): string {
   return certificate.extension(sourceRepository)?.valueObj.subs[0]?.value.toString() ?? "";
 }
 
-/** Whether a workflow of this repository signed it: `owner/name` on github.com, or a whole address. */
+/** Whether a workflow of this repository signed it. The repository is `owner/name` on github.com, or a full address. */
 export function isOf({ repository: signed, issuer }: Verified, repository: string): boolean {
   const url = repository.includes("://") ? repository : `https://github.com/${repository}`;
-  // GitHub ignores case in names.
+  // GitHub ignores capital letters in names.
   if (!URL.canParse(url) || signed.toLowerCase() !== url.toLowerCase()) return false;
   const { hostname } = new URL(url);
   if (hostname === "github.com") return issuer === "https://token.actions.githubusercontent.com";
@@ -102,7 +104,7 @@ export function isOf({ repository: signed, issuer }: Verified, repository: strin
   return by === hostname || by.endsWith(`.${hostname}`);
 }
 
-/** The subjects that are not among these files. */
+/** The subjects that are none of these files. */
 export function strangersIn({ subject }: Statement, files: readonly Artifact[]): readonly string[] {
   const hashes = new Map(files.map(({ path, sha256 }) => [path, sha256]));
   return subject.filter(({ name, digest }) => hashes.get(name) !== digest.sha256).map(({ name }) => name);

@@ -2,9 +2,9 @@ import { raceSignal } from "race-signal";
 
 /** Sets up and ends each case of a port. */
 export interface Stage<Context> {
-  /** Gives a case its context. `signal` fires when its time is over. */
+  /** Makes the context of a case. `signal` fires when the case's time is over. */
   enter(signal: AbortSignal): Promise<Context>;
-  /** Ends what the case opened, and shared parts too if the case failed. */
+  /** Ends everything that the case opened. If the case failed, also the shared parts. */
   leave(outcome: { readonly held: boolean }): Promise<void>;
   close(): Promise<void>;
 }
@@ -14,7 +14,9 @@ interface Bounds {
   readonly signal: AbortSignal | undefined;
 }
 
-/** Returns how the case failed; null if it passed. Throws if the case did not start, and on abort. */
+/**
+ * Runs a case. Returns how it failed, or null if it passed. Throws if the case did not start, and if the signal aborts.
+ */
 export async function attempt<Context>(
   stage: Stage<Context>,
   test: (context: Context) => Promise<void>,
@@ -26,7 +28,7 @@ export async function attempt<Context>(
   const over = signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]);
   const leave = (held: boolean): Promise<void> => endInTime(stage.leave({ held }), caseTimeoutMs);
   try {
-    // Does not wait for the adapter to react to the signal.
+    // Goes on even if the adapter does not react to the signal.
     const context = await raceSignal(stage.enter(over), over);
     const failure = await raceSignal(test(context), over).then(
       () => null,
@@ -44,7 +46,10 @@ export async function attempt<Context>(
   }
 }
 
-/** Milliseconds for the clean-up of a case, at most the case's own: one that never ends must not block the others. */
+/**
+ * The time limit for the clean-up of a case in milliseconds. Without it, one case that never ends would block the
+ * others.
+ */
 const endTimeoutMs = 10_000;
 
 export async function endInTime(ending: Promise<void>, caseTimeoutMs: number): Promise<void> {

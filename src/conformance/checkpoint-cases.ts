@@ -10,7 +10,7 @@ import answering from "./programs/answering.py.js";
 import asking from "./programs/asking.py.js";
 import touch from "./programs/rewrites.py.js";
 
-/** Checkpoints are optional. A session that has them must pass all of these. */
+/** Sessions without checkpoints pass these cases. Sessions with checkpoints must really fulfil them. */
 export const checkpointCases: Cases<ExecutorContext> = {
   "`checkpoint` reports the same changes as `files` and ends no process": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
@@ -56,7 +56,10 @@ export const checkpointCases: Cases<ExecutorContext> = {
   },
 };
 
-/** Path → content, `-> target`, `deleted`, `same`, or the reason for leaving it out; null without checkpoints. */
+/**
+ * Maps each path to its content, `-> target`, `deleted`, `same`, or the reason why it was left out. Null without
+ * checkpoints.
+ */
 async function read(session: Session): Promise<Record<string, string> | null> {
   const entries = session.checkpoint?.({ signal: new AbortController().signal });
   if (entries === undefined) return null;

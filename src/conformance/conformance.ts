@@ -1,48 +1,49 @@
 import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import { attempt, endInTime, type Stage } from "./attempt.js";
 
-/** Sentence → the test that it is true. A test throws an error with the expected and the actual value. */
+/** Maps sentences to tests that they are true. A test throws an error with the expected and the actual value. */
 export type Cases<Context> = Readonly<Record<string, (context: Context) => Promise<void>>>;
 
 export interface ConformanceOptions<Group extends string = string> {
-  /** Names of cases that are known to fail, with the reasons. If one passes, it counts as a failure. */
+  /** Cases that are known to fail, with the reasons. If one of them passes, this counts as a failure. */
   readonly knownDifferences?: Readonly<Record<string, string>>;
-  /** Only these groups. Default: all. */
+  /** Runs only these groups. Default: all. */
   readonly groups?: readonly Group[];
   /** Time limit of a case in milliseconds, including the start of its sessions. Default: 60,000. */
   readonly caseTimeoutMs?: number;
-  /** Ends the current case and starts no other. */
+  /** Ends the current case. No other case starts. */
   readonly signal?: AbortSignal;
 }
 
-/** One promise of a port, as a test for any framework: `test(name, run)`. */
+/** A promise of a port, as a test for any framework: `test(name, run)`. */
 export interface ConformanceCase {
   readonly group: string;
   /** A sentence that can be false. */
   readonly name: string;
-  /** Why it is known to fail; null if it must pass. */
+  /** Why the case is known to fail. Null if it must pass. */
   readonly knownDifference: string | null;
   /**
-   * Resolves if the case passes, or fails as known, always within its time. Run cases one after the other.
-   * @throws AssertionError, or any error of the adapter; on abort the signal's reason.
+   * Runs the case within its time limit. Resolves if it passes, or if it fails and is known to. Run cases one after the
+   * other.
+   * @throws AssertionError, or any error of the adapter. If the signal aborts, the error is the signal's reason.
    */
   run(): Promise<void>;
 }
 
-/** The result of a case: it passes (`holds`), fails, or differs as known. */
+/** The result of a case: it passed (`holds`), failed, or failed as known. */
 export interface ConformanceResult {
   readonly group: string;
   readonly name: string;
   readonly status: "holds" | "fails" | "differs";
-  /** For a failure the expected and actual value, for a difference its reason; absent if it holds. */
+  /** For a failure, the expected and actual value. For a known difference, its reason. Absent if the case passed. */
   readonly reason?: string;
   readonly durationMs: number;
 }
 
-/** A port's cases, ready for one adapter. */
+/** All cases of a port, for one adapter. */
 export interface Conformance {
   readonly cases: readonly ConformanceCase[];
-  /** Ends everything that the cases opened. Call it after the last case. This call never throws. */
+  /** Ends everything that the cases opened. Call it after the last case. Never throws. */
   close(): Promise<void>;
 }
 
@@ -75,8 +76,9 @@ export function conformanceOf<Context>(
 }
 
 /**
- * Runs all cases, one after the other, then closes.
- * @throws AgentExecError `image-unsuitable` if the sandbox lacks python3; on abort the signal's reason.
+ * Runs all cases, one after the other, and then closes.
+ * @throws AgentExecError `image-unsuitable` if the sandbox lacks python3. If the signal aborts, the error is the
+ * signal's reason.
  */
 export async function* check(
   { cases, close }: Conformance,

@@ -5,20 +5,20 @@ import { block, execute } from "./session-calls.js";
 
 /** The context of a case of the executor's contract. */
 export interface ExecutorContext {
-  /** A session that cases share one after the other, like the blocks of a run. */
+  /** A session that the cases share, one after the other, like the blocks of a run. */
   readonly session: Session;
   /** Starts a session that ends with the case. */
   start(options?: Pick<StartOptions, "files" | "changes">): Promise<Session>;
   /** Returns an executor without a session. */
   open(): Executor;
-  /** Fires when the case's time is over. Calls of the given sessions then end too. */
+  /** Fires when the case's time is over. Calls of the case's sessions end too. */
   readonly signal: AbortSignal;
 }
 
-/** Starts the shared session when a case first needs it, and a new one after a failed case. */
+/** Starts the shared session when a case first needs it, and again after a failed case. */
 export class ExecutorStage implements Stage<ExecutorContext> {
   #shared: Session | undefined;
-  /** Why no start is tried again: a failing start could take its whole time for each case. */
+  /** Why a start failed. It is not repeated, because each failing start may take the whole time of a case. */
   #failure: Error | undefined;
   #own: Session[] = [];
 
@@ -72,7 +72,7 @@ export class ExecutorStage implements Stage<ExecutorContext> {
   }
 }
 
-/** An error if the sandbox lacks Python, which nearly all cases run: then no case can say anything. */
+/** An error if the sandbox lacks Python, which nearly all cases need. */
 async function findMissingPython(session: Session, signal: AbortSignal): Promise<Error | undefined> {
   const { exitCode } = await execute(session, block("sh", "python3 -c ''\n"), { signal });
   if (exitCode !== 127) return undefined;
@@ -83,7 +83,7 @@ async function findMissingPython(session: Session, signal: AbortSignal): Promise
   );
 }
 
-/** A session whose calls also end with `over`. */
+/** A session whose calls also end when `over` fires. */
 function until(over: AbortSignal, session: Session): Session {
   const both = <T extends { readonly signal: AbortSignal }>(options: T): T => {
     return { ...options, signal: AbortSignal.any([options.signal, over]) };

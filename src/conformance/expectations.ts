@@ -2,24 +2,24 @@ import { AssertionError } from "node:assert";
 import { inspect } from "node:util";
 import type { Execution } from "../facts/execution.js";
 
-/** Any part of a value, at any depth; lists are complete. */
+/** Any part of a value, at any depth. Lists must be complete. */
 export type PartOf<T> = T extends readonly unknown[]
   ? T
   : T extends object
     ? { readonly [K in keyof T]?: PartOf<T[K]> | undefined }
     : T;
 
-/** Throws unless both have the same names and values. Classes do not matter, and undefined equals absent. */
+/** Throws unless both have the same names and values. Classes do not matter, and undefined counts as absent. */
 export function expectEqual<T>(seen: T, expected: T, what: string): void {
   if (!isLike(seen, expected, true)) fail({ what, expected, seen });
 }
 
-/** Throws unless `seen` has all values in `part`; others do not matter. */
+/** Throws unless `seen` has all values of `part`. Further values do not matter. */
 export function expectPart<T>(seen: T, part: PartOf<T>, what: string): void {
   if (!isLike(seen, part, false)) fail({ what, expected: part, seen: sameNames(seen, part) });
 }
 
-/** Like `expectPart`; the message includes the executor's evidence and the block's standard error. */
+/** Like `expectPart`, but the message includes the executor's evidence and the block's standard error. */
 export function expectExecution(execution: Execution, part: PartOf<Execution>, what = "the block"): void {
   if (isLike(execution, part, false)) return;
   const { ending, exitCode, evidence, stderr } = execution;
@@ -47,7 +47,7 @@ export function expectSame(seen: unknown, expected: unknown, what: string): void
   if (seen !== expected) fail({ what, expected, seen });
 }
 
-/** `expected` is in words, not a value to compare with. */
+/** `expected` is a description in words. */
 interface Unmet {
   readonly what: string;
   readonly expected: string;
@@ -58,7 +58,7 @@ export function expectThat(holds: boolean, { what, expected, seen }: Unmet): voi
   if (!holds) fail({ what, expected, seen, words: expected });
 }
 
-/** Returns the error of the rejected call. Throws if it is not rejected. */
+/** Returns the error with which the call rejects. Throws if it does not reject. */
 export async function expectRejection(call: Promise<unknown>, what: string): Promise<unknown> {
   let seen: unknown;
   try {
@@ -69,7 +69,7 @@ export async function expectRejection(call: Promise<unknown>, what: string): Pro
   return fail({ what, expected: "a rejection", seen, words: "a rejection" });
 }
 
-/** Throws the assertion error that test frameworks know, with both values so that they can show a difference. */
+/** Throws the assertion error that test frameworks know. It has both values, so that they can show the difference. */
 function fail(unmet: {
   readonly what: string;
   readonly expected: unknown;
@@ -85,7 +85,10 @@ function inWords(value: unknown): string {
   return inspect(value, { depth: 5, maxStringLength: 200, maxArrayLength: 20, breakLength: Infinity });
 }
 
-/** Not Node's own comparison, because objects of another realm or of the executor's own classes count as plain ones. */
+/**
+ * Compares values. Node's own comparison is not used, because objects of another realm or of the executor's own classes
+ * must count as plain ones.
+ */
 function isLike(seen: unknown, expected: unknown, isWhole: boolean): boolean {
   if (!isObject(seen) || !isObject(expected)) return Object.is(seen, expected);
   if (Array.isArray(seen) !== Array.isArray(expected)) return false;

@@ -35,7 +35,7 @@ export const fileCases: Cases<ExecutorContext> = {
     expectPass(await execute(session, block("python", code)), "end\n");
   },
   "a compiled program in the workspace can start": async ({ session }) => {
-    // The copy has the program's own name, because a program may depend on its name.
+    // The copy keeps the program's name, because a program may depend on it.
     await python(session, 'import shutil\nshutil.copy(shutil.which("sh"), "sh")\n');
     expectEqual(await shell(session, "./sh -c 'echo started'"), "started\n", "the program's output");
   },

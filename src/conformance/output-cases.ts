@@ -5,7 +5,7 @@ import { block, execute, inOrder, sleep } from "./session-calls.js";
 
 export const outputCases: Cases<ExecutorContext> = {
   "stdout and stderr are separate, and their order is known": async ({ session }) => {
-    // A busy machine may swap output that is close together.
+    // The pauses are needed because a busy machine may swap output that comes close together.
     const code = `for n in 1 2 3; do echo out$n; ${sleep(0.2)}; echo err$n >&2; ${sleep(0.2)}; done\n`;
     const execution = await execute(session, block("sh", code));
     const { stdout, stderr } = execution;

@@ -9,7 +9,7 @@ export function block(language: string, code: string, path: string | null = null
   return { language, code, path, sha256: createHash("sha256").update(code).digest("hex") };
 }
 
-/** Runs one block with a limit of 10 s and no abort, unless given otherwise. */
+/** Runs one block. Default: a limit of 10 s and no abort. */
 export function execute(
   session: Session,
   what: CodeBlock,
@@ -18,7 +18,7 @@ export function execute(
   return session.execute(what, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
 }
 
-/** Runs one verification with the same defaults. */
+/** Runs one verification, with the same defaults. */
 export function verify(
   session: Session,
   command: string,
@@ -65,7 +65,7 @@ export interface Collected {
   readonly leftOut: Record<string, string>;
   /** Maps each link to its target; absent if there is no link. */
   readonly links?: Record<string, string>;
-  /** Sorted; absent: none. */
+  /** The deleted paths, sorted. Absent: none. */
   readonly deleted?: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export async function readAll(content: AsyncIterable<Uint8Array>): Promise<Buffe
   return Buffer.concat(chunks);
 }
 
-/** Entries for a session: a string is a file (`.sh`: executable), `{ target }` a link, null a deletion. */
+/** Entries for a session. A string is a file (`.sh`: executable), `{ target }` a link, and null a deletion. */
 export type Entries = Readonly<Record<string, string | { readonly target: string } | null>>;
 
 export async function* workspaceFiles(entries: Entries): AsyncGenerator<WorkspaceFile> {
@@ -113,7 +113,7 @@ export async function* workspaceChanges(entries: Entries): AsyncGenerator<Change
   }
 }
 
-/** Both streams in their order of arrival, as a terminal shows them. */
+/** Both streams in order of arrival, as a terminal shows them. */
 export function inOrder(execution: Execution): string {
   const position = { stdout: 0, stderr: 0 };
   return execution.order

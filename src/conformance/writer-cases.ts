@@ -24,7 +24,10 @@ export interface ModelTurn {
 
 /** The context of a case of the writer's contract. */
 export interface WriterContext {
-  /** Opens a writer whose model gives these answers, replies and decisions each in order. Closed with the case. */
+  /**
+   * Opens a writer whose model gives these answers: the replies in order, and the decisions in order. It is closed with
+   * the case.
+   */
   open(turns: readonly ModelTurn[]): Promise<Writer>;
   /** Fires when the case's time is over. */
   readonly signal: AbortSignal;

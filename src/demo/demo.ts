@@ -13,7 +13,7 @@ export interface Demo {
   };
 }
 
-/** The last answer of every recording, for example if a user's own verification fails. */
+/** The last answer of every recording. It is used, for example, if a user's own verification fails. */
 export const lastDecision = {
   decision: {
     retry: false,

@@ -1,6 +1,8 @@
 import { lastDecision, type Demo } from "./demo.js";
 
-/** For a machine without Docker. One length is a string, so printing fails; the correction draws the chart. */
+/**
+ * The demo for a machine without Docker. One length is a string, so printing fails. The corrected code draws the chart.
+ */
 export const javascriptDemo: Demo = {
   task: `Draw how the world's longest rivers compare: a bar chart of the five longest as \`rivers.svg\`, the longest on top, and print the table as text.`,
   script: {

@@ -1,6 +1,8 @@
 import { lastDecision, type Demo } from "./demo.js";
 
-/** For a container with Python. One length is a string, so sorting fails; the correction draws the chart. */
+/**
+ * The demo for a container with Python. One length is a string, so sorting fails. The corrected code draws the chart.
+ */
 export const pythonDemo: Demo = {
   task: `Draw how the world's longest rivers compare: a bar chart of the five longest as \`rivers.svg\`, the longest on top, and print the table as text.`,
   script: {

@@ -12,9 +12,9 @@ import { join } from "node:path";
 export interface AttestedRun {
   /** The absolute path of the folder. */
   readonly folder: string;
-  /** Names the run, or the proof by its commit. */
+  /** The run's id, or the proof's commit. */
   readonly id: string;
-  /** The run's outcome, or the proof's verdict. */
+  /** The run's outcome, or the proof's result. */
   readonly outcome: string;
   /** Null: it is a proof. */
   readonly verified: boolean | null;
@@ -31,13 +31,13 @@ interface AttestOptions {
 
 /**
  * Checks a run or a proof of the same workflow run, signs statements about it with the job's identity, and saves them
- * in its folder. This call runs no code. Signs all statements or none.
- * @throws AgentExecError `settings-invalid` if there is neither or it belongs to another job; `record-differs` if a
- * file differs from the record; `github-unavailable` if signing fails.
+ * in its folder. Runs no code. Signs either all statements or none.
+ * @throws AgentExecError `settings-invalid` if there is neither a run nor a proof, or if it belongs to another job;
+ * `record-differs` if a file differs from the transcript; `github-unavailable` if signing fails.
  */
 export async function attestRun(path: string, { job, checkedAt }: AttestOptions): Promise<AttestedRun> {
   const { ran, predicates, fileNames, folder, findings, ...told } = await recordAt(path, checkedAt);
-  // Only compared files are signed.
+  // Only files that were compared are signed.
   const differing = findings.filter(({ status }) => status === "differs" || status === "unproven");
   if (differing.length > 0) {
     const words = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
@@ -60,7 +60,7 @@ export async function attestRun(path: string, { job, checkedAt }: AttestOptions)
 interface SignedRecord extends Pick<AttestedRun, "id" | "outcome" | "verified"> {
   readonly folder: Pick<RunFolder, "path" | "list">;
   readonly findings: readonly RecordFinding[];
-  /** The job that it names. */
+  /** The job that the transcript names. */
   readonly ran: RunJob | undefined;
   /** The files that the statements are about. */
   readonly fileNames: readonly string[];
@@ -94,7 +94,7 @@ async function recordAt(path: string, checkedAt: string): Promise<SignedRecord> 
   };
 }
 
-/** A job signs only its own runs, because it has not seen other runs. */
+/** The error if the run belongs to another job. A job signs only its own runs, because it has not seen others. */
 function ofAnother(folder: string, ran: RunJob | undefined): AgentExecError {
   const whose = ran === undefined ? "no workflow" : ran.url;
   return new AgentExecError(

@@ -13,7 +13,10 @@ import type { RunFolder } from "../run-folder/run-folder.js";
 export type { RecordFinding };
 
 export interface CheckOptions {
-  /** The repository whose workflow must have signed: `owner/name` on github.com, or a full address. Absent: any. */
+  /**
+   * The repository whose workflow must have signed: `owner/name` on github.com, or a full address. Absent: any
+   * repository.
+   */
   readonly repository?: string | undefined;
   /** A file of Sigstore bundles, one per line. Default: the file in the folder, if there is one. */
   readonly bundle?: string | undefined;
@@ -22,7 +25,7 @@ export interface CheckOptions {
 }
 
 export interface CheckedRun {
-  /** Empty: it is a proof. */
+  /** Empty if this is a proof. */
   readonly runId: string;
   /** Whether the record has an end. */
   readonly hasEnded: boolean;
@@ -30,8 +33,8 @@ export interface CheckedRun {
 }
 
 /**
- * Compares the files of a run's or a proof's folder with each other and with its signatures, offline. The folder may come from a
- * stranger.
+ * Compares the files of a run's or a proof's folder with each other and with their signatures, offline. The folder may
+ * be a stranger's.
  * @throws AgentExecError `settings-invalid` if there is no run, bundle or root; `transcript-invalid`.
  */
 export async function checkRun(path: string, options: CheckOptions): Promise<CheckedRun> {
@@ -41,7 +44,7 @@ export async function checkRun(path: string, options: CheckOptions): Promise<Che
     return { runId: "", hasEnded: true, findings: [...proof.findings, ...signed] };
   }
   const run = await recheckRun(path);
-  // The manifest lists all the others.
+  // The manifest lists all other files.
   const signed = await attestationFindings({ ...run, main: "manifest.json" }, options);
   return {
     runId: run.state.run!.runId,

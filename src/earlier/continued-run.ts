@@ -22,7 +22,7 @@ import type { FolderSource } from "../workspace/source/workspace-source.js";
 /** The start of a run that continues an earlier one. */
 export interface Continued {
   readonly continues: Continues;
-  /** The earlier run's changes to the original files. The caller disposes of them. */
+  /** The earlier run's changes to the original files. The caller must dispose of them. */
   readonly begun: CheckpointFolder;
 }
 
@@ -35,11 +35,11 @@ interface Going {
 }
 
 /**
- * Reads an earlier run to continue it: its conversation, and its changes, which are tried on the current files. The
- * folder may come from a stranger.
+ * Reads an earlier run in order to continue it: its conversation and its changes. The changes are tested on the current
+ * files. The folder may come from a stranger.
  * @param path the run's folder, or its transcript
  * @throws AgentExecError `settings-invalid` if there is no run, if it cannot be continued with this workspace, or if
- *   its changes do not fit the current files; `transcript-invalid`.
+ * its changes do not fit the current files; `transcript-invalid`.
  */
 export async function continuedRun(path: string, going: Going): Promise<Continued> {
   const { folder, transcript } = await openRunFolder(path);
@@ -109,7 +109,7 @@ async function filesOf(
   if (name === null) return "none";
   const patch = join(folder.path, name);
   await requirePatch(folder, name);
-  // The workspace of the new run, which a person named.
+  // The workspace of the new run, which the user named.
   const target = await patchTarget(workspace, here, repositoryFolder(workspace) ?? workspace);
   if (await isApplied(patch, target)) return "applied";
   requireSameBase(folder, changes?.base ?? null, source.base);
@@ -136,7 +136,7 @@ function requireSameBase(folder: RunFolder, before: string | null, now: string |
   );
 }
 
-/** A link in place of the patch could lead to any file of this machine. */
+/** A link in place of the patch could lead to any file on this machine, so it is refused. */
 async function requirePatch(folder: RunFolder, name: string): Promise<void> {
   const handle = await openRegular(folder.path, name).catch(() => null);
   await using _patch = await ofSize(folder, handle, { path: name, maxBytes: maxPatchBytes });
@@ -155,11 +155,14 @@ async function* artifactsOf(folder: RunFolder, artifacts: readonly Artifact[]): 
   }
 }
 
-/** 64 MiB and 100 MiB. No run writes larger files. */
+/** No run writes larger files. */
 const maxPatchBytes = 64 * 1024 ** 2;
 const maxFileBytes = 100 * 1024 ** 2;
 
-/** @throws AgentExecError if the file cannot be opened or is too large. On an error the file is closed again. */
+/**
+ * Opens a file within a size limit.
+ * @throws AgentExecError if it cannot be opened or is too large. In that case it is closed again.
+ */
 async function ofSize(
   folder: RunFolder,
   handle: FileHandle | null,

@@ -21,7 +21,7 @@ export async function holdsRun(path: string): Promise<boolean> {
   return (await kindOf(resolve(path), transcriptName)) === "file";
 }
 
-/** Reads an earlier run. Resolves with its events and with faults of the transcript. */
+/** Reads an earlier run. Resolves with its events and with the transcript's faults. */
 export async function readRun(
   path: string,
 ): Promise<{ folder: RunFolder; events: readonly RunEvent[]; warnings: readonly string[] }> {
@@ -31,7 +31,7 @@ export async function readRun(
 }
 
 /**
- * Creates a folder for the files of a run that comes from elsewhere, by the run's name where nobody names one.
+ * Creates a folder for the files of a run from elsewhere. If nobody names a folder, it gets the run's name.
  * @throws AgentExecError `settings-invalid` if the named folder is not empty.
  */
 export async function createFolderFor(name: string, out: string | undefined): Promise<string> {
@@ -51,7 +51,7 @@ export async function createFolderFor(name: string, out: string | undefined): Pr
   }
 }
 
-/** Writes every file of an earlier run again. Resolves with its events and with faults of the transcript. */
+/** Writes all files of an earlier run again. Resolves with its events and with the transcript's faults. */
 export async function renderAgain(path: string): ReturnType<typeof readRun> {
   const run = await readRun(path);
   await writeFiles(run.folder, run.events);
@@ -60,7 +60,7 @@ export async function renderAgain(path: string): ReturnType<typeof readRun> {
 
 /**
  * Ends a run whose process was killed, or which cannot continue because of `error`. Adds the last events to the
- * transcript and writes every file. If the run had already ended, only writes the files again.
+ * transcript and writes all files. If the run has already ended, it only writes the files again.
  */
 export async function endTornRun(
   path: string,

@@ -18,22 +18,22 @@ import { applyPatch, pathsInPatch, patchTarget, type PatchTarget } from "../work
 export interface FoundPatch {
   /** An absolute path. */
   readonly path: string;
-  /** The text comes from a stranger. Show it with its hidden characters made visible. */
+  /** The text may be hostile. Show it with visible hidden characters. */
   readonly text: string;
   readonly folder: string;
-  /** How the run ended, according to its record. Nothing was verified again. */
+  /** How the run ended, by its transcript. Nothing was verified again. */
   readonly recorded: { readonly outcome: string; readonly isVerified: boolean };
-  /** Whether the record has the patch's hash. Records of earlier versions do not. */
+  /** Whether the transcript has the patch's hash. Transcripts of earlier versions do not. */
   readonly isTold: boolean;
-  /** Warnings about the patch, found in the patch itself. */
+  /** Warnings about the patch, found by reading the patch. */
   readonly warnings: readonly ChangeWarning[];
   /** @throws AgentExecError `settings-invalid` if the patch does not fit the current files. */
   check(): Promise<void>;
-  /** Applies all of the patch or nothing. @throws like `check`. */
+  /** Applies the whole patch or nothing. @throws like `check`. */
   apply(): Promise<void>;
 }
 
-/** The patch that a run's record names. */
+/** A patch that a run's transcript names. */
 export interface RecordedPatch {
   /** The absolute path of the run's folder. */
   readonly folder: string;
@@ -42,13 +42,12 @@ export interface RecordedPatch {
   readonly content: Uint8Array;
   /** In hex. */
   readonly sha256: string;
-  /** Whether the record has the patch's hash. Records of earlier versions do not. */
   readonly isTold: boolean;
   readonly changes: WorkspaceChanges;
   readonly events: readonly RunEvent[];
   /** The value of `workspace`. */
   readonly workspace: string;
-  /** Null: the record has no end. */
+  /** Null: the transcript has no end. */
   readonly outcome: Outcome | null;
 }
 
@@ -66,7 +65,7 @@ export async function recordedPatch(path: string): Promise<RecordedPatch> {
   const workspace = run?.settings["workspace"];
   if (changes === undefined || name === null || typeof workspace !== "string")
     throw noPatch(folder.path, changes?.refused);
-  // The commit is part of commands that people copy.
+  // People copy commands that contain the commit, so it must look like one.
   if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
     throw new AgentExecError(
       "record-differs",
@@ -117,7 +116,7 @@ export async function openPatch(
   };
 }
 
-/** Read from the patch itself, because the record could be wrong. */
+/** Finds files that take effect by themselves. It reads the patch, because the transcript could be wrong. */
 async function actingIn(text: string, file: string, target: PatchTarget): Promise<string[]> {
   const paths = await pathsInPatch(file, target).catch((cause: unknown) => {
     throw new AgentExecError("settings-invalid", `git cannot read the patch ${file}: ${messageOf(cause)}`, {
@@ -140,7 +139,7 @@ function noPatch(
   });
 }
 
-/** 64 MiB. No run writes a larger patch. */
+/** No run writes a larger patch. */
 const maxPatchBytes = 64 * 1024 ** 2;
 
 async function readPatch(folder: string, name: string): Promise<Uint8Array> {

@@ -7,11 +7,14 @@ import { NotApplied } from "../workspace/patch/patch-check.js";
 import { patchedEntries } from "../workspace/patch/patched-entries.js";
 
 export interface PatchedFilesOptions {
-  /** The original files and links at these paths from the repository's root, or more. */
+  /** Yields at least the original files and links at these paths, which begin at the repository's root. */
   readonly files: (paths: readonly string[]) => AsyncIterable<WorkspaceFile>;
-  /** What the files are, in an error: `commit 1234 of main`. */
+  /** What the files are, for errors: `commit 1234 of main`. */
   readonly place: string;
-  /** Files that the patch must not change, from today's settings, because the record may come from a stranger. */
+  /**
+   * Files that the patch must not change. They come from the current settings, because the transcript may be a
+   * stranger's.
+   */
   readonly protect: readonly string[];
   /** Workflow files that the patch may change. */
   readonly allowWorkflow: readonly string[];

@@ -21,14 +21,14 @@ export interface RegradedRun {
   readonly run: EventOf<"run-started">;
   /** The run's settings that matter for a verification. */
   readonly given: Readonly<Record<string, unknown>>;
-  /** The digest or id of its image. Undefined if it had none. */
+  /** The digest or id of its image. Undefined if there was none. */
   readonly pinned: string | undefined;
 }
 
 /**
- * Reads a run to run its verifications again. The folder may come from a stranger.
+ * Reads a run in order to run its verifications again. The folder may be a stranger's.
  * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` if there is no run or it had no verification; `transcript-invalid`.
+ * @throws AgentExecError `settings-invalid` if there is no run, or if it had no verification; `transcript-invalid`.
  */
 export async function readRegradedRun(path: string): Promise<RegradedRun> {
   const { folder, transcript } = await openRunFolder(path);
@@ -49,9 +49,9 @@ export async function readRegradedRun(path: string): Promise<RegradedRun> {
   return { folder: folder.path, state, run, given, pinned: state.lastSession?.digest ?? undefined };
 }
 
-/** A result that differs from the record, or equals it. */
+/** A compared result: it equals the recorded one or differs from it. */
 export interface Regraded {
-  /** `the patch`, `the given files`, `before any change: npm test`, `npm test` */
+  /** For example `the patch`, `the given files`, `before any change: npm test` or `npm test`. */
   readonly what: string;
   readonly recorded: string;
   readonly now: string;
@@ -61,15 +61,15 @@ export interface Regraded {
 /** The parts that the verifications need. */
 export interface RegradeParts {
   readonly grading: Grading;
-  /** The run's changes, from the start for each session. */
+  /** Yields the run's changes. Each session starts from the first change. */
   readonly changes: () => AsyncIterable<ChangedEntry>;
-  /** The hash of the current files. Undefined if the hash is unknown. */
+  /** The hash of the current files. Undefined if it is unknown. */
   readonly hash: () => string | undefined;
 }
 
 /**
- * Runs the run's verifications again, on the original files and with its changes. @throws the executor's errors; on
- * abort the signal's reason.
+ * Runs the run's verifications again, on the original files and with its changes. @throws the executor's errors. If the
+ * signal aborts, the error is the signal's reason.
  */
 export async function* regrade(
   { folder, state }: RegradedRun,
@@ -90,7 +90,7 @@ export async function* regrade(
     yield { what: "the given files", recorded: then, now, isSame: then === now };
 }
 
-/** Whether the manifest lists this patch. */
+/** Compares the patch with the manifest. */
 async function* asListed(folder: string, { files }: RunState): AsyncGenerator<Regraded> {
   const name = files?.changes?.patch ?? null;
   if (name === null) return;

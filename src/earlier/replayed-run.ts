@@ -11,7 +11,7 @@ import type { RunState } from "../run/state/state.js";
 import { withoutAsking } from "../settings/recorded.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 
-/** A recorded run that runs again without a model. */
+/** A recorded run to repeat without a model. */
 export interface ReplayedRun {
   /** The absolute path of the recorded run's folder. */
   readonly folder: string;
@@ -37,10 +37,10 @@ export interface RecordedAnswers {
 }
 
 /**
- * Reads a run to repeat it. The folder may come from a stranger.
+ * Reads a run in order to repeat it. The folder may be a stranger's.
  * @param path the run's folder, or its transcript
- * @throws AgentExecError `settings-invalid` if there is no run, or its record does not contain its settings;
- *   `transcript-invalid`.
+ * @throws AgentExecError `settings-invalid` if there is no run, or if its transcript does not contain its settings;
+ * `transcript-invalid`.
  */
 export async function readReplayedRun(path: string): Promise<ReplayedRun> {
   const { folder, transcript } = await openRunFolder(path);
@@ -73,7 +73,7 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
   };
 }
 
-/** Gives each recorded answer again: refused code does not run, and edited code runs as it was edited. */
+/** Gives the recorded answers again. So refused code does not run, and edited code runs as it was edited. */
 function recordedAnswers({ attempts }: RunState): RecordedAnswers {
   const answers = attempts.flatMap(({ approvals }) => approvals);
   const of = (kind: ApproverKind, left: typeof answers): Approver => ({
@@ -102,7 +102,7 @@ function recordedAnswers({ attempts }: RunState): RecordedAnswers {
   };
 }
 
-/** The writer's answers as turns of a script. */
+/** The writer's answers, as turns of a script. */
 function turnsIn(events: readonly RunEvent[]): object[] {
   return events.flatMap((event): object[] => {
     if (event.type === "reply") {
@@ -111,7 +111,7 @@ function turnsIn(events: readonly RunEvent[]): object[] {
     }
     if (event.type === "reflection") return [{ reply: event.text, ...usageOf(event.usage) }];
     if (event.type === "data") {
-      // A result that did not fit is asked for once more.
+      // If a result did not fit, the run asked once more. So the first answer here must not fit either.
       const turn = { reply: event.fault === undefined ? JSON.stringify(event.value) : "none" };
       return event.fault === undefined ? [turn] : [turn, turn];
     }

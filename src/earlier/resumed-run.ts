@@ -17,27 +17,27 @@ import type { FolderSource } from "../workspace/source/workspace-source.js";
 import { writtenAfter } from "../workspace/source/written-after.js";
 import { writeFiles } from "./run-files.js";
 
-/** A run whose process ended before the run. */
+/** A run whose process was interrupted. */
 export interface ResumedRun {
-  /** Open for new events. No other process can open it until it is closed. */
+  /** Open for new events. Until it is closed, no other process can open it. */
   readonly folder: RunFolder;
   readonly events: readonly RunEvent[];
   /** The number of the next event. */
   readonly nextSeq: number;
   readonly state: RunState;
   readonly run: EventOf<"run-started">;
-  /** The answer that the run waited for. Recorded when the run continues. */
+  /** The answer for which the run waited. It is recorded when the run continues. */
   readonly answer?: ApprovalFact;
 }
 
 type ApprovalFact = ReturnType<typeof decideAwaiting>;
 
 /**
- * Opens the folder of a run to resume it. Removes an incomplete last line of the transcript, and files that were only
- * half saved. The folder may come from a stranger.
+ * Opens the folder of a run in order to resume it. Removes an incomplete last line of the transcript, and incompletely
+ * saved files. The folder may be a stranger's.
  * @param path the run's folder, or its transcript
  * @throws AgentExecError `settings-invalid` if there is no run, if it has ended, if its process is alive, or if its
- *   record does not contain its settings; `transcript-invalid`.
+ * transcript does not contain its settings; `transcript-invalid`.
  */
 export async function openResumedRun(path: string): Promise<ResumedRun> {
   const resumed = await openEarlier(path);
@@ -57,10 +57,10 @@ export async function openResumedRun(path: string): Promise<ResumedRun> {
 }
 
 /**
- * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
- * answer ends the run. In that case the answer is recorded, and every file is written.
- * @param hasInput whether the caller has the run's settings itself, as a workflow does
- * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
+ * Opens the folder of a run that waits for an approval, with the answer, which is not recorded yet. Null if the answer
+ * ends the run. In that case the answer is recorded, and all files are written.
+ * @param hasInput whether the caller has the run's settings, as a workflow does
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code; and like
  * `openResumedRun`.
  */
 export async function openAnsweredRun(
@@ -85,7 +85,7 @@ export async function openAnsweredRun(
   });
 }
 
-/** The events of a run that the answer ends. Null if the run continues. */
+/** The events if the answer ends the run. Null if the run continues. */
 function endBy(answer: ApprovalFact, { state, nextSeq, run }: ResumedRun): RunEvent[] | null {
   const at = new Date(systemClock.now()).toISOString();
   const approval: RunEvent = { v: 1, seq: nextSeq, at, ...answer };
@@ -125,13 +125,13 @@ function requireGiven({ folder, run }: ResumedRun): void {
   );
 }
 
-/** The code's changes of the last saved turn, for the session of the resumed run. */
+/** The checkpoint of the last saved turn, for the session of the resumed run. */
 export async function resumedCheckpoints({ folder, state }: ResumedRun): Promise<CheckpointFolder> {
   const last = keptBefore(state.attempts, Infinity);
   return openCheckpointFolder({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
 }
 
-/** @throws AgentExecError `settings-invalid` if the files are not the original files of the run. */
+/** @throws AgentExecError `settings-invalid` if the files are not the run's original files. */
 export async function requireSameSource(
   { folder, events }: ResumedRun,
   source: FolderSource | null,
@@ -162,7 +162,7 @@ function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecE
   });
 }
 
-/** The commands and the approved code in a record that would run before a person is asked about an attempt. */
+/** The commands and approved code of a transcript that would run before a person is asked about an attempt. */
 export function codeOfRecord({ verify, ...settings }: Settings, { attempts }: RunState): readonly string[] {
   const setup = "setup" in settings ? [settings.setup].flat() : [];
   const last = attempts.at(-1);

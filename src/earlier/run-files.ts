@@ -4,10 +4,10 @@ import { manifestOf } from "../reports/formats/manifest.js";
 
 const manifestName = "manifest.json";
 
-/** Loaded late, because it is most of the code that a run needs. */
+/** Loaded late, because it is most of a run's code. */
 export const loadRendering = () => import("../reports/files.js");
 
-/** Writes every file of a run that is computed from its events, and at last the list of all files. */
+/** Writes all files that are computed from a run's events. The last one lists all files. */
 export async function writeFiles(folder: RunFolder, events: readonly RunEvent[]): Promise<void> {
   const { renderFiles } = await loadRendering();
   const files = await renderFiles(events, {

@@ -16,30 +16,30 @@ export interface ListedRun {
   /** An absolute path. */
   readonly path: string;
   readonly startedAt: string;
-  /** `running`: a process works on it. `cut off`: no process works on it, and it has not ended. */
+  /** The outcome. `running`: a process works on it. `cut off`: it has not ended, but no process works on it. */
   readonly outcome: string;
-  /** Null: the run had no verification. */
+  /** Null: the run has no verification. */
   readonly verified: boolean | null;
   readonly attempts: number;
   /** The number of replies. */
   readonly turns: number;
   readonly usage: Usage;
-  /** Text that may come from a stranger. */
+  /** The task's text, which may be hostile. */
   readonly task: string;
 }
 
 export interface RunList {
-  /** The newest run first. */
+  /** The runs, newest first. */
   readonly runs: readonly ListedRun[];
   /** Folders whose transcript cannot be read, with the reason. */
   readonly unread: readonly { readonly path: string; readonly reason: string }[];
 }
 
-/** The default folder for runs of the command. */
+/** The default folder for the command's runs. */
 export const usualRuns = ".agent-exec";
 
 /**
- * The runs in a folder. Links do not count as runs.
+ * The runs in a folder. Links do not count.
  * @throws AgentExecError `settings-invalid` if the folder does not exist.
  */
 export async function listRuns(folder: string): Promise<RunList> {

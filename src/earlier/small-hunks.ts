@@ -9,30 +9,31 @@ import type { RecordedPatch } from "./patch.js";
 export interface SmallHunk {
   /** In the repository. */
   readonly path: string;
-  /** The lines that it replaces in the original file, from 1. */
+  /** The first line that it replaces in the original file, from 1. */
   readonly startLine: number;
   readonly endLine: number;
-  /** What stands there instead. Empty: nothing. */
+  /** The new lines. Empty if the old lines are only removed. */
   readonly lines: readonly string[];
-  /** A patch with this hunk alone. */
+  /** A patch with only this hunk. */
   readonly patch: string;
 }
 
 export interface SmallHunks {
   readonly hunks: readonly SmallHunk[];
-  /** Whether the only one is the run's whole change, which the run's verifications had. */
+  /** Whether the run's whole change is a single hunk, with which the verifications ran. */
   readonly isWhole: boolean;
 }
 
-/** 10 added and deleted lines: more is read better in the report's diff. */
+/** The largest number of added and deleted lines. A larger change is easier to read in the report's diff. */
 const maxChangedLines = 10;
-/** 20 lines from the first to the last changed line. */
+/** The largest number of lines from the first to the last changed line. */
 const maxLines = 20;
 
 /**
- * The small hunks of a run's patch, which may be a stranger's. Files that are new, gone, renamed, protected or that act by
- * themselves have none, and neither have lines that a person would not see as they are.
- * @param protect from today's settings, because the record may come from a stranger
+ * The small hunks of a run's patch, which may be a stranger's. Some files have none: new, deleted, renamed and
+ * protected ones, and those that take effect by themselves. Lines that a person would not see correctly are left out
+ * too.
+ * @param protect globs from the current settings, because the transcript may be a stranger's
  */
 export function smallHunks(
   { content, changes }: Pick<RecordedPatch, "content" | "changes">,
@@ -58,7 +59,7 @@ export function smallHunks(
   return { hunks, isWhole: isAlone && changes.withheld === undefined };
 }
 
-/** Null if more than its lines changes. */
+/** The path of the part's file. Null if more than the file's lines changes. */
 function pathOf(part: string, { oldFileName, newFileName }: StructuredPatch): string | null {
   const path = newFileName?.slice(2) ?? "";
   const head = `diff --git a/${path} b/${path}\n`;
@@ -75,7 +76,7 @@ function smallHunk(path: string, hunk: StructuredPatchHunk): SmallHunk | null {
   let to = lines.findLastIndex(isChange);
   if (from === -1 || lines.filter(isChange).length > maxChangedLines || !lines.every(isPlainLine))
     return null;
-  // A suggestion replaces lines, so added lines need one neighbouring line.
+  // A suggestion replaces lines. If lines are only added, it needs one neighbouring line.
   if (!lines.slice(from, to + 1).some(isOld)) {
     if (from > 0) from -= 1;
     else if (to + 1 < lines.length) to += 1;
@@ -98,7 +99,7 @@ function isOld(line: string): boolean {
   return !line.startsWith("+");
 }
 
-/** Without a carriage return, hidden characters, and git's note about a missing line end. */
+/** Whether a line has no carriage return, no hidden characters, and no note of git about a missing line end. */
 function isPlainLine(line: string): boolean {
   return !line.startsWith("\\") && !line.includes("\r") && reveal(line).shown === 0;
 }

@@ -7,23 +7,24 @@ import type { Rule } from "../rows/rule.js";
 import type { Face, Parsed, Rows } from "../rows/setting.js";
 
 /**
- * What the other rooms know about an executor. The help and the checks of settings need it before anyone has chosen an
- * executor: so importing it loads only its rows, and its functions load the rest.
+ * The facts about an executor for the rest of the code. The help and the checks of settings need them before anyone has
+ * chosen an executor. So importing a descriptor loads only its rows, and its functions load the rest.
  */
 export interface ExecutorDescriptor<Own extends Rows> {
-  /** Every setting that this executor uses. Settings of other executors are refused. */
+  /** All settings that this executor uses. Settings of other executors are refused. */
   readonly rows: Own;
-  /** Combinations of these settings that are refused. */
+  /** Rules that refuse combinations of these settings. */
   readonly rules?: readonly Rule<Parsed<Own>>[];
   /**
-   * Completes "which …": how it runs code. Errors say it to explain why a setting of another executor has no effect.
+   * How it runs code, as words after "which". Errors use them to explain why a setting of another executor has no
+   * effect.
    */
   readonly manner: string;
-  /** Whether it isolates code from the machine. An executor that does not is refused in a workflow. */
+  /** Whether it isolates code from the machine. Without isolation, it is refused in a workflow. */
   readonly isolates: boolean;
-  /** Present if it runs code on other machines, which are asked only if a person names the executor. */
+  /** Present if it runs code on other machines. These are used only if a person names the executor. */
   readonly isElsewhere?: true;
-  /** Present if it runs no code. Settings about code that ran then have no effect. */
+  /** Present if it runs no code. Settings about running code then have no effect. */
   readonly runsNothing?: true;
   /**
    * What it must be allowed to do if agent-exec runs in a pod of a Kubernetes cluster. Null: it needs a container engine,
@@ -33,8 +34,8 @@ export interface ExecutorDescriptor<Own extends Rows> {
   /** Whether it reads `baseFiles` with these settings. Absent: never. */
   readsBaseFiles?(settings: Parsed<Own>): boolean;
   /**
-   * Makes the executor, without a request to anything outside.
-   * @throws AgentExecError `settings-invalid` for faults that show without such a request.
+   * Creates the executor without calling anything outside.
+   * @throws AgentExecError `settings-invalid` for faults that show without such a call.
    */
   load(options: LoadOptions<Parsed<Own>>): Promise<Executor>;
   /** The trials of `doctor`. @throws like `load`. */
@@ -42,7 +43,7 @@ export interface ExecutorDescriptor<Own extends Rows> {
   /** Removes what dead runs left. Absent: they leave nothing. @throws AgentExecError. */
   clean?(options: CleanOptions): Promise<readonly Leftover[]>;
   /**
-   * Contract tests that this executor does not pass: name → reason. Absent: it passes all.
+   * Contract tests that this executor does not pass, with the reasons. Absent: it passes all.
    * @throws like `load`.
    */
   knownDifferences?(options: LoadOptions<Parsed<Own>>): Promise<Readonly<Record<string, string>>>;
@@ -51,7 +52,7 @@ export interface ExecutorDescriptor<Own extends Rows> {
 
 export interface LoadOptions<Settings> {
   readonly settings: Settings;
-  /** Where the settings were given. Used in messages. */
+  /** The reader of messages about settings. */
   readonly face: Face;
   readonly runId: string;
   readonly variable: Variable;
@@ -67,11 +68,11 @@ export interface LoadOptions<Settings> {
 /** Reads a variable of the caller's environment. An empty variable counts as absent. */
 export type Variable = (name: string) => string | undefined;
 
-/** What `demo` needs to know. */
+/** What an executor does for `demo`. */
 export interface DemoSupport<Settings> {
   /** A language that is always available. */
   readonly language: DemoLanguage;
-  /** Looks for what the demo needs on this machine. Absent: the demo runs everywhere. */
+  /** Looks for the demo's requirements on this machine. Absent: the demo runs everywhere. */
   find?(options: DemoOptions<Settings>): Promise<DemoPlace<Settings>>;
 }
 
@@ -85,7 +86,8 @@ export interface DemoOptions<Settings> {
 }
 
 /**
- * Settings to change, with a sentence that says why; or the reason why the demo cannot run, as the start of a sentence.
+ * Settings that change, with a sentence that says why. Otherwise the reason why the demo cannot run, as the start of a
+ * sentence.
  */
 export type DemoPlace<Settings> =
   | { readonly settings: Partial<Settings>; readonly note: string | null }
@@ -93,15 +95,15 @@ export type DemoPlace<Settings> =
 
 export interface CleanOptions {
   readonly variable: Variable;
-  /** Include containers that were kept to look inside. Default: false. */
+  /** Whether to include containers that were kept so that people can look inside. Default: false. */
   readonly withKept?: boolean;
-  /** Include images that were built for runs. The next run builds them again. Default: false. */
+  /** Whether to include images that were built for runs. The next run builds them again. Default: false. */
   readonly withImages?: boolean;
-  /** Include caches. The next run that uses one downloads again. Default: false. */
+  /** Whether to include caches. The next run downloads everything again. Default: false. */
   readonly withCaches?: boolean;
-  /** Include older containers whose client cannot be seen from here. By default there is none. */
+  /** Whether to include containers older than this whose client cannot be seen from here. Default: none. */
   readonly olderThanMs?: number;
-  /** If true, report the leftovers and remove nothing. Default: false. */
+  /** Whether to report the leftovers and remove nothing. Default: false. */
   readonly isDryRun?: boolean;
   readonly signal: AbortSignal;
 }
@@ -112,7 +114,7 @@ export interface Leftover {
   readonly name: string;
   readonly runId: string;
   readonly state: string;
-  /** `would-remove` in a dry run; `stuck` when it could not be removed in time. */
+  /** `would-remove`: it is only a dry run. `stuck`: it could not be removed in time. */
   readonly fate: "removed" | "would-remove" | "stuck" | "kept" | "lives";
   /** Why it is removed; "" if it stays. */
   readonly reason: string;

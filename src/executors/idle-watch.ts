@@ -1,21 +1,23 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** Notices that a block wrote nothing for a while. */
+/** Notices that a block has printed nothing for a while. */
 export class IdleWatch {
   readonly #idleMs: number | undefined;
   #lastAt = performance.now();
 
-  /** @param idleMs Absent: it never does. */
+  /** @param idleMs absent: no limit */
   constructor(idleMs: number | undefined) {
     this.#idleMs = idleMs;
   }
 
-  /** To be called for all that comes. */
+  /** Call it for all output. */
   note(): void {
     if (this.#idleMs !== undefined) this.#lastAt = performance.now();
   }
 
-  /** Resolves when nothing came for the whole time, counted from now on; never once `settled` has fired. */
+  /**
+   * Resolves when no output came for the whole time, counted from this call. Never resolves after `settled` has fired.
+   */
   async struck(settled: AbortSignal): Promise<void> {
     if (this.#idleMs === undefined) return new Promise(() => undefined);
     this.note();

@@ -10,7 +10,7 @@ import { ownRows } from "./own/rows.js";
 
 export { isModulePath } from "./own/descriptor.js";
 
-/** Every executor, by the name that the setting `executor` takes. The first is the default. */
+/** All executors, by their names in the setting `executor`. The first is the default. */
 export const executors = { docker, jupyter, kubernetes, local, "local-jupyter": localJupyter, none } as const;
 
 export type ExecutorName = keyof typeof executors;
@@ -32,7 +32,7 @@ type Intersected<Union> = (Union extends Rows ? (one: Union) => void : never) ex
   ? All
   : never;
 
-/** The rows of all executors. Executors that share a setting share its row. */
+/** The rows of all executors. Executors with the same setting share its row. */
 export const executorRows = Object.assign(
   {},
   ...Object.values(executors).map(({ rows }) => rows),

@@ -5,9 +5,9 @@ import { liveCutNote } from "../output/output-text.js";
 type StreamName = "stdout" | "stderr";
 
 /**
- * Passes output on as it arrives, decoded. Each stream has its own decoder, so that a character in two chunks stays
- * whole. After `limitBytes` it says once that it stops, because a flood would fill the memory of the program that shows
- * it. The result has the beginning, the end and the counts anyway.
+ * Passes output on as text as it arrives. Each stream has a decoder of its own, so that a character in two pieces stays
+ * whole. After `limitBytes` it says once that it stops. Otherwise a flood would fill the memory of the program that
+ * shows it. The result has the beginning, the end and the counts anyway.
  */
 export class LiveOutput {
   readonly #onOutput: ExecuteOptions["onOutput"];
@@ -27,7 +27,7 @@ export class LiveOutput {
     if (this.#leftBytes <= 0) this.#show(stream, liveCutNote);
   }
 
-  /** Shows what is left of characters that never became whole. */
+  /** Shows the rest of incomplete characters. */
   finish(): void {
     if (this.#leftBytes <= 0) return;
     for (const stream of ["stdout", "stderr"] as const) this.#show(stream, this.#decoders[stream].decode());
@@ -38,7 +38,7 @@ export class LiveOutput {
     try {
       this.#onOutput?.(stream, text);
     } catch {
-      // A watcher that fails must not end the block, nor be taken for a broken connection.
+      // A failing listener must not end the block, and must not look like a broken connection.
       this.#leftBytes = 0;
     }
   }

@@ -2,7 +2,7 @@ import { faces, inGroup, setting } from "../rows/setting.js";
 import { flag, size } from "../rows/values.js";
 import { ownLanguages } from "./languages/own-language.js";
 
-/** For every executor that runs blocks. */
+/** Settings of all executors that run blocks. */
 export const outputRows = inGroup("resources", {
   "max-output": setting(size({ min: "1k", max: "64m" }).default(1024 ** 2), {
     fromFolder: "tighter",
@@ -12,7 +12,7 @@ export const outputRows = inGroup("resources", {
   }),
 });
 
-/** For every executor that starts a process for each block. */
+/** Settings of all executors that start a process for each block. */
 export const languageRows = inGroup("executor", {
   language: setting(ownLanguages(), {
     help: "Add or replace a language: its name and the command that runs a file, for example `ruby=ruby -W0 {file}`. The command runs without a shell.",

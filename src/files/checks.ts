@@ -11,7 +11,10 @@ export function isCheckPath(path: string): boolean {
   return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
 }
 
-/** Original files that are checks and appear in a script: with them the code could judge itself. */
+/**
+ * Original files whose names look like checks and that a script calls. If the code could change them, it would decide
+ * about itself.
+ */
 export function checksCalled(scripts: readonly string[], given: ReadonlySet<string>): ReadonlySet<string> {
   const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
   const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));

@@ -1,9 +1,11 @@
 /**
- * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to about a quarter
- * of a microsecond, more than kernels record.
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to a quarter of a
+ * microsecond, more than kernels record.
  */
 
-/** The beginning of 1980: zip archives, and so Python's wheels, allow no earlier time, and GNU make reads 0 as "missing". */
+/**
+ * The beginning of 1980. Zip archives, and so Python's wheels, allow no earlier time. GNU make reads 0 as "missing".
+ */
 export const earliestTime = 315_532_800_000;
 
 /** One microsecond: the smallest difference that survives writing and reading. */
@@ -14,7 +16,10 @@ export function boundedTime(time: number, latest: number): number {
   return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
 }
 
-/** For tar's headers: "1700000000.123456". Both formats are made here, because they round fractions differently. */
+/**
+ * Writes a time for tar's headers: "1700000000.123456". Both of tar's forms are made here, because they round fractions
+ * differently.
+ */
 export function inSeconds(time: number): string {
   const micros = Math.round(time / timeStep);
   return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;

@@ -1,12 +1,12 @@
 import { isGitFolder } from "./spelling.js";
 
-/** 1,024 bytes: the limit of a path, and more than honest links need. */
+/** The limit of a path. Ordinary links need less. */
 const maxTargetBytes = 1024;
 
 /**
  * Why a link must stay in the sandbox, as the end of a sentence; null if it leads to a place inside of its folder,
- * existing or not. The link may climb first and then descend, but not climb again, so it is safe even through other
- * such links. Git's own folder counts as outside.
+ * whether the place exists or not. The link may go up first and then down, but not up again. So it is safe even through
+ * other such links. Git's own folder counts as outside.
  */
 export function findLinkFault(path: string, target: string): string | null {
   if (/[\p{Cc}\uFFFD]/u.test(target)) return "contains data that is not text";

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join, parse } from "node:path";
 
-/** Whether the folder, or its `src/`, holds a module that code imports by this name: a file, or a folder. */
+/** Whether the folder, or its `src/`, has a module with this name: a file or a folder. */
 export async function holdsModule(folder: string, name: string): Promise<boolean> {
   const first = name.replace(/^[./\\]+/, "").split(/[./\\]/, 1)[0]!;
   const found = await Promise.all(

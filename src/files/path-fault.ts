@@ -1,6 +1,6 @@
 import { isGitFolder } from "./spelling.js";
 
-/** 255 bytes: NAME_MAX of Linux's file systems. */
+/** NAME_MAX of Linux's file systems. */
 const maxNameBytes = 255;
 /** 1,024 bytes leave room below PATH_MAX (4,096) for the folder of the artifacts. */
 export const maxPathBytes = 1024;
@@ -22,6 +22,6 @@ export function findPathFault(path: string): string | null {
 }
 
 function hasControlCharacter(text: string): boolean {
-  // C0, DEL and C1 do not belong in a name; NUL and line ends would break the transfer.
+  // Whether a name has control characters. NUL and line ends would break the transfer.
   return /\p{Cc}/u.test(text);
 }

@@ -5,12 +5,12 @@ import { replaceFile } from "./safe-changes.js";
 
 const byteOrderMark = "\uFEFF";
 
-/** What becomes of a text: a new one, nothing, or why nothing, as a part of a sentence. */
+/** The result of a change: the new text, null for no change, or a fault as a part of a sentence. */
 export type Rewritten = { readonly text: string } | { readonly fault: string } | null;
 
 /**
- * Replaces a person's text file at once, with its rights and its byte order mark. Never writes through a link.
- * Returns what `rewrite` returned, or why the file stays as it is.
+ * Replaces a person's text file in one step. Its permissions and its byte order mark stay. Never writes through a link.
+ * Returns the result of `rewrite`, or why the file stays as it is.
  */
 export async function rewriteText(path: string, rewrite: (text: string) => Rewritten): Promise<Rewritten> {
   const target = resolve(path);

@@ -5,8 +5,8 @@ import { basename, dirname, join } from "node:path";
 import { hasPlainParents, inside, kindOf, parentsOf } from "./safe-files.js";
 
 /**
- * Writes and removes files below a folder that may contain others' links, pipes and devices. Nothing outside of the
- * folder changes. `safe-files.ts` reads there.
+ * Writes and removes files below a folder that may contain a stranger's links, pipes and devices. Nothing outside of
+ * the folder changes. `safe-files.ts` reads from such folders.
  */
 
 /** Writes a file and replaces any entry of its name, even a link. Creates folders. */
@@ -32,7 +32,7 @@ export async function replaceFile(
 }
 
 /**
- * Creates a folder and its parents, one by one: Node 20's recursive `mkdir` never ends below folders such as /proc.
+ * Creates a folder and its parents, one by one. Node 20's recursive `mkdir` never ends below folders such as /proc.
  * Follows links, because the user named the folder.
  */
 export async function createFolder(path: string): Promise<void> {
@@ -43,7 +43,7 @@ export async function createFolder(path: string): Promise<void> {
   if (isThere) return;
   if (dirname(path) !== path) await createFolder(dirname(path));
   await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
-    // Another process may have created it meanwhile; anything but a folder is an error.
+    // Another process may have created it meanwhile. Anything but a folder is an error.
     if (error.code !== "EEXIST" || !(await stat(path)).isDirectory()) throw error;
   });
 }
@@ -112,7 +112,7 @@ export async function removeWithFolders(root: string, path: string): Promise<voi
       () => true,
       () => false,
     );
-    // The folder is not empty or is a link, so the folders above stay too.
+    // The folder is not empty, or is a link. So the folders above stay too.
     if (!isGone) return;
   }
 }

@@ -3,24 +3,24 @@ import { lstat, open, readdir, type FileHandle } from "node:fs/promises";
 import { dirname, join, resolve, sep } from "node:path";
 
 /**
- * Reads files below a folder that may contain others' links, pipes and devices: a checkout of a stranger's branch, or a
- * run's folder from somebody. The module follows no link, waits for no pipe, and reads no file of unlimited size into
- * memory. `safe-changes.ts` writes there. Rooms that read runs must use these functions (scripts/imports.mjs).
+ * Reads files below a folder that may contain a stranger's links, pipes and devices, such as a checkout of a stranger's
+ * branch or a run's folder. It follows no link, waits for no pipe, and does not read files of any size into memory.
+ * `safe-changes.ts` writes to such folders. Code that reads runs must use these functions (scripts/imports.mjs).
  */
 
-/** 256 MiB: larger than any file of a run but its transcript. */
+/** Larger than any file of a run except its transcript. */
 const usualMaxBytes = 256 * 1024 ** 2;
 
-/** Opens a regular file for reading; null for anything else, or if a parent folder is a link. */
+/** Opens a regular file for reading. Null for anything else, and if a parent folder is a link. */
 export async function openRegular(root: string, path: string): Promise<FileHandle | null> {
   if (!(await hasPlainParents(root, path))) return null;
   return openPlain(inside(root, path)).catch(() => null);
 }
 
 /**
- * Opens a regular file for reading, if its folders are trusted; null for a link or anything else. The function looks
- * before it opens, because opening a device may have effects and opening a pipe may wait.
- * @throws the file system's own error if there is nothing, or it cannot be read.
+ * Opens a regular file for reading if its folders are trusted. Null for a link or anything else. It looks before it
+ * opens, because opening a device may have effects, and opening a pipe may wait.
+ * @throws the file system's own error if the file is missing or cannot be read.
  */
 export async function openPlain(path: string): Promise<FileHandle | null> {
   if (!(await lstat(path)).isFile()) return null;
@@ -31,8 +31,8 @@ export async function openPlain(path: string): Promise<FileHandle | null> {
 }
 
 /**
- * The beginning of a regular file, at most `maxBytes`; null like `openRegular`. The function is synchronous, for the
- * many small files of a tree: that takes a twentieth of the time.
+ * The beginning of a regular file, at most `maxBytes`. Null like `openRegular`. It is synchronous, which is twenty
+ * times faster for the many small files of a tree.
  */
 export function readBeginning(root: string, path: string, maxBytes: number): Buffer | null {
   const target = inside(root, path);
@@ -86,7 +86,7 @@ export async function kindOf(root: string, path: string): Promise<EntryKind> {
 }
 
 /**
- * The names in a folder; none if it is missing, a link or no folder.
+ * The names in a folder. Empty if it is missing, a link or no folder.
  * @param path absent: the root itself
  * @throws the file system's own error if the root cannot be read.
  */
@@ -102,7 +102,7 @@ export interface ListedEntries {
   readonly others: readonly string[];
 }
 
-/** What is below a folder, except folders. */
+/** All entries below a folder, except folders. */
 export async function entriesBelow(root: string): Promise<ListedEntries> {
   const entries = (await readdir(root, { recursive: true, withFileTypes: true })).map((entry) => ({
     path: join(entry.parentPath, entry.name)

@@ -1,4 +1,4 @@
-/** Python's own modules that a file beside the program can hide: neither built in nor loaded earlier. */
+/** Modules of Python that a file beside the program can hide, because they are neither built in nor loaded earlier. */
 const modules = new Set(
   `argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
   configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
@@ -22,7 +22,10 @@ const testTools = new Set(
   ),
 );
 
-/** Other modules that test tools import if installed. A verification that runs as another user must not import the code's. */
+/**
+ * Further modules that test tools import if they are installed. A verification that runs as another user must not
+ * import the code's version.
+ */
 const importedByTools = new Set(
   "argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(
     " ",

@@ -1,7 +1,7 @@
 /**
- * Normalises a part of a path like the most tolerant file system, as Git does for `.git` (core.protectHFS,
- * core.protectNTFS): it ignores case, invisible characters, and blanks, dots or a stream's name at the end. Parts
- * with the same result may be the same file.
+ * Normalises a part of a path as the most tolerant file system does, and as Git does for `.git` (core.protectHFS,
+ * core.protectNTFS). It ignores case, invisible characters, and blanks, dots or a stream's name at the end. Parts with
+ * the same result may be the same file.
  */
 export function plainName(part: string): string {
   return part
@@ -13,8 +13,8 @@ export function plainName(part: string): string {
 }
 
 /**
- * Whether some file system reads a part of a path as this name: it is equal, or a short name (8.3) of NTFS and FAT:
- * `ACTION~1.YAM`, with ten or more `ACTIO~10.YAM`, or with a checksum `AC3F5D~1.YAM`.
+ * Whether some file system reads a part of a path as this name. It may be equal, or a short name (8.3) of NTFS and FAT,
+ * such as `ACTION~1.YAM`, `ACTIO~10.YAM` or, with a checksum, `AC3F5D~1.YAM`.
  * @param plain from `plainName`
  * @param name in lower case
  */
@@ -22,7 +22,10 @@ export function isNameOf(plain: string, name: string): boolean {
   return plain === name || isShortNameOf(plain, name);
 }
 
-/** Whether some file system reads the name as `.git`. Beside it, `git status` would run programs from its `config`. */
+/**
+ * Whether some file system reads the name as `.git`. If the code could create it, `git status` would run programs from
+ * its `config`.
+ */
 export function isGitFolder(part: string): boolean {
   return isNameOf(plainName(part), ".git");
 }
@@ -35,7 +38,7 @@ function isShortNameOf(plain: string, name: string): boolean {
   const longExtension = parts.length > 1 ? parts.pop()! : "";
   if (extension !== longExtension.slice(0, 3)) return false;
   const long = parts.join("");
-  // The part of the long name that fits in eight characters.
+  // The beginning of the long name that fits into eight characters.
   const isBeginning = stem === long || stem.length + 1 + number.length >= 8;
   if (isBeginning && long.startsWith(stem)) return true;
   return stem.startsWith(long.slice(0, 2)) && /^[\da-f]{4}$/.test(stem.slice(2));

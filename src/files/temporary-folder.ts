@@ -17,7 +17,7 @@ export async function createTemporaryFolder(prefix: string, above = tmpdir()): P
   }
 }
 
-/** The same for the time that it is needed. */
+/** Creates a temporary folder that is removed on disposal. */
 export async function temporaryFolder(prefix: string): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await createTemporaryFolder(prefix);
   return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };

@@ -4,8 +4,8 @@ const place = createContext({ work: null as (() => unknown) | null });
 const script = new Script("work()");
 
 /**
- * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal
- * interrupts a regular expression, but V8 can. Use only this for such patterns.
+ * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal interrupts
+ * a regular expression, but V8 can. Always use this for such patterns.
  * @returns null if the time was over
  */
 export function withinDeadline<T>(work: () => T, ms: number): { readonly value: T } | null {

@@ -1,8 +1,8 @@
 import { isNameOf, plainName } from "./spelling.js";
 
 /**
- * Whether GitHub may run a file: everything below `.github/workflows` and `.github/actions`, and each `action.yml`.
- * Any spelling counts that some file system treats as the same.
+ * Whether GitHub may run a file: everything below `.github/workflows` and `.github/actions`, and each `action.yml`. A
+ * path also counts if some file system treats it as the same name.
  * @param path from the repository's root, with `/`
  */
 export function isWorkflowPath(path: string): boolean {

@@ -3,12 +3,12 @@ import { messageOf } from "../errors.js";
 
 export interface ZipBounds {
   readonly maxFiles: number;
-  /** Of all files together, unpacked. */
+  /** The size of all files together, unpacked. */
   readonly maxBytes: number;
 }
 
 export interface ZippedFile {
-  /** As the zip file names it; may lead anywhere. */
+  /** The path in the zip file. It may lead anywhere. */
   readonly path: string;
   readonly content: Uint8Array;
 }
@@ -18,12 +18,12 @@ const endBytes = 22;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
 const headBytes = 30;
-/** The longest comment at the end. */
+/** The longest comment at the end of a zip file. */
 const maxCommentBytes = 65_535;
 
 /**
- * The files of a zip file, one after the other. The zip file may be hostile: what it says of its sizes is not believed,
- * and a link comes as a file. @throws Error if it is damaged or exceeds the bounds.
+ * Yields the files of a zip file, one after the other. The zip file may be hostile: the sizes in it are not trusted,
+ * and a link comes as a file. @throws Error if it is damaged or exceeds the limits.
  */
 export function* zippedFiles(zip: Buffer, { maxFiles, maxBytes }: ZipBounds): Generator<ZippedFile> {
   const { count, start } = directoryOf(zip);
@@ -51,7 +51,7 @@ function directoryOf(zip: Buffer): { readonly count: number; readonly start: num
   throw new Error("it is not a zip file");
 }
 
-/** @param entry where the directory tells of the file */
+/** @param entry the position of the file's entry in the directory */
 function contentAt(zip: Buffer, entry: number, maxOutputLength: number): Uint8Array {
   const head = zip.readUInt32LE(entry + 42);
   const from = head + headBytes + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
@@ -60,7 +60,7 @@ function contentAt(zip: Buffer, entry: number, maxOutputLength: number): Uint8Ar
   if (method !== 0 && method !== 8) throw new Error("the zip file is packed in an unknown way");
   if (method === 0 && packed.byteLength <= maxOutputLength) return packed;
   try {
-    // Node.js takes no bound of 0.
+    // Node.js accepts no limit of 0.
     if (method === 8) return inflateRawSync(packed, { maxOutputLength: Math.max(1, maxOutputLength) });
   } catch (thrown) {
     if ((thrown as NodeJS.ErrnoException).code !== "ERR_BUFFER_TOO_LARGE")

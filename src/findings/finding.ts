@@ -1,8 +1,8 @@
 import { toldOf } from "../redaction/told.js";
 
-/** Something that a tool reports about lines of a file of the repository. The texts of a finding may be hostile. */
+/** A problem that a tool reports about lines of a repository's file. The texts may be hostile. */
 export interface Finding {
-  /** In the repository, with `/`. */
+  /** The path in the repository, with `/`. */
   readonly path: string;
   /** Counted from 1. */
   readonly startLine: number;
@@ -14,7 +14,7 @@ export interface Finding {
   readonly message: string;
 }
 
-/** The texts of a finding as they may leave the runner: without secrets and hidden characters, and never empty. */
+/** A finding that may leave the runner: without secrets and hidden characters, and with a text that is never empty. */
 export function toldFinding(finding: Finding): Finding {
   const title = toldOf(finding.title).replace(/\s+/g, " ").trim();
   const message = toldOf(finding.message).trim();

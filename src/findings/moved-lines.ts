@@ -1,7 +1,7 @@
 import { parsePatch } from "diff";
 
 /**
- * The number that a line had before a change; null if the change added it.
+ * Finds the number that a line had before a change. Null if the change added the line.
  * @param diff the file's part of a unified diff
  * @param line its number after the change, from 1
  */

@@ -12,7 +12,7 @@ import { readTap } from "./readers/tap.js";
 import type { Heading, Reader, Reported } from "./reader.js";
 import type { RepositoryFiles } from "./repository-files.js";
 
-/** Readers that take several lines come first. */
+/** All readers. Those that read several lines come first. */
 const readers: readonly Reader[] = [
   readPytest,
   readTraceback,
@@ -26,17 +26,17 @@ const readers: readonly Reader[] = [
   readLine,
 ];
 
-/** 4 MiB of a stream, its beginning and its end. */
+/** How much of a stream to read, from its beginning and its end. */
 const maxChars = 4 * 1024 * 1024;
-/** 1,000 of a stream: nobody reads more. */
+/** How many findings of a stream to keep. Nobody reads more. */
 const maxReported = 1_000;
-/** 2,000: a line of a tool's is no longer. Lines of minified code are, and say nothing. */
+/** Longer lines are skipped. Tools do not write such lines, and lines of minified code tell nothing. */
 const maxLineChars = 2_000;
 
 /**
- * What tools report in these texts about lines of the repository's files, each once. Warnings only if there is no error,
- * because then they may be why the command failed.
- * @param tests those of a report: a failed test of which the texts say nothing is found where the report places it
+ * Reads what tools say in these texts about lines of the repository's files, each problem once. Warnings are returned
+ * only if there is no error, because then they may be why the command failed.
+ * @param tests the tests of a report. If the texts do not mention a failed test, the report's place counts.
  */
 export function readFindings(
   texts: readonly string[],
@@ -75,7 +75,7 @@ function placedTests(tests: readonly TestCase[], titles: ReadonlySet<string>): r
 }
 
 interface Located extends Reported {
-  /** How the path of its folder ends; absent: unknown. */
+  /** How the path of its folder ends. Absent: unknown. */
   readonly within?: string;
 }
 
@@ -99,7 +99,10 @@ function reportedIn(text: string): readonly Located[] {
   return all;
 }
 
-/** `go test` names a test's files without their folder, and its package below. With `-v`, tests that pass print too. */
+/**
+ * `go test` names a test's files without their folder, and the package further below. With `-v`, passed tests print
+ * lines too.
+ */
 function ofGoPackage(all: Located[], line: string): Located[] {
   const passed = /^ {0,40}--- (?:PASS|SKIP): (\S+)/.exec(line)?.[1];
   if (passed !== undefined)

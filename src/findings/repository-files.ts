@@ -1,8 +1,9 @@
-/** Finds the repository's file behind a path that a tool printed. */
+/** Finds the repository's file for a path that a tool printed. */
 export interface RepositoryFiles {
   /**
-   * @param printed absolute, relative to any folder of the repository, a `file:` address, or with backslashes
-   * @param within how its folder's path ends, if the tool says so, such as a Go package
+   * @param printed an absolute path, a path relative to any folder of the repository, a `file:` address, or a path with
+   * backslashes
+   * @param within how the path of its folder ends, if the tool says so, such as a Go package
    * @returns its path in the repository; null if there is no such file, or more than one
    */
   find(printed: string, within?: string): string | null;
@@ -11,9 +12,9 @@ export interface RepositoryFiles {
 export interface ListedFiles {
   /** All files of the repository, with `/`. */
   readonly paths: Iterable<string>;
-  /** The folder of the repository that was in the sandbox; "" for all of it. */
+  /** The folder of the repository that was in the sandbox. "" for the whole repository. */
   readonly folder: string;
-  /** The absolute path that this folder had there. */
+  /** The absolute path of this folder in the sandbox. */
   readonly root: string;
 }
 
@@ -36,7 +37,7 @@ export function repositoryFiles({ paths, folder, root }: ListedFiles): Repositor
       if (ending.length < 2) return ending[0] ?? null;
       const folderOf = (each: string) => each.slice(0, -path.length - 1);
       const there = ending.filter((each) => `/${within}`.endsWith(`/${folderOf(each)}`));
-      // The longest folder says most; two folders of one length cannot both end the same path.
+      // The file in the longest folder fits best. Two folders with the same length cannot both end the same path.
       return there.toSorted((one, other) => other.length - one.length)[0] ?? exact;
     },
   };

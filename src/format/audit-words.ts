@@ -9,7 +9,7 @@ interface Audited {
 
 const maxNamed = 5;
 
-/** `34 wrong solutions held`, `2 of 34 wrong solutions fooled it: …`. */
+/** For example `34 wrong solutions held` or `2 of 34 wrong solutions fooled it: …`. */
 export function auditWords({ held, fooled, notTried, fault }: Audited): string {
   if (fault !== undefined) return `not tried: ${fault}`;
   const tried = held + fooled.length;

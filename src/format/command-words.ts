@@ -3,7 +3,7 @@ import { truncateEnd } from "./truncate.js";
 /** About one line of a terminal. */
 const maxChars = 100;
 
-/** A command's first line, to name it in a sentence; `…` replaces the rest. */
+/** The first line of a command, to name the command in a sentence. `…` replaces the rest. */
 export function commandWords(command: string): string {
   const [first = "", ...more] = command.trim().split("\n");
   const line = truncateEnd(first.trimEnd(), maxChars);

@@ -7,7 +7,7 @@ export function formatBytes(bytes: number): string {
   if (bytes < 1024) return `${bytes} B`;
   let value = bytes / 1024;
   let unit = 0;
-  // 1,023.95 would be shown as 1,024.
+  // Without this, 1,023.95 would be shown as 1,024.
   while (value >= 1023.95 && unit < byteUnits.length - 1) {
     value /= 1024;
     unit += 1;
@@ -20,12 +20,12 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
-/** US dollars to a hundredth of a cent: `$0.0042`. */
+/** Formats US dollars to a hundredth of a cent: `$0.0042`. */
 export function formatUsd(usd: number): string {
   return `$${usd.toFixed(4)}`;
 }
 
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`. Irregular nouns need `plural`. */
 export function count(noun: string, number: number, plural = `${noun}s`): string {
   return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }

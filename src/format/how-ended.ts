@@ -4,7 +4,7 @@ export interface ProcessEnd {
   readonly signal: string | null;
 }
 
-/** `ended with exit code 3`, `was ended by SIGSEGV`. */
+/** For example `ended with exit code 3` or `was ended by SIGSEGV`. */
 export function howEnded({ exitCode, signal }: ProcessEnd): string {
   return signal === null ? `ended with exit code ${exitCode ?? "none"}` : `was ended by ${signal}`;
 }

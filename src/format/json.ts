@@ -1,4 +1,4 @@
-/** The value of a JSON text; undefined if it is not JSON. */
+/** Parses JSON. Undefined if the text is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

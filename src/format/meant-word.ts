@@ -1,13 +1,16 @@
 import { closest, distance } from "fastest-levenshtein";
 
-/** The word most like a misspelt one. Swapped letters are the commonest slip, and a distance counts them as two. */
+/**
+ * The word that is most similar to a misspelt one. Two swapped letters are the most common slip, but an edit distance
+ * counts them as two.
+ */
 export function nearestWord(word: string, words: readonly string[]): string {
   return words.find((other) => lettersOf(other) === lettersOf(word)) ?? closest(word, words);
 }
 
 /**
- * The word that a slip of the hand made into this one: the first letter is right, and one letter is wrong, in a longer
- * word two. Null: it is one of these words, or another word.
+ * The word that a misspelt one probably means. The first letter must be right, and only one letter may be wrong, or two
+ * in a longer word. Null if the word is one of these words, or a different word.
  */
 export function meantWord(word: string, words: readonly string[]): string | null {
   const alike = words.filter((other) => other.length >= shortest && other[0] === word[0]);
@@ -17,7 +20,7 @@ export function meantWord(word: string, words: readonly string[]): string | null
   return isNear || lettersOf(near) === lettersOf(word) ? near : null;
 }
 
-/** Among shorter words, one letter makes another language. */
+/** In shorter words, one letter often makes another language. */
 const shortest = 4;
 
 function lettersOf(word: string): string {

@@ -16,8 +16,9 @@ export function truncateEnd(text: string, maxChars: number): string {
 }
 
 /**
- * Keeps the head and tail of a long text, with a line between that counts the characters left out. The result has at
- * most `maxChars` UTF-16 units and splits no character; below 80 it keeps only the head.
+ * Shortens a long text. It keeps the beginning and the end, with a line between them that counts the missing
+ * characters. The result has at most `maxChars` UTF-16 units and splits no character. If `maxChars` is below 80, it
+ * keeps only the beginning.
  */
 export function truncateMiddle(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;

@@ -1,4 +1,4 @@
-/** What it means if a limit is not enforced, by its name in a session's facts. */
+/** The consequence if a limit is not enforced, by the limit's name in a session's facts. */
 const meanings: Readonly<Record<string, string>> = {
   isolation: "code can do everything on this machine that its user can",
   memory: "code can take all memory of this machine",
@@ -33,14 +33,14 @@ function meaningOfUnheld(limit: string): string | null {
   return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
 }
 
-/** Says in one clause why a limit is not enforced and what that means. */
+/** Why a limit is not enforced and what that means, in one clause. */
 export function whyUnheld(limit: string, { isWaived }: { readonly isWaived: boolean }): string {
   const meaning = meaningOfUnheld(limit);
   const cause = isWaived ? "not enforced, as you set it" : "NOT enforced on this machine";
   return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
 }
 
-/** `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`, for a line of text. */
+/** A line such as `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`. */
 export function unheldWords(
   limit: string,
   { value, isWaived }: { readonly value: string | undefined; readonly isWaived: boolean },

@@ -21,15 +21,15 @@ export interface Answers {
   /** `OWNER/REPO@SHA` */
   readonly action: string;
   readonly model: string;
-  /** Null: OpenAI's. */
+  /** The model server. Null: OpenAI's. */
   readonly baseUrl: string | null;
-  /** The secret that holds the model's key; null: OpenAI trusts the job's identity. */
+  /** The name of the secret with the model's key. Null: OpenAI accepts the job's identity. */
   readonly secret: string | null;
-  /** What decides; null: nothing yet. */
+  /** The command that decides whether the code is right. Null: not chosen yet. */
   readonly verify: (Omit<Guess, "from"> & { readonly verify: string }) | null;
   readonly pullRequest: boolean;
-  /** 1: one job does all. 2: a job without the model's key reports. 3: another one signs. */
+  /** 1: one job does everything. 2: a second job, without the model's key, reports. 3: a third job signs. */
   readonly jobs: 1 | 2 | 3;
-  /** The workflows whose failure starts a run. */
+  /** Workflows whose failure starts a run. */
   readonly ci: readonly string[];
 }

@@ -2,17 +2,17 @@ import { type Start, starts } from "./answers.js";
 import { type Given, isEnterpriseServer, usual, usualJobs } from "./given.js";
 import type { Place } from "./place.js";
 
-/** The names of the ways to start, as typed. */
+/** The ways to start, as the user typed them. */
 export function waysOf({ start = "comment" }: Given): readonly string[] {
   return [...new Set(start.split(",").map((word) => word.trim()))];
 }
 
-/** What is wrong with one answer, in words that need its name in front; null: nothing. */
+/** What is wrong with one answer. The answer's name must precede these words. Null: nothing. */
 export function problemOf(name: keyof Given, given: Given, place: Place): string | null {
   return checks[name]?.(given, place) ?? null;
 }
 
-/** What is wrong, with the flag of each answer. */
+/** All wrong answers, each with its flag. */
 export function problemsOf(given: Given, place: Place): readonly string[] {
   return (Object.keys(checks) as (keyof Given)[]).flatMap((name) => {
     const problem = problemOf(name, given, place);
@@ -61,7 +61,7 @@ const checks: Readonly<Partial<Record<keyof Given, (given: Given, place: Place) 
   },
 };
 
-/** A warning if the address is one of the person's own machine or network; else nothing. */
+/** A warning if only the user's own machine or network can reach the address. Otherwise nothing. */
 export function localWords({ baseUrl }: { readonly baseUrl?: string | null }): readonly string[] {
   if (baseUrl === undefined || baseUrl === null || !isLocal(new URL(baseUrl).hostname)) return [];
   return [

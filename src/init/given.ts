@@ -1,6 +1,6 @@
 import type { Place } from "./place.js";
 
-/** The words of each answer, as flags or typed at a prompt; absent: the default. */
+/** The answers in words, from flags or typed at a prompt. Absent: the default. */
 export interface Given {
   readonly action?: string;
   readonly start?: string;
@@ -15,14 +15,14 @@ export interface Given {
   readonly jobs?: string;
 }
 
-/** What an absent answer means. */
+/** The defaults of the answers. */
 export const usual = {
   model: "gpt-5-mini",
   image: "python:3-slim",
   pullRequest: "yes",
 } as const;
 
-/** GitHub Enterprise Server has no service for the artifacts that several jobs share. */
+/** The default number of jobs. Several jobs share artifacts, but GitHub Enterprise Server has no service for that. */
 export function usualJobs(place: Place): string {
   return isEnterpriseServer(place) ? "1" : "2";
 }

@@ -1,22 +1,22 @@
 import { parse as parseToml } from "smol-toml";
 import { type Folder, pytest, pythonTests } from "./python-tests.js";
 
-/** What decides whether the code of a repository is right, guessed from its files. */
+/** How to test a repository's code, guessed from its files. */
 export interface Guess {
-  /** The file that shows it. */
+  /** The file on which the guess is based. */
   readonly from: string;
   readonly image: string;
-  /** Installs what the tests need; null: nothing. */
+  /** The command that installs what the tests need. Null: none. */
   readonly setup: string | null;
-  /** A variable of the container, which tools need that keep downloads; null: none. */
+  /** An environment variable for tools that store downloads. Null: none. */
   readonly env: string | null;
-  /** Null: no file shows which command runs the tests. */
+  /** The command that runs the tests. Null: no file shows it. */
   readonly verify: string | null;
 }
 
 type ReadFile = Folder["text"];
 
-/** The first kind of project whose files show how its tests run; null: no kind is known. */
+/** The guess for the first kind of project whose files show how its tests run. Null: no kind is known. */
 export async function guessFrom(folder: Folder): Promise<Guess | null> {
   const guesses: Guess[] = [];
   for (const kind of [python, go, rust, node, make, pythonTestsAlone]) {
@@ -28,7 +28,7 @@ export async function guessFrom(folder: Folder): Promise<Guess | null> {
   return guesses[0] ?? null;
 }
 
-/** The same guess for a folder of the repository, with `/` at its end; empty: the repository itself. */
+/** Changes a guess for a subfolder of the repository. The prefix ends with `/`. Empty: the repository itself. */
 export function inFolder(guess: Guess, prefix: string): Guess {
   if (prefix === "") return guess;
   const inIt = (command: string) => `cd '${prefix.slice(0, -1).replaceAll("'", `'\\''`)}'\n${command}`;
@@ -51,7 +51,7 @@ async function python(read: ReadFile, folder: Folder): Promise<Guess | null> {
   const usesPytest = texts.has("conftest.py") || [...texts.values()].some((text) => /\bpytest\b/.test(text));
   const found = usesPytest ? { from, verify: pytest } : await pythonTests(folder);
   const project = tablesOf(texts.get("pyproject.toml") ?? "");
-  // Editable, so that the tests run the changed files and not an installed copy.
+  // An editable installation, so that the tests run the changed files and not an installed copy.
   const isPackage = texts.has("setup.py") || "build-system" in project || "project" in project;
   const extra = testNameIn(fieldsOf(project["project"])["optional-dependencies"]);
   const group = testNameIn(project["dependency-groups"]);
@@ -78,13 +78,13 @@ function ofPython(verify: string | null, needs: readonly string[]): Omit<Guess, 
   };
 }
 
-/** The usual names of what tests need, which a table of packages may have. */
+/** The usual name of a group with the packages for tests. */
 function testNameIn(table: unknown): string | undefined {
   const names = Object.keys(fieldsOf(table));
   return ["test", "tests", "testing", "dev"].find((name) => names.includes(name));
 }
 
-/** None if it is no TOML. */
+/** Parses TOML. Empty if it is not valid. */
 function tablesOf(text: string): Readonly<Record<string, unknown>> {
   try {
     return parseToml(text);
@@ -98,10 +98,10 @@ async function go(read: ReadFile): Promise<Guess | null> {
   const needs = (await read("go.sum")) !== null;
   return {
     from: "go.mod",
-    // The newest also does what older modules need.
+    // The newest version also works for older modules.
     image: "golang:1",
     setup: needs ? "go mod download" : null,
-    // The image's own folder is read-only.
+    // Go needs another folder, because the image's own is read-only.
     env: needs ? "GOPATH=/tmp/go" : null,
     verify: "go test ./...",
   };
@@ -119,7 +119,7 @@ async function rust(read: ReadFile): Promise<Guess | null> {
   };
 }
 
-/** By the lock file. */
+/** The installers, by lock file. */
 const installers = [
   ["package-lock.json", "npm ci"],
   ["npm-shrinkwrap.json", "npm ci"],
@@ -130,7 +130,7 @@ const installers = [
 async function node(read: ReadFile): Promise<Guess | null> {
   const { scripts, ...manifest } = fieldsOf(await read("package.json"));
   const { test } = fieldsOf(scripts);
-  // The second is what `npm init` writes.
+  // `npm init` writes the second text, so it is no real test.
   if (typeof test !== "string" || /no test specified/.test(test)) return null;
   const locks = await readAll(
     read,
@@ -169,7 +169,7 @@ async function readAll(read: ReadFile, names: readonly string[]): Promise<Readon
   return texts;
 }
 
-/** The fields of an object, given as such or as JSON; none for anything else. */
+/** The fields of an object, or of an object as JSON. Empty for anything else. */
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
   try {
     const parsed: unknown = typeof value === "string" ? JSON.parse(value) : value;

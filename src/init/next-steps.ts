@@ -16,7 +16,7 @@ export interface Written extends Answers {
   readonly files: readonly WorkflowFile[];
 }
 
-/** What the permissions of each job are for. A job that has the same ones in several files stands there once. */
+/** The purpose of each job's permissions. A job with the same permissions in several files is listed once. */
 export function permissionLines(files: readonly WorkflowFile[]): string {
   const jobs = new Map<string, string[]>();
   for (const { path, text } of files) {
@@ -36,7 +36,7 @@ export function permissionLines(files: readonly WorkflowFile[]): string {
   return `What the permissions of each job are for\n${parts.join("")}`;
 }
 
-/** What the person does next, in order. */
+/** The user's next steps, in order. */
 export function nextSteps(place: Place, { ways, files, ...answers }: Written): readonly string[] {
   const { root, isRepository, origin, defaultBranch } = place;
   const { action, secret, pullRequest, verify, jobs } = answers;

@@ -6,9 +6,9 @@ import { defaultBranchOf, originOf, type Origin } from "../workspace/git/origin.
 import { findRepository } from "../workspace/git/find-repository.js";
 import { guessFrom, inFolder, type Guess } from "./guess.js";
 
-/** Where the workflows go, and what is there already. */
+/** The place for the workflows, and what it already contains. */
 export interface Place {
-  /** The repository's folder; without a repository, the given folder. */
+  /** The repository's folder. Without a repository, the given folder. */
   readonly root: string;
   readonly isRepository: boolean;
   readonly origin: Origin | null;
@@ -21,7 +21,7 @@ export interface Place {
 
 const workflowFolder = ".github/workflows";
 
-/** GitHub reads workflows from here. */
+/** The path of a workflow. GitHub reads workflows only from this folder. */
 export function pathOf(file: string): string {
   return `${workflowFolder}/${file}`;
 }
@@ -39,7 +39,7 @@ export async function lookAround(folder: string): Promise<Place> {
   };
 }
 
-/** From the given folder up to the repository's. */
+/** Guesses in the given folder, and then in each folder above it, up to the repository's. */
 async function nearestGuess(root: string, prefix: string): Promise<Guess | null> {
   const guess = await guessFrom({
     text: (path) => textOf(root, prefix + path),
@@ -80,7 +80,7 @@ export async function textOf(root: string, path: string): Promise<string | null>
   );
 }
 
-/** Whether anything lies at the path. */
+/** Whether any entry exists at the path. */
 export async function isTaken(root: string, path: string): Promise<boolean> {
   return (await kindOf(root, path)) !== "none";
 }

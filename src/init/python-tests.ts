@@ -2,20 +2,23 @@
 export interface Folder {
   /** Null if the file is missing. */
   text(path: string): Promise<string | null>;
-  /** The names in a folder below; none if it is missing. */
+  /** The names in a subfolder. Empty if it is missing. */
   names(path: string): Promise<readonly string[]>;
 }
 
 /** How the test files of a Python project run. */
 export interface PythonTests {
-  /** One of the files. */
+  /** One of the test files. */
   readonly from: string;
   readonly verify: string;
 }
 
 export const pytest = "python3 -m pytest";
 
-/** pytest runs both kinds of tests; unittest finds no functions, and passes although nothing ran. Null: no file shows tests. */
+/**
+ * pytest runs both kinds of tests. unittest does not find functions, and passes even if it ran nothing. Null: no file
+ * shows tests.
+ */
 export async function pythonTests(folder: Folder): Promise<PythonTests | null> {
   const paths = await pythonFilesOf(folder, "", 3);
   const cases: string[] = [];
@@ -32,11 +35,11 @@ export async function pythonTests(folder: Folder): Promise<PythonTests | null> {
   return { from, verify: `python3 -m unittest discover${where}` };
 }
 
-/** A function or class without a `TestCase`, or an import of pytest. */
+/** A test function, a class without `TestCase`, or an import of pytest. */
 const writtenForPytest =
   /^(?:(?:async )?def test|class Test\w*:|class Test\w*\(\):|import pytest\b|from pytest\b)/m;
 
-/** Whether `unittest discover` finds the file: it looks for `test*.py`, and only in packages below the start. */
+/** Whether `unittest discover` finds the file. It looks for `test*.py`, and only in packages below the start folder. */
 function isFoundFrom(start: string, path: string, paths: readonly string[]): boolean {
   if (!path.startsWith(start) || !nameOf(path).startsWith("test")) return false;
   const folders = path.slice(start.length).split("/").slice(0, -1);

@@ -7,22 +7,25 @@ import type { Place } from "./place.js";
 export interface Question {
   readonly name: keyof Given;
   readonly words: string;
-  /** What an empty answer means; absent: the question needs an answer. */
+  /** The default if the answer is empty. Absent: the question needs an answer. */
   readonly usual?: string;
-  /** Whether it is asked after these answers. */
+  /** Whether to ask this, after these answers. */
   readonly isAsked?: (given: Given) => boolean;
 }
 
-/** The flags that a typed answer stands for. A server has the name of its address, or a short word. */
+/** The flags for a typed answer. A model server may be given by its address or by a short word. */
 export function givenBy(name: Question["name"], answer: string): Given {
   if (answer === "" || (name === "baseUrl" && answer === "openai")) return {};
   return name === "baseUrl" && answer === "keyless" ? { keyless: true } : { [name]: answer };
 }
 
-/** Another server has other models, and a key of its own. */
+/** Another model server has other models and needs a key of its own. */
 const isOtherServer = ({ baseUrl, keyless }: Given): boolean => baseUrl !== undefined && keyless !== true;
 
-/** Five questions, after the one that a release makes needless. @param free the ways whose files are not there yet */
+/**
+ * The questions. The first one will be needless after a release. @param free the ways to start for which there is no
+ * file yet
+ */
 export function questionsFor(place: Place, free: readonly Start[]): readonly Question[] {
   const { guess, ci } = place;
   const noCi =
@@ -112,7 +115,7 @@ export function answersFrom(
   return { starts: waysOf(given) as readonly Start[], answers };
 }
 
-/** A command that a person names keeps the image and the setup that the files suggest. */
+/** If the user names a command, the image and the setup still come from the guess. */
 function verifyOf({ verify, image, setup }: Given, { guess }: Place): Answers["verify"] {
   const command = verify ?? guess?.verify ?? "none";
   if (command === "none") return null;

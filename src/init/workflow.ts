@@ -8,7 +8,7 @@ import patch from "../examples/patch.yml.js";
 import twoJobs from "../examples/two-jobs.yml.js";
 import { type Answers, type Start, starts } from "./answers.js";
 
-/** The examples: what init writes is one of them, changed by the answers. */
+/** The examples. `init` takes one of them and changes it by the answers. */
 const examples: Readonly<Record<Start, string>> = {
   comment,
   label: issue,
@@ -35,15 +35,15 @@ export function workflowOf(start: Start, given: Answers): string {
   const [first] = (workflow.contents as YAMLMap<Scalar>).items;
   if (first !== undefined) first.key.commentBefore = headerOf(start, answers);
   const text = workflow.toString({ lineWidth: 0, flowCollectionPadding: false });
-  // zizmor looks for its comments on the trigger's own line.
+  // zizmor expects its comment on the trigger's own line.
   return text.replace(/:\n +(# zizmor: )/, ": $1").replace(`  ${verifyLine}\n`, `  # ${verifyLine}\n`);
 }
 
-/** A file without a verification has this line as a comment. A command itself is always a block of lines. */
+/** A workflow without a verification has this line as a comment. A real command is always a block of lines. */
 const missing = "COMMAND";
 export const verifyLine = `verify: ${missing}`;
 
-/** The action counts the runs for a failed CI by the comments that the same job writes. */
+/** Whether the runs are counted. The action counts runs for a failed CI by the comments of the same job. */
 export function isCounted(start: Start): boolean {
   return start === "failed-ci";
 }
@@ -61,7 +61,7 @@ function headerOf(start: Start, { secret, pullRequest, jobs }: Answers): string 
   return lines.map((line) => ` ${line}`).join("\n");
 }
 
-/** The example with several jobs, started like the other. */
+/** Changes the example with several jobs, so that it starts like the other example. */
 function inJobs(start: Start, example: Document.Parsed, { jobs, pullRequest }: Answers): Document.Parsed {
   const workflow = parseDocument(twoJobs);
   const scopes = permissionsOf(example, "run");
@@ -76,10 +76,10 @@ function inJobs(start: Start, example: Document.Parsed, { jobs, pullRequest }: A
   const like = givenTo(agentSteps(example)[0]);
   const [runs, reports] = agentSteps(workflow).map(givenTo);
   for (const name of ["task", "settings"]) if (like.has(name)) runs!.set(name, like.get(name, true));
-  // A label asks for a run only if the second job knows the label.
+  // A label starts a run only if the second job knows the label too.
   if (like.has("settings")) reports!.set("settings", like.get("settings", true));
   (workflow.getIn([...run, "permissions"]) as YAMLMap).items = [];
-  // Check runs are only written.
+  // Check runs are only written, so no permission to read them is needed.
   const read = scopes.filter(([scope]) => scope !== "checks").map(([scope]) => `${scope}: read`);
   for (const scope of [...read, "contents: read"]) grant(workflow, run, scope, examples[start], twoJobs);
   const needed = new Set([
@@ -89,7 +89,7 @@ function inJobs(start: Start, example: Document.Parsed, { jobs, pullRequest }: A
   ]);
   for (const [scope] of permissionsOf(workflow, "report"))
     if (!needed.has(scope)) workflow.deleteIn(["jobs", "report", "permissions", scope]);
-  // Only where comments start runs, a comment can cancel one.
+  // A comment can cancel a run only if comments start runs.
   if (start !== "comment") grant(workflow, ["jobs", "report"], "actions: read", attest);
   if (!pullRequest) reports!.delete("create-pull-request");
   if (jobs === 3) {
@@ -100,7 +100,7 @@ function inJobs(start: Start, example: Document.Parsed, { jobs, pullRequest }: A
   return workflow;
 }
 
-/** Gives the first job the condition and the concurrency of the example, with their comments. */
+/** Copies the example's condition and concurrency, with their comments, to the first job. */
 function startAs(example: Document.Parsed, workflow: Document.Parsed): void {
   const [from, to] = [example, workflow].map((each) => each.getIn(run) as YAMLMap<Scalar>);
   to!.delete("if");
@@ -117,7 +117,7 @@ function startAs(example: Document.Parsed, workflow: Document.Parsed): void {
   }
 }
 
-/** Writes what the answers say into the step that asks the model. */
+/** Writes the answers into the step that asks the model. */
 function answer(given: YAMLMap, { model, baseUrl, secret, verify, jobs, pullRequest }: Answers): void {
   const settings = [
     given.get("settings"),
@@ -142,17 +142,17 @@ function answer(given: YAMLMap, { model, baseUrl, secret, verify, jobs, pullRequ
     ["settings", settings.join("") === "" ? undefined : block(settings.join(""))],
   ];
   given.items = [];
-  // An example ends with a `verify` that is commented out.
+  // The example ends with a `verify` in a comment.
   delete given.comment;
   for (const [name, value] of wanted) if (value !== undefined) given.set(name, value);
 }
 
-/** The IDs that the example without a key shows. */
+/** The ids in the example without a key. */
 function identity(): string {
   return String(givenTo(agentSteps(parseDocument(keyless))[0]).get("settings"));
 }
 
-/** The value with the comment that explains it. */
+/** Takes a value from an example, with its comment. */
 function readyIn(example: string): unknown {
   return givenTo(agentSteps(parseDocument(example))[1]).get("create-pull-request", true);
 }
@@ -176,7 +176,7 @@ function givenTo(step: YAMLMap | undefined): YAMLMap {
   return step?.get("with") as YAMLMap;
 }
 
-/** Adds a permission to a job, with the reason that the first of the examples gives for it. */
+/** Adds a permission to a job, with the reason from the first example that has it. */
 function grant(
   workflow: Document.Parsed,
   job: readonly string[],
@@ -190,7 +190,7 @@ function grant(
   workflow.setIn([...job, "permissions", name], node);
 }
 
-/** What each permission of a workflow is for, in the words of its comments. */
+/** The purpose of each permission in a workflow, from its comments. */
 export function permissionsIn(
   text: string,
 ): readonly { readonly job: string; readonly scope: string; readonly why: string }[] {
@@ -204,7 +204,7 @@ export function permissionsIn(
   );
 }
 
-/** The permissions of a job, as scopes and access. */
+/** The permissions of a job, as pairs of scope and access. */
 function permissionsOf(workflow: Document.Parsed, job: string): readonly (readonly [string, string])[] {
   return Object.entries((workflow.toJS() as Jobs).jobs[job]?.permissions ?? {});
 }

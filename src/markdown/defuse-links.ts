@@ -2,7 +2,7 @@ import type { Link, Nodes, Root } from "mdast";
 import { isIssueAddress, withoutSeparators } from "./references.js";
 import { showHidden } from "../output/visible.js";
 
-/** The address of each link definition by its identifier; the first definition counts. */
+/** The address of each link definition, by its identifier. The first definition counts. */
 export type Definitions = ReadonlyMap<string, string>;
 
 export function definitionsOf(root: Root): Definitions {
@@ -16,8 +16,8 @@ export function definitionsOf(root: Root): Definitions {
 const protocols = new Set(["http:", "https:", "mailto:"]);
 
 /**
- * Whether a link may stay: not if it has another scheme, is relative, has a user name or hidden characters, leads to
- * an issue or commit (which would link back here), or has a label that names another address.
+ * Whether a link may stay. It may not if it has another scheme, is relative, has a user name or hidden characters,
+ * leads to an issue or commit (which would link back here), or has a label that names another address.
  */
 export function isInertLink(link: Pick<Link, "url" | "children">): boolean {
   const { url } = link;

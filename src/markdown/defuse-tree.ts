@@ -19,12 +19,12 @@ interface Context {
   readonly omitCode: ReadonlySet<string>;
 }
 
-/** A copy of the tree in which nothing acts. Code blocks that equal one of `omitCode` are left out. */
+/** A copy of the tree without anything that acts. Code blocks that equal one of `omitCode` are left out. */
 export function defuseTree(root: Root, omitCode: ReadonlySet<string>): Root {
   return withChildren(root, defuseChildren(root, { definitions: definitionsOf(root), omitCode }));
 }
 
-/** Whether a tree contains nothing that `defuseTree` would change. */
+/** Whether `defuseTree` would change nothing in a tree. */
 export function isHarmless(node: Nodes): boolean {
   if (activeTypes.has(node.type)) return false;
   if (node.type === "text") return !hasReference(node.value);
@@ -32,7 +32,7 @@ export function isHarmless(node: Nodes): boolean {
   return !("children" in node) || node.children.every(isHarmless);
 }
 
-/** Turns a defused tree into one line of words, emphasis, code and links, with a blank between two blocks. */
+/** Turns a defused tree into one line of words, emphasis, code and links. A blank separates two blocks. */
 export function flatten(tree: Root): PhrasingContent[] {
   const words = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode))
     .children as PhrasingContent[];
@@ -97,7 +97,7 @@ function inside(
   return withChildren(node, defuseChildren(node, context)).children;
 }
 
-/** Raw HTML is shown as code. In a line of words only a line break keeps its meaning. */
+/** Shows raw HTML as code. In a line of words, only a line break keeps its meaning. */
 function defuseHtml(node: Html, parent: Parents): Nodes {
   if (flowParents.has(parent.type)) return { type: "code", lang: "html", value: node.value };
   return text(/^<br\s*\/?>$/i.test(node.value) ? " " : showHidden(node.value));
@@ -110,7 +110,7 @@ function describeImage({ alt }: Image | ImageReference, url: string): Nodes[] {
   return url === "" ? [text(name)] : [text(`${name} (`), code(url), text(")")];
 }
 
-/** Keeps a safe link without its hidden title; turns others into label and address. */
+/** Keeps a safe link without its hidden title. Another link becomes its label and address. */
 function defuseLink(link: Link): Nodes[] {
   if (link.url === "") return link.children;
   if (isInertLink(link)) return [{ ...link, title: null }];
@@ -118,7 +118,7 @@ function defuseLink(link: Link): Nodes[] {
   return [...link.children, text(" ("), code(link.url), text(")")];
 }
 
-/** GitHub draws these languages as a picture, or offers to apply them as a change. */
+/** GitHub renders code in these languages as a picture, or offers it as a change. */
 const activeLanguages = new Set(["mermaid", "geojson", "topojson", "stl", "math", "suggestion"]);
 
 function inertLanguage(language: string | null | undefined): string | null {
@@ -126,7 +126,7 @@ function inertLanguage(language: string | null | undefined): string | null {
   return activeLanguages.has(word.toLowerCase()) ? "text" : word || null;
 }
 
-/** Readers could tick a box, so its state is shown as a sign instead. */
+/** Replaces a tick box with a sign, because readers could tick it. */
 function withTick(item: ListItem): ListItem {
   const [first, ...rest] = item.children;
   if (typeof item.checked !== "boolean") return item;
@@ -154,7 +154,7 @@ function flattenNode(node: Nodes): Nodes[] {
     case "break":
       return [text(" ")];
     case "code":
-      // Two backticks with nothing between would pair with others further on.
+      // Two backticks with nothing between them would pair with later ones.
       return node.value.trim() === "" ? [] : [code(node.value)];
     case "emphasis":
     case "strong":
@@ -174,7 +174,7 @@ function flattenNode(node: Nodes): Nodes[] {
   }
 }
 
-/** Replaces a node's children. Neighbouring texts become one, so that two parts cannot form a reference. */
+/** Replaces a node's children. Neighbouring texts become one, because two parts could together form a reference. */
 function withChildren<T extends Parents>(node: T, children: readonly Nodes[]): T {
   const joined: Nodes[] = [];
   for (const child of children) {

@@ -9,19 +9,20 @@ import { separatorsAsEntities } from "./references.js";
 import { showHidden } from "../output/visible.js";
 
 export interface DefuseOptions {
-  /** Code that is shown elsewhere: equal blocks are left out. */
+  /** Code that is shown elsewhere. Equal blocks are left out. */
   readonly omitCode?: readonly string[];
 }
 
 /**
- * This is about ten pages. Nonsense of this length can take a parser three seconds, and the time grows with its square.
+ * About ten pages. For meaningless text of this length, a parser can take three seconds, and the time grows with the
+ * square.
  */
 const maxChars = 20_000;
 
-/** Escapes make the result longer: at most fivefold, for mentions in a row. */
+/** Escapes make the text longer, at most five times: for many mentions in a row. */
 const maxParsedChars = 5 * maxChars;
 
-/** Nobody writes deeper than this, except to exhaust a parser or browser. */
+/** The deepest accepted nesting. Deeper text is only written in order to exhaust a parser or browser. */
 const maxDepth = 24;
 
 /**
@@ -38,7 +39,7 @@ export function defuseMarkdown(text: string, { omitCode = [] }: DefuseOptions = 
   return isSafe(safe) ? safe : fence(visible, "text");
 }
 
-/** The same as one line for a paragraph: emphasis, code and links stay, blocks become words. */
+/** The same as one line for a paragraph. Emphasis, code and links stay. Blocks become words. */
 export function defuseInline(text: string): string {
   const visible = showHidden(text);
   const tree = visible.length > maxChars ? null : parse(visible);
@@ -48,13 +49,13 @@ export function defuseInline(text: string): string {
   return !line.includes("\n") && isSafe(`x ${line}`) ? line : codeSpan(visible.trim());
 }
 
-/** Parses the result again, because the serialiser is not our code. */
+/** Parses the result again, because the library wrote it. */
 function isSafe(markdown: string): boolean {
   const tree = parse(markdown);
   return tree !== null && isHarmless(tree);
 }
 
-/** Null if it is too long or nested too deep. The source shows that before a tree is built. */
+/** Parses the text. Null if it is too long or nested too deep. The source shows that before a tree is built. */
 function parse(markdown: string): Root | null {
   if (markdown.length > maxParsedChars || deepContainers.test(markdown)) return null;
   grammar ??= { extensions: [gfm()], mdastExtensions: gfmFromMarkdown() };
@@ -62,7 +63,7 @@ function parse(markdown: string): Root | null {
   return depthOf(tree) > maxDepth ? null : tree;
 }
 
-/** Built at the first use: it takes as long as a short text. */
+/** Created at the first use, because this takes as long as parsing a short text. */
 let grammar: Parameters<typeof fromMarkdown>[1];
 
 const deepContainers = new RegExp(`^(?:[ \\t]*(?:>|[-+*]|\\d{1,9}[.)])){${maxDepth}}`, "m");

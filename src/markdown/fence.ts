@@ -1,6 +1,6 @@
 /**
- * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
- * `info` keeps only characters of a language's name.
+ * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
+ * Of `info`, only the characters of a language's name are used.
  */
 export function fence(text: string, info = ""): string {
   const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
@@ -16,10 +16,10 @@ export function longestRun(text: string): number {
 }
 
 /**
- * One line of text as a code span that it cannot close; line ends become blanks. Empty text stays empty.
+ * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
  *
- * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if
- * both have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
  */
 export function codeSpan(text: string): string {
   const line = text.replace(/[\r\n]+/g, " ");

@@ -27,7 +27,7 @@ export function withoutHidden(markdown: string): string {
   return showHidden(shown.join("\n")).trim();
 }
 
-/** One line without its comments; one that is not closed goes on in the next line. */
+/** One line without its comments. A comment that is not closed continues in the next line. */
 function withoutComments(line: string, isComment: boolean): { text: string; isOpen: boolean } {
   const runs = backtickRuns(line);
   let text = "";
@@ -46,7 +46,7 @@ function withoutComments(line: string, isComment: boolean): { text: string; isOp
     while (next < runs.length && (runs[next]!.start < at || runs[next]!.closes === null)) next += 1;
     const span = runs[next];
     if (span !== undefined && (start === -1 || span.start < start)) {
-      // GitHub shows what a code span holds.
+      // GitHub shows the content of a code span, so it stays.
       text += line.slice(at, span.closes!);
       at = span.closes!;
     } else if (start === -1) return { text: text + line.slice(at), isOpen };
@@ -62,7 +62,7 @@ function withoutComments(line: string, isComment: boolean): { text: string; isOp
 
 interface Run {
   readonly start: number;
-  /** The end of the next run of the same length, which closes a code span; null if there is none. */
+  /** The end of the next run of the same length, which closes a code span. Null if there is none. */
   readonly closes: number | null;
 }
 

@@ -4,7 +4,7 @@ export interface Info {
   readonly language: string;
   /** The part after a colon in that word: `main.py` of `python:main.py`. Absent: none. */
   readonly suffix?: string;
-  /** The other words, and names with a value: `title="a.py"`, `{"ignore": "true"}`. A word alone has the value "". */
+  /** The other words, and names with a value: `title="a.py"`, `{"ignore": "true"}`. A single word has the value "". */
   readonly attributes: readonly Attribute[];
 }
 
@@ -13,7 +13,7 @@ export interface Attribute {
   readonly value: string;
 }
 
-/** Commas, blanks and braces separate items. A value follows `=` or `:` and may be quoted. */
+/** One item. Commas, blanks and braces separate items. A value follows `=` or `:` and may be in quotes. */
 const item = /("[^"]*"|'[^']*'|[^\s,{}=:"']+)(?:[=:]\s*("[^"]*"|'[^']*'|[^\s,{}"']*))?/g;
 
 export function parseInfo(info: string): Info {
@@ -33,7 +33,7 @@ function withoutVersion(word: string): string {
   );
 }
 
-/** The value of the first attribute with one of these names; undefined if there is none. */
+/** The value of the first attribute with one of these names. Undefined if there is none. */
 export function attributeOf({ attributes }: Info, ...names: readonly string[]): string | undefined {
   return attributes.find(({ name, value }) => value !== "" && names.includes(name))?.value;
 }

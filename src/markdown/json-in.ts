@@ -1,10 +1,10 @@
 import { parseJson } from "../format/json.js";
 
-/** 1 MiB: a longer text is not an answer to a question. */
+/** A longer text is no answer to a question. */
 const maxChars = 1024 ** 2;
 
 /**
- * Finds JSON in a text: the whole text, its first fence, or from its first to its last bracket. If undefined, there is
+ * Finds JSON in a text: the whole text, its first fence, or from its first to its last bracket. Undefined if there is
  * none.
  */
 export function jsonIn(text: string): unknown {

@@ -2,8 +2,8 @@
 const maxLineChars = 1_100;
 
 /**
- * Reads a path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon; null for other text.
- * A single word is a path too (`Makefile`), unless a colon follows.
+ * Reads a path that stands alone on a line, perhaps in backticks or bold, perhaps with a colon. Null for other text. A
+ * single word (`Makefile`) is a path too, unless a colon follows.
  */
 export function pathAlone(line: string): string | null {
   if (line.length > maxLineChars) return null;

@@ -3,7 +3,7 @@ import MarkdownIt from "markdown-it";
 /** A fenced code block. */
 export interface Fence {
   readonly kind: "fence";
-  /** The fence's info string, without escapes and outer blanks. */
+  /** The fence's info string, without escapes and without blanks at both ends. */
   readonly info: string;
   /** The backticks or tildes that open it. */
   readonly mark: string;
@@ -16,7 +16,7 @@ export interface Fence {
   readonly isQuoted: boolean;
 }
 
-/** Other text: a paragraph or heading, HTML (comments too), or indented code. */
+/** Other text: a paragraph or heading, HTML (including comments), or indented code. */
 export interface Words {
   readonly kind: "words" | "html" | "indented";
   readonly text: string;
@@ -26,7 +26,7 @@ export interface Words {
 
 /** The blocks of a Markdown text in order, as CommonMark defines them, including those in lists and quotes. */
 export function* piecesOf(markdown: string): Generator<Fence | Words> {
-  // Inline text contains no blocks, and hostile inline text takes most of the time.
+  // Inline text contains no blocks. It is not parsed, because hostile inline text takes most of the time.
   const parser = new MarkdownIt("commonmark").disable("inline");
   let quoteDepth = 0;
   for (const token of parser.parse(markdown, {})) {
@@ -45,7 +45,7 @@ export function* piecesOf(markdown: string): Generator<Fence | Words> {
   }
 }
 
-/** A closed fence has two lines more than its content, an open one only one. */
+/** A closed fence has two lines more than its content. An open fence has only one more. */
 function linesIn(content: string): number {
   return content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
 }

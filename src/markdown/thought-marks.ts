@@ -1,4 +1,4 @@
-/** The marks that open and close a model's thought, if the server leaves them in the text. */
+/** The marks around a model's thought, if the server leaves them in the text. */
 type Family = readonly [open: string, close: string];
 
 const names = "(?:[a-z]{1,10}:)?(?:think|thinking|thoughts?|reasoning|scratchpad|antthinking)";
@@ -15,7 +15,7 @@ const families: readonly Family[] = [
   ],
 ];
 
-/** One group for each family and side, so that a match shows which it is. */
+/** One group for each family and side, so that a match shows which mark it is. */
 const anyMark = new RegExp(families.flatMap(([open, close]) => [`(${open})`, `(${close})`]).join("|"), "giu");
 
 export interface Mark {
@@ -23,11 +23,11 @@ export interface Mark {
   readonly end: number;
   readonly family: number;
   readonly opens: boolean;
-  /** Whether it stands at the beginning or end of its line, not within a sentence. */
+  /** Whether the mark is at the beginning or end of its line. Inside of a sentence it is only mentioned. */
   readonly isSolid: boolean;
 }
 
-/** All marks of a text in order, except quoted ones, which the text only mentions. */
+/** All marks of a text in order. Quoted marks do not count, because the text only mentions them. */
 export function thoughtMarksIn(text: string): readonly Mark[] {
   const marks: Mark[] = [];
   let lineStart = 0;

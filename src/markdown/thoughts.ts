@@ -15,14 +15,14 @@ interface Span {
 }
 
 /**
- * Separates a model's thoughts from its text: at the start or in the middle, several times, with the opening mark
- * left in the prompt, or never closed. Marks within code stay.
+ * Separates a model's thoughts from its text. A thought may come at the start or in the middle, and several times. Its
+ * opening mark may have stayed in the prompt, and it may never be closed. Marks in code do not count.
  */
 export function splitThoughts(given: string): Split {
   return splitMarked(given.replace(leadingMark, ""));
 }
 
-/** A chat template's prefix of an answer, if the server leaves it in the text. */
+/** The prefix of an answer from a chat template, if the server leaves it in the text. */
 const leadingMark = /^\s*(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>/;
 const trailingMark = /<\|(?:return|end)\|>\s*$/;
 
@@ -34,7 +34,7 @@ function splitMarked(given: string): Split {
   let at = 0;
   for (const { start, end } of spans) {
     kept.push(given.slice(at, start));
-    // The parts around it stay on separate lines, because a fence must begin a line.
+    // The text before and after a thought stays on separate lines, because a fence must begin a line.
     if (/[^\n]$/.test(kept.at(-1)!) && given.slice(start, end).includes("\n")) kept.push("\n");
     at = end;
   }
@@ -46,7 +46,7 @@ function splitMarked(given: string): Split {
   return { text: spans.length === 0 ? given : withoutLeadingLines(text.replace(trailingMark, "")), thought };
 }
 
-/** One pass: looks at each line and each mark once. */
+/** Finds the thoughts in one pass, which looks at each line and each mark once. */
 function spansIn(text: string, marks: readonly Mark[]): Span[] {
   const spans: Span[] = [];
   const closers = new Closers(marks);
@@ -82,7 +82,10 @@ interface Around {
   readonly spans: readonly Span[];
 }
 
-/** The thought that a mark begins, or ends if it began in the prompt; null for a mark that is only mentioned. */
+/**
+ * The thought that begins with a mark, or that ends with it if it began in the prompt. Null for a mark that is only
+ * mentioned.
+ */
 function spanAt(mark: Mark, { text, closers, spans }: Around): Span | null {
   const { start, end, isSolid } = mark;
   if (mark.opens) {
@@ -92,12 +95,14 @@ function spanAt(mark: Mark, { text, closers, spans }: Around): Span | null {
   }
   if (!isSolid) return null;
   const before = spans.at(-1)?.end ?? 0;
-  // After a thought, a mark at the very end closes nothing.
+  // After a thought, a closing mark at the very end means nothing.
   if (spans.length > 0 && text.slice(end).trim() === "") return { start, from: end, to: end, end };
   return { start: before, from: before, to: start, end };
 }
 
-/** Finds closing marks of each family, in the order of the text: the next one that stands alone, otherwise the next one. */
+/**
+ * Finds closing marks of each family, in order. The next mark that stands alone counts. If there is none, the next one.
+ */
 class Closers {
   readonly #byFamily = new Map<number, { readonly solid: Mark[]; readonly any: Mark[] }>();
 
@@ -125,9 +130,9 @@ class Closers {
   }
 }
 
-/** Only the beginning of a line matters for a fence. */
+/** Only the beginning of a line decides whether it is a fence. */
 const maxFenceChars = 1_000;
-/** Fences in nested lists are indented up to this. */
+/** Fences in nested lists may be indented this far. */
 const maxIndent = 12;
 
 interface Fence {
@@ -136,7 +141,7 @@ interface Fence {
   readonly isBare: boolean;
 }
 
-/** Reads a line as a fence; null for other lines. */
+/** Reads a line as a fence. Null for other lines. */
 function fenceOf(line: string): Fence | null {
   const text = line.trimStart();
   const sign = text.charAt(0);

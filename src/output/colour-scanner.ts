@@ -1,4 +1,7 @@
-/** `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer sequence is shown as text. */
+/**
+ * The longest accepted sequence. `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer sequence counts as
+ * text.
+ */
 const maxParameters = 60;
 
 /** A pattern for colour sequences (SGR) in their 7-bit and 8-bit forms: `ESC [ 31 m`. */
@@ -10,13 +13,13 @@ const bracket = 0x5b;
 const introducer = 0x9b;
 const finalOfColours = 0x6d;
 
-/** The scanner's answer to one more unit. */
+/** The result for one more UTF-16 unit. */
 export type Scanned =
-  /** Perhaps part of a colour sequence: wait. */
+  /** The unit may be part of a colour sequence, so wait. */
   | { readonly kind: "held" }
-  /** A whole colour sequence with its length. */
+  /** A colour sequence is complete. */
   | { readonly kind: "colour"; readonly units: number }
-  /** Text: these units in order, including those held before. */
+  /** These units are text, in order. They include earlier units that waited. */
   | { readonly kind: "text"; readonly units: readonly number[] };
 
 const held: Scanned = { kind: "held" };
@@ -25,7 +28,7 @@ const held: Scanned = { kind: "held" };
 export class ColourScanner {
   #units: number[] = [];
 
-  /** Whether the next unit is certainly text, as nearly all are. `take` is not needed then. */
+  /** Whether the next unit is certainly text, as nearly all units are. In that case `take` is not needed. */
   isText(unit: number): boolean {
     return this.#units.length === 0 && unit !== escape && unit !== introducer;
   }
@@ -50,7 +53,7 @@ export class ColourScanner {
     return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
   }
 
-  /** The held units, which are text after all. */
+  /** Returns the units that still wait, which are text after all. */
   end(): readonly number[] {
     const units = this.#units;
     this.#units = [];

@@ -1,8 +1,8 @@
 const lineFeed = 0x0a;
 
 /**
- * Counts a stream's lines as a terminal shows them: each ends with a line feed, and the rest after the last one is a
- * line too. A carriage return alone overwrites its line.
+ * Counts a stream's lines as a terminal shows them. Each line ends with a line feed, and the rest after the last one
+ * counts too. A carriage return alone overwrites its line.
  */
 export class LineCounter {
   #ended = 0;
@@ -18,7 +18,7 @@ export class LineCounter {
   }
 }
 
-/** A loop, because `/ +$/` would try to start at every line feed in the text. */
+/** A loop is used, because `/ +$/` would start again at every line feed. */
 export function withoutLineFeedsAtEnd(text: string): string {
   let end = text.length;
   while (end > 0 && text.charCodeAt(end - 1) === lineFeed) end -= 1;
@@ -31,14 +31,14 @@ export function countLines(text: string): number {
   return counter.lines;
 }
 
-/** A plain loop, because other ways are noticeably slower in a flood of output. */
+/** A plain loop is clearly the fastest way in a flood of output. */
 function countLineFeeds(bytes: Uint8Array): number {
   let count = 0;
   for (let at = 0; at < bytes.length; at += 1) if (bytes[at] === lineFeed) count += 1;
   return count;
 }
 
-/** The lines of a text from its beginning, with line ends; built only on demand. */
+/** The lines of a text from its beginning, with line ends. They are built only when needed. */
 export function* linesFromStart(text: string): Generator<string, undefined> {
   for (let start = 0; start < text.length;) {
     const end = text.indexOf("\n", start) + 1 || text.length;

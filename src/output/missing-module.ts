@@ -6,7 +6,10 @@ interface Printed {
   readonly stderr: { readonly text: string };
 }
 
-/** The module that Python or Node did not find, and the package manager that installs it. Null: the output names none. */
+/**
+ * The module that Python or Node did not find, and the package manager that can install it. Null if the output names
+ * none.
+ */
 export function missingModule({
   stdout,
   stderr,

@@ -1,16 +1,16 @@
 import { LineCounter } from "./lines.js";
 import { type CapturedOutput, type Piece, type StreamName, captureText } from "./output-text.js";
 
-/** 1 MiB per block for both streams: half for the head, half for the tail. */
+/** The default limit for both streams of a block: half for the beginning, half for the end. */
 export const defaultOutputLimitBytes = 1024 * 1024;
 
 /**
- * The cost of each change between the streams, in bytes. Without this cost a program that alternates single bytes would
- * need far more memory for the order than for its output.
+ * How much each change between the streams costs, in bytes. Otherwise a program that alternates single bytes would need
+ * far more memory for the order than for its output.
  */
 const switchCostBytes = 32;
 
-/** Keeps head and tail of a program's output in memory of a fixed size; counts all bytes and lines. */
+/** Keeps the beginning and the end of a program's output in memory of a fixed size. It counts all bytes and lines. */
 export class OutputBuffer {
   readonly #head: Head;
   readonly #tail: Tail;
@@ -26,7 +26,7 @@ export class OutputBuffer {
     return this.#total.stdout + this.#total.stderr;
   }
 
-  /** Takes bytes as they arrive. The method copies the bytes, so the caller may reuse its memory. */
+  /** Takes bytes as they arrive. It copies them, so the caller may reuse its memory. */
   push(stream: StreamName, bytes: Uint8Array): void {
     if (bytes.length === 0) return;
     this.#total[stream] += bytes.length;
@@ -35,7 +35,7 @@ export class OutputBuffer {
     if (taken < bytes.length) this.#tail.push(stream, bytes.subarray(taken));
   }
 
-  /** Returns the kept output as valid UTF-8, with no split character, and one line if something was left out. */
+  /** Returns the kept output as valid UTF-8. No character is split. If something was left out, one line says so. */
   finish(): CapturedOutput {
     const { stdout, stderr } = this.#lines;
     return captureText({
@@ -52,7 +52,7 @@ interface Run {
   bytes: number;
 }
 
-/** The first bytes, in growing memory. After something did not fit, it takes no more. */
+/** Keeps the first bytes. After some bytes did not fit, it takes no more. */
 class Head {
   #bytes = Buffer.alloc(0);
   #used = 0;
@@ -93,13 +93,13 @@ class Head {
   }
 }
 
-/** The last bytes, in a ring buffer. */
+/** Keeps the last bytes in a ring buffer. */
 class Tail {
   #ring: Buffer | null = null;
   #end = 0;
   #used = 0;
   #runs: Run[] = [];
-  /** Earlier runs were dropped; the list is shortened from time to time. */
+  /** The index of the first run that is still kept. The list is shortened from time to time. */
   #firstRun = 0;
 
   constructor(readonly limitBytes: number) {}

@@ -4,7 +4,7 @@ import { type CapturedOutput, type StreamName, isCutNote } from "./output-text.j
 import { settled } from "./settled.js";
 import { showWithin } from "./show-within.js";
 
-/** A line of a block's output without its line end; `note` is agent-exec's own line about omitted lines. */
+/** A line of a block's output without its line end. `note` is agent-exec's own line about missing lines. */
 export interface OutputLine {
   readonly from: StreamName | "note";
   readonly text: string;
@@ -12,11 +12,11 @@ export interface OutputLine {
 
 export interface ShownOutput {
   readonly lines: readonly OutputLine[];
-  /** How many of them are the program's. */
+  /** How many of the lines are the program's. */
   readonly shown: number;
-  /** How many lines the program wrote; null if output was cut and nobody counted it. */
+  /** How many lines the program wrote. Null if output was cut and nobody counted the lines. */
   readonly total: number | null;
-  /** Characters that replace bytes that are not UTF-8. */
+  /** How many characters replace bytes that are not UTF-8. */
   readonly replaced: number;
 }
 
@@ -25,16 +25,16 @@ interface Part {
   readonly text: string;
 }
 
-/** Nobody reads more than 1,000 UTF-16 units of a line. */
+/** Nobody reads more of a line. */
 const maxLineChars = 1_000;
 
 /** Room for the note in the middle. */
 const noteChars = 60;
 
 /**
- * Both streams as lines in order of arrival, with hidden characters made visible. If one stream interrupts a line of
- * the other, a new line begins. The result has at most `maxChars` UTF-16 units with line ends: whole lines in the
- * middle are left out and counted, and very long lines are cut.
+ * Both streams as lines in order of arrival, with visible hidden characters. If one stream interrupts a line of the
+ * other, a new line begins. The result has at most `maxChars` UTF-16 units with line ends. If it would be longer, whole
+ * lines in the middle are left out and counted, and very long lines are cut.
  */
 export function outputLines(
   streams: CapturedOutput,
@@ -58,8 +58,8 @@ export function outputLines(
 }
 
 /**
- * Both streams as one text in order of arrival, each line in its last state. Nothing is cut or made visible. If one
- * stream interrupts a line of the other, a new line begins.
+ * Both streams as one text in order of arrival, each line in its last state. Nothing is cut, and hidden characters stay
+ * hidden. If one stream interrupts a line of the other, a new line begins.
  */
 export function outputText(streams: CapturedOutput): string {
   const texts = settledParts(streams).map(({ text }) => text);
@@ -78,12 +78,12 @@ export function lastOutputLines(streams: CapturedOutput, maxLines: number): Outp
   return lines.toReversed();
 }
 
-/** `655 of 2,000,000 lines shown`, or `12 lines` if that is all. */
+/** For example `655 of 2,000,000 lines shown`, or `12 lines` if these are all. */
 export function shownWords({ shown, total, replaced }: Omit<ShownOutput, "lines">): string {
   return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
 }
 
-/** `3 characters are \uFFFD, because the program wrote bytes that are not UTF-8`. */
+/** For example `3 characters are \uFFFD, because the program wrote bytes that are not UTF-8`. */
 export function replacedWords(replaced: number): string {
   const stand = replaced === 1 ? "is" : "are";
   return `${count("character", replaced)} ${stand} \uFFFD, because the program wrote bytes that are not UTF-8`;
@@ -96,7 +96,7 @@ function shownLines(shown: number, total: number | null): string {
     : `${formatCount(shown)} of ${count("line", total)} shown`;
 }
 
-/** The parts of both texts in order of arrival. Text missing from `order` comes last. */
+/** The parts of both texts in order of arrival. Text that `order` does not mention comes last. */
 export function orderedParts({ stdout, stderr, order }: CapturedOutput): Part[] {
   const rest = { stdout: stdout.text, stderr: stderr.text };
   const parts: Part[] = [];
@@ -114,12 +114,14 @@ export function orderedParts({ stdout, stderr, order }: CapturedOutput): Part[] 
   return parts;
 }
 
-/** Each part in its final state on a terminal, such as a progress bar's last state. */
+/** Each part in its final state on a terminal. Of a progress bar, only the last state stays. */
 function settledParts(streams: CapturedOutput): Part[] {
   return orderedParts(streams).map(({ from, text }) => ({ from, text: settled(text) }));
 }
 
-/** The number of kept lines, without notes, plus the lost ones. A line that the cut halves counts once. */
+/**
+ * The number of all lines: the kept ones without notes, plus the lost ones. A line that was cut in half counts once.
+ */
 function totalOf({ stdout, stderr }: CapturedOutput, kept: number): number | null {
   let total = kept;
   for (const { text, truncated, lines } of [stdout, stderr]) {
@@ -130,7 +132,7 @@ function totalOf({ stdout, stderr }: CapturedOutput, kept: number): number | nul
   return total;
 }
 
-/** How many lines are the program's, not notes about lost bytes. */
+/** How many lines are the program's own, and not notes about lost bytes. */
 function ownLines(lines: readonly OutputLine[], streams: CapturedOutput): number {
   return lines.filter(({ from, text }) => from === "note" || !(streams[from].truncated && isCutNote(text)))
     .length;
@@ -148,7 +150,7 @@ function take(lines: Iterable<OutputLine>, maxChars: number): OutputLine[] {
   return taken;
 }
 
-/** Head and tail take turns until there is no room. */
+/** Takes lines from the beginning and the end in turns, until there is no room. */
 function headAndTail(
   parts: readonly Part[],
   { kept, room }: { readonly kept: number; readonly room: number },

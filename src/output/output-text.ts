@@ -13,36 +13,36 @@ export interface CapturedStream {
   readonly text: string;
   readonly bytes: number;
   readonly truncated: boolean;
-  /** All lines of the stream, kept or not; present if output was cut. */
+  /** The number of all lines of the stream. Present if output was cut. */
   readonly lines?: number;
-  /** How many U+FFFD in the text replace bytes that are not UTF-8; absent: none. */
+  /** How many U+FFFD in the text replace bytes that are not UTF-8. Absent: none. */
   readonly replaced?: number;
 }
 
 export interface CapturedOutput {
   readonly stdout: CapturedStream;
   readonly stderr: CapturedStream;
-  /** The runs of output, each with its number of UTF-16 units of its stream's text, give the order of arrival. */
+  /** The order of arrival: each run names its stream and its number of UTF-16 units. */
   readonly order: readonly { readonly stream: StreamName; readonly chars: number }[];
 }
 
 export interface KeptOutput {
   readonly head: readonly Piece[];
   readonly tail: readonly Piece[];
-  /** Bytes of each stream, kept or not. */
+  /** The number of all bytes of each stream. */
   readonly totalBytes: Readonly<Record<StreamName, number>>;
-  /** Lines of each stream, kept or not. */
+  /** The number of all lines of each stream. */
   readonly totalLines: Readonly<Record<StreamName, number>>;
 }
 
 const streams = ["stdout", "stderr"] as const;
 
-/** The last line of live output if there is more than is shown live. */
+/** The last line of live output, if the block printed more than is shown live. */
 export const liveCutNote = "\n[… no more output is shown live, but all of it is counted …]\n";
 
 /**
- * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line
- * counts the lost bytes of a stream. A character that the cut would halve counts as lost.
+ * Turns kept bytes into text. Parts of a split character are joined, and invalid UTF-8 becomes U+FFFD. One line counts
+ * the lost bytes of a stream. A character that would be cut in half counts as lost.
  */
 export function captureText(kept: KeptOutput): CapturedOutput {
   const texts = { stdout: new StreamText("stdout", kept), stderr: new StreamText("stderr", kept) };
@@ -72,9 +72,9 @@ class StreamText {
   readonly #bytes: number;
   readonly #lines: number;
   readonly #cutBytes: number;
-  /** Bytes at the tail's start that end a character whose beginning is lost. */
+  /** How many bytes at the start of the end part belong to a character whose beginning is lost. */
   readonly #tailHalf: number;
-  /** U+FFFD that the program wrote itself. */
+  /** How many U+FFFD the program itself wrote. */
   readonly #ownReplacements: number;
   #skip = 0;
   #lastCharacter = "";
@@ -98,7 +98,7 @@ class StreamText {
 
   addCut(): number {
     if (this.#cutBytes === 0) return 0;
-    // A new decoder, because the old one may hold half a character, which counts as lost.
+    // A new decoder is needed, because the old one may hold half a character, which counts as lost.
     this.#decoder = newDecoder();
     this.#skip = this.#tailHalf;
     const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";

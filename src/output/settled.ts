@@ -5,13 +5,13 @@ const moves = /\r(?!\r?\n)|\x08|\x1B\[[0-9;?]{0,20}[A-DFGJKhl]/;
 // oxlint-disable-next-line no-control-regex
 const token = /\x1B\[([0-9;?]{0,20})([A-DFGJKhlm])|[\r\n\x08]|[^\r\n\x08\x1B]+|\x1B/g;
 
-/** Programs do not draw further up or to the right, and a terminal would not allow it. */
+/** Programs do not move further up or to the right, and a terminal would not allow it. */
 const mostRows = 100;
 const mostColumns = 500;
 
 /**
- * The text as a terminal finally shows it: a progress bar that overwrites or erases its line, by a return, backspaces
- * or moving up, is in its last state. Nothing else changes; a cleared screen stays.
+ * The text as a terminal finally shows it. A progress bar may overwrite or erase its line by a carriage return,
+ * backspaces or moving up, and only its last state stays. Nothing else changes. A cleared screen stays.
  */
 export function settled(text: string): string {
   return moves.test(text) ? new Screen().draw(text) : text;
@@ -52,7 +52,7 @@ class Screen {
     return Math.max(0, this.#rows.length - mostRows);
   }
 
-  /** Erases to the line's end. Programs do not erase only the part before the cursor, so that stays. */
+  /** Erases to the line's end. Programs do not erase only the part before the cursor, so that part stays. */
   #erase(from: number, which: number): void {
     const row = this.#rows[this.#row]!;
     if (which !== 1 && row.length > from) row.length = from;

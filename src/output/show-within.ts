@@ -2,8 +2,9 @@ import { truncateMiddle } from "../format/truncate.js";
 import { showHidden } from "./visible.js";
 
 /**
- * Head and tail of a text with visible hidden characters, at most `maxChars` UTF-16 units. Omitted text is counted in
- * its own characters. Cuts first, because a megabyte of written-out invisible characters takes hundreds of megabytes.
+ * The beginning and end of a text with visible hidden characters, at most `maxChars` UTF-16 units. Omitted text is
+ * counted in its own characters. The text is cut first, because a megabyte of invisible characters, written out, takes
+ * hundreds of megabytes.
  */
 export function showWithin(text: string, maxChars: number): string {
   for (let chars = maxChars; ; chars = Math.floor(chars * 0.6)) {

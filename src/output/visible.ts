@@ -2,9 +2,9 @@ import { coloursSource } from "./colour-scanner.js";
 
 export interface Revealed {
   readonly text: string;
-  /** Hidden and control characters that are visible in `text`. */
+  /** How many hidden and control characters were made visible in `text`. */
   readonly shown: number;
-  /** Colour sequences that were dropped, because they have no meaning of their own. */
+  /** How many colour sequences were removed. They have no meaning of their own. */
   readonly dropped: number;
 }
 
@@ -19,7 +19,7 @@ export function showHidden(text: string): string {
   return reveal(text).text;
 }
 
-/** `showHidden` with its counts. */
+/** The same as `showHidden`, with the numbers. */
 export function reveal(text: string): Revealed {
   if (plain.test(text)) return { text, shown: 0, dropped: 0 };
   if (!hidden().test(text.replaceAll(sign, ""))) return { text, shown: 0, dropped: 0 };
@@ -39,19 +39,19 @@ export function reveal(text: string): Revealed {
   return { text: visible, shown, dropped };
 }
 
-/** Most texts match this and hide nothing, so no pattern below is needed. */
+/** Most texts match this pattern and hide nothing. Then the patterns below are not needed. */
 const plain = /^[\t\n -~]*$/;
 
 /**
- * A sign such as ⚠️, which the last pattern would keep. That pattern takes 40 ms to build and to use for the first
- * time.
+ * A sign such as ⚠️, which the last pattern would keep. It is handled here, because building and first using that
+ * pattern takes 40 ms.
  */
 const sign = /\p{Extended_Pictographic}\uFE0F/gu;
 
 /**
- * Characters that people do not see but programs read: controls, formats, characters that fonts ignore, Unicode's line
- * separators, halves of surrogate pairs. Signs that span following digits are visible. The `v` flag is newer than our
- * language level, hence the constructor.
+ * Characters that programs read but people do not see: controls, formats, characters that fonts ignore, Unicode's line
+ * separators, halves of surrogate pairs. Signs that span following digits are visible. The constructor is used because
+ * the `v` flag is newer than the language level.
  */
 const hiddenClass =
   "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
@@ -70,13 +70,13 @@ const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu K
   .join("");
 
 const tokenSource = [
-  // First group: kept as it is.
+  // The first group stays as it is.
   `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
-  // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+  // The second group is an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
   "(\\r{1,2}\\n)",
-  // Third: a colour sequence.
+  // The third group is a colour sequence.
   `(${coloursSource})`,
-  // A control character, or a run of one kind.
+  // The rest is a control character, or a run of one kind.
   "\\r",
   "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
   `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
@@ -90,7 +90,7 @@ function once<T>(make: () => T): () => T {
   return () => (made ??= make());
 }
 
-/** Up to this many hidden characters are named one by one; longer runs are counted. */
+/** Up to this many hidden characters in a row are named one by one. Longer runs are counted. */
 const namedAtMost = 3;
 
 function inWords(characters: readonly string[]): string {

@@ -11,27 +11,30 @@ export function neutraliseWorkflowCommands(text: string): string {
 }
 
 /**
- * The same for JSON, in which a blank would change a string's value. Instead, the last sign of a mark's first half is
- * written as an escape with the same meaning: `#\u0023[error]`. JSON's own syntax is safe: `##` occurs only in strings,
- * and no line of it begins with a colon.
+ * The same for JSON, in which a blank would change a string's value. So the last sign of a mark's first half is written
+ * as an escape with the same meaning: `#\u0023[error]`. JSON's own syntax is safe, because `##` occurs only in strings,
+ * and no line begins with a colon.
  */
 export function neutraliseWorkflowCommandsInJson(json: string): string {
   return replaceMarks(json, (half) => half.slice(0, -1) + (half.endsWith("#") ? "\\u0023" : "\\u003A"));
 }
 
-/** Replaces the first half of each mark: everything up to its first colon, or its two hashes. */
+/** Changes the first half of each mark: the text up to its first colon, or its two hashes. */
 function replaceMarks(text: string, replace: (half: string) => string): string {
   if (!mayHoldMark(text)) return text;
   const { colonsAtLineStart, hashesBeforeBracket } = patterns();
   return text.replace(colonsAtLineStart, replace).replace(hashesBeforeBracket, replace);
 }
 
-/** Most lines have neither two colons nor two hashes, so the patterns, which take 2 ms to build, are not needed. */
+/**
+ * Whether a text may contain a mark. Most lines have neither two colons nor two hashes. For these, the patterns are not
+ * built, which takes 2 ms.
+ */
 function mayHoldMark(text: string): boolean {
   return text.indexOf(":") !== text.lastIndexOf(":") || text.indexOf("#") !== text.lastIndexOf("#");
 }
 
-/** Only the usual two-character escapes, so that no colon or hash counts as part of one. */
+/** The usual escapes of two characters. Longer ones could contain a colon or a hash. */
 const escapeSequence =
   "\\x1B(?:\\[[0-?]*[ -\\/]*[@-~]|[\\]PX^_][^\\x07\\x1B\\r\\n]*(?:\\x07|\\x1B\\\\)|[\\(\\)]?[0-9=>A-Za-z])";
 
@@ -42,8 +45,8 @@ const lineEnd = "[\\r\\n\\v\\f\\x85\\u2028\\u2029]";
 const invisible = `(?:${escapeSequence}|[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\t\\r\\n]])`;
 
 /**
- * Also white space, which may precede a mark. Line ends are excluded: the search starts at the last of several,
- * otherwise each would read all the following ones.
+ * A character without width, or white space, which may precede a mark. Line ends are left out. So the search starts at
+ * the last of several line ends, and does not read all following ones from each.
  */
 const blank = `(?!${lineEnd})(?:${invisible}|[\\t\\p{Zs}])`;
 

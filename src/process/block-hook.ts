@@ -5,7 +5,7 @@ import type { BlockHook } from "../ports/block-hook.js";
 import type { Environment } from "./env.js";
 
 const usualMs = 10_000;
-/** After its end, its output may still be in the pipes. */
+/** How long to wait for output that is still in the pipes after the command's end. */
 const drainMs = 200;
 const firstWords = 300;
 
@@ -15,7 +15,9 @@ interface HookOptions {
   readonly timeoutMs?: number;
 }
 
-/** Runs the user's command with `sh` on this machine: the code is its input, and exit code 0 lets the code run. */
+/**
+ * Runs the user's command with `sh` on this machine. The code is its input. If its exit code is 0, the code may run.
+ */
 export function commandHook(command: string, { variable, timeoutMs = usualMs }: HookOptions): BlockHook {
   return async ({ code, language, path }, { signal }) => {
     signal.throwIfAborted();
@@ -43,7 +45,7 @@ interface HookRun {
 async function runHook({ command, environment, code, signal, timeoutMs }: HookRun): Promise<string | null> {
   let child;
   try {
-    // The command gets its own process group, so that its children end with it.
+    // The command has a process group of its own, so that its children end with it.
     child = spawn("sh", ["-c", command], { env: environment, detached: true, stdio: "pipe" });
   } catch (error) {
     return unstarted(error);
@@ -53,7 +55,7 @@ async function runHook({ command, environment, code, signal, timeoutMs }: HookRu
     stream.setEncoding("utf8").on("data", (text: string) => {
       if (said.length < firstWords * 2) said += text;
     });
-  // The command may decide before it has read all input.
+  // The command may end before it has read all input.
   child.stdin.on("error", () => undefined);
   const ended = new Promise<string | null>((resolve) => {
     child.once("error", (error) => resolve(unstarted(error)));
@@ -74,7 +76,7 @@ async function runHook({ command, environment, code, signal, timeoutMs }: HookRu
     try {
       process.kill(-child.pid, "SIGKILL");
     } catch {
-      // The command ended meanwhile.
+      // The command has already ended.
     }
   }
   for (const stream of child.stdio) stream?.destroy();
@@ -86,7 +88,7 @@ function unstarted(error: unknown): string {
   return `before-block could not be started: ${(error as Error).message}`;
 }
 
-/** The message of a refusal. @param how used if `said` is empty */
+/** The message of a refusal. @param how the words if `said` is empty */
 export function refusedWith(said: string, how: string): string {
   const words = said.trim().slice(0, firstWords);
   return words === "" ? `before-block refused the block ${how}` : `before-block refused the block: ${words}`;

@@ -10,7 +10,7 @@ export function clientIdentity(): string {
   return [hostname(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
 }
 
-/** Whether a process is alive; null if unknown: another machine, boot or process namespace. */
+/** Whether a process is alive. Null if this is unknown, because it is on another machine, boot or process namespace. */
 export function isClientAlive(identity: string): boolean | null {
   const [, boot, namespace, pid, start] = identity.split("/");
   const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
@@ -18,8 +18,8 @@ export function isClientAlive(identity: string): boolean | null {
 }
 
 /**
- * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may contain blanks and parentheses. Null for a
- * zombie, as in a container without an init process.
+ * The start time of a process, from field 22 of /proc/<pid>/stat. The name before it, in parentheses, may contain
+ * blanks and parentheses. Null for a zombie, which can exist in a container without an init process.
  */
 function startOf(pid: number): string | null {
   const stat = read(() => readFileSync(`/proc/${pid}/stat`, "latin1"));
@@ -27,12 +27,12 @@ function startOf(pid: number): string | null {
   return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
 }
 
-/** One boot of one kernel, the same in its containers. */
+/** Identifies one boot of a kernel. It is the same in the kernel's containers. */
 function bootId(): string | null {
   return read(() => readFileSync("/proc/sys/kernel/random/boot_id", "latin1").trim());
 }
 
-/** `pid:[4026531836]`. */
+/** For example `pid:[4026531836]`. */
 function pidNamespace(): string | null {
   return read(() => readlinkSync("/proc/self/ns/pid"));
 }

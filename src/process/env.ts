@@ -1,8 +1,8 @@
-/** The only reader of the process's environment. */
+/** Reads the process's environment variables. No other code does. */
 export interface Environment {
-  /** A variable's value; empty counts as absent. */
+  /** The value of a variable. An empty variable counts as absent. */
   readonly variable: (name: string) => string | undefined;
-  /** All variables whose names begin with `prefix`, without it. */
+  /** All variables whose names begin with `prefix`. The keys do not include it. */
   withPrefix(prefix: string): ReadonlyMap<string, string>;
 }
 

@@ -1,15 +1,15 @@
 import { abandoned } from "./stop-signals.js";
 import { hear, hearUncaught, uncaught } from "./uncaught.js";
 
-/** 10 s: a normal end takes a tenth of a second, and a job must not wait for its own limit of six hours. */
+/** A normal end takes a tenth of a second. A job must not wait for its own limit of six hours. */
 const defaultAfterMs = 10_000;
 
-/** Time for the last messages of a run that did not end properly. */
+/** The time for the last messages of a run that did not end properly. */
 const lastWordsMs = 5_000;
 
 /**
- * Runs a door's work. The exit code is 3, with a message, if Node has nothing left to wait for (it would be 0), or if
- * a user's code in this process exits or throws (it would blame the code).
+ * Does the work of an entry point. In two cases the exit code is 3, with a message: Node has nothing left to wait for
+ * (Node would exit with 0), or a user's code in this process exits or throws (Node would blame the code).
  * @param fail reports an uncaught error and sets the exit code
  */
 export async function throughToItsEnd(
@@ -44,8 +44,8 @@ function overdue(): Promise<void> {
 }
 
 /**
- * Call it when all work is done. If something keeps the process alive, such as an open connection, the process still
- * exits with its exit code and names the cause. The end waits for a slow reader of the output.
+ * Call it when all work is done. If something such as an open connection keeps the process alive, the process exits
+ * anyway, with its exit code, and names the cause. It still waits for a slow reader of its output.
  */
 export function endInAnyCase(afterMs: number = defaultAfterMs): void {
   setTimeout(() => {

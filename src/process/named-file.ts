@@ -6,10 +6,10 @@ import { bytesWithin } from "../files/bytes-within.js";
 import { isWithin } from "../files/paths.js";
 import { openPlain } from "../files/safe-files.js";
 
-/** 64 MiB of a script or Markdown: several of the longest possible replies. */
+/** Room for several of the longest possible replies. */
 export const maxDocumentBytes = 64 * 1024 ** 2;
 
-/** Linux follows as many links in a row. */
+/** Linux also follows this many links in a row. */
 const maxLinks = 40;
 
 /**
@@ -26,7 +26,7 @@ export async function readNamed(path: string, maxBytes: number): Promise<string>
   }
 }
 
-/** The two faults that people meet, without the names of system calls. */
+/** Words for two common faults, without names of system calls. */
 function inWords(error: NodeJS.ErrnoException): never {
   if (error.code === "ENOENT") throw new Error("there is no such file", { cause: error });
   if (error.code === "EACCES") throw new Error("you may not read it", { cause: error });
@@ -36,13 +36,16 @@ function inWords(error: NodeJS.ErrnoException): never {
 export interface JobFile {
   readonly maxBytes: number;
   readonly variable: Environment["variable"];
-  /** A folder that holds a stranger's files like the checkout. Relative paths are in it. Default: the current one. */
+  /**
+   * A folder that contains a stranger's files, as a checkout does. Relative paths begin there. Default: the current
+   * one.
+   */
   readonly folder?: string;
 }
 
 /**
- * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE), a stranger's branch may contain
- * links, for example to the runner's environment, so it follows none there.
+ * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) it follows no links. A stranger's
+ * branch may contain links, for example to the runner's environment.
  * @throws Error for anything else, and for too many bytes.
  */
 export async function readInJob(
@@ -60,7 +63,7 @@ export async function readInJob(
   }
 }
 
-/** The whole stream as text. @throws Error for too many bytes; the stream is closed then. */
+/** Reads the whole stream as text. @throws Error for too many bytes. In that case the stream is closed. */
 export async function readText(stream: AsyncIterable<Uint8Array>, maxBytes: number): Promise<string> {
   const bytes = await bytesWithin(stream, maxBytes);
   if (bytes === null) throw new Error(`it has more than ${formatBytes(maxBytes)}`);
@@ -79,7 +82,7 @@ function decoded(bytes: Buffer): string {
   return text;
 }
 
-/** Resolves a path part by part. @throws Error for a link in one of the checkouts. */
+/** Resolves a path part by part. @throws Error for a link in a checkout. */
 async function placeOf(path: string, checkouts: readonly string[]): Promise<string> {
   const target = resolve(path);
   let place = parse(target).root;

@@ -4,7 +4,10 @@ import { uncaught } from "./uncaught.js";
 const names = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 export interface StopSignals extends Disposable {
-  /** Fires at the first SIGINT, SIGTERM or SIGHUP with an error that names it, or at an uncaught error with that error. */
+  /**
+   * Fires at the first SIGINT, SIGTERM or SIGHUP, with an error that names the signal. At an uncaught error, it fires
+   * with that error.
+   */
   readonly signal: AbortSignal;
 }
 
@@ -28,13 +31,13 @@ export function listenForStopSignals(onForced?: () => void): StopSignals {
   };
 }
 
-/** 15 s: a proper end takes a few seconds, including three to save the code's files. */
+/** A proper end takes a few seconds, including three for saving the code's files. */
 const inGoodOrderMs = 15_000;
 
-/** Whether a part of the run never ended: nobody waits for it once all else is done. */
+/** Whether a part of the run never ended. After everything else is done, nobody waits for it. */
 export const abandoned = { isThere: false };
 
-/** Fires 15 s after another signal: a part that has not ended by then may never end. Disposing stops the timer. */
+/** Fires 15 s after another signal. A part that has not ended by then may never end. Disposing stops the timer. */
 export function stuckAfter(signal: AbortSignal): { readonly signal: AbortSignal } & Disposable {
   const stuck = new AbortController();
   let timer: NodeJS.Timeout | undefined;

@@ -3,19 +3,19 @@ import { dirname } from "node:path";
 import { AgentExecError, messageOf, toAgentExecError, ownModules } from "../errors.js";
 import { truncateEnd } from "../format/truncate.js";
 
-/** A proper end takes a few seconds, and a job must not wait for one that never comes. */
+/** A proper end takes a few seconds. A job must not wait longer. */
 const inGoodOrderMs = 10_000;
 
 const heard = new AbortController();
 const late = new AbortController();
 
-/** The first uncaught error of this process. If nobody looked at it, a run would end as if its code had failed. */
+/** The first uncaught error of this process. If it were ignored, the run would end as if its code had failed. */
 interface Uncaught {
-  /** Fires with an AgentExecError that names the origin. Never fires if no door listens. */
+  /** Fires with an AgentExecError that names the origin. Never fires if no entry point listens. */
   readonly signal: AbortSignal;
-  /** Fires 10 s later with the same error: a part that still waits may wait for ever. */
+  /** Fires 10 s later with the same error, because a part that still waits may wait for ever. */
   readonly late: AbortSignal;
-  /** Whether the run that it ended has reported it. */
+  /** Whether the run that ended because of this error has reported it. */
   isTold: boolean;
 }
 
@@ -24,13 +24,13 @@ export const uncaught: Uncaught = { signal: heard.signal, late: late.signal, isT
 /** The folder of agent-exec's own code. */
 let ours = "";
 
-/** From now on an uncaught error does not end the process: the caller must end it. */
+/** From this call on, an uncaught error does not end the process. The caller must end it. */
 export function hearUncaught(): void {
   ours = dirname(realpathSync(process.argv[1] ?? process.execPath));
   process.on("uncaughtException", hear).on("unhandledRejection", hear);
 }
 
-/** @param thrown anything */
+/** @param thrown any thrown value */
 export function hear(thrown: unknown): void {
   if (heard.signal.aborted) return;
   const error = inWords(thrown);
@@ -39,7 +39,7 @@ export function hear(thrown: unknown): void {
   heard.abort(error);
 }
 
-/** Blames the user's module, unless the stack begins in agent-exec. */
+/** Turns a thrown value into an error that blames the user's module, unless the stack begins in agent-exec. */
 function inWords(thrown: unknown): AgentExecError {
   const place = placeOf(thrown);
   const [module] = ownModules;
@@ -57,7 +57,7 @@ function inWords(thrown: unknown): AgentExecError {
   );
 }
 
-/** The first file in the stack, such as `at Timeout._onTimeout (file:///ci/mine.mjs:3:40)`; null if there is none. */
+/** The first file in the stack, as in `at Timeout._onTimeout (file:///ci/mine.mjs:3:40)`. Null if there is none. */
 function placeOf(thrown: unknown): string | null {
   if (!(thrown instanceof Error) || typeof thrown.stack !== "string") return null;
   const lines = thrown.stack.slice(0, 20_000).split("\n");

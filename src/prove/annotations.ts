@@ -6,7 +6,7 @@ import { mayBeIn, namesOf } from "../proof/changed-values/test-bodies.js";
 import type { Findings } from "./findings.js";
 import type { TriedHunk } from "./verdict.js";
 
-/** The text of a test file, without the change and with it; null if there is none. */
+/** The text of a test file without the change and with it. Null if the file does not exist. */
 export interface TestText {
   readonly path: string;
   readonly before: string | null;
@@ -22,7 +22,7 @@ export interface Annotated {
   readonly root: string;
 }
 
-/** 10 tests of each kind: more say no more. */
+/** How many tests of each kind to mark. */
 const maxTests = 10;
 
 const kinds = {
@@ -33,7 +33,7 @@ const kinds = {
   flaky: ["warning", "passes in one run and not in another on the same files"],
 } as const satisfies Partial<Record<keyof Findings, readonly [Finding["level"], string]>>;
 
-/** The findings about tests and parts of a change, on their lines in the head's files. */
+/** Findings about tests and parts of the change, on lines of the new files. */
 export function annotationsOf(
   { findings, hunks, output, root }: Annotated,
   texts: readonly TestText[],
@@ -79,11 +79,11 @@ function sentence(words: string): string {
 interface Place {
   readonly path: string;
   readonly line: number;
-  /** The tool's message there. Absent if there is none. */
+  /** The tool's message at this place. Absent if there is none. */
   readonly said?: string;
 }
 
-/** The place of a test, or the line of it that the tool reports; null if the file is unknown. */
+/** The line to mark for a test: the line that the tool reports, or the test's own line. Null if its file is unknown. */
 function placeOf(label: string, texts: readonly TestText[], reported: readonly Finding[]): Place | null {
   const names = namesOf(label);
   const files = texts.filter(({ path }) => mayBeIn(label, path));
@@ -106,7 +106,7 @@ function placeOf(label: string, texts: readonly TestText[], reported: readonly F
   return left.length === 1 ? left[0]! : null;
 }
 
-/** Lines of a test, from 1. */
+/** The lines of a test, from 1. */
 interface Body {
   readonly line: number;
   readonly endLine: number;
@@ -125,7 +125,7 @@ const declarations: readonly (readonly [string, string])[] = [
   ["(`", "`"],
 ];
 
-/** Null if no line declares a test of these names, or if several do. */
+/** Finds the test with one of these names. Null if no line declares it, or if several do. */
 function bodyOf(lines: readonly string[], names: readonly string[]): Body | null {
   const forms = names.flatMap((name) => declarations.map(([before, after]) => `${before}${name}${after}`));
   const found = [...lines.keys()].filter((at) => forms.some((form) => lines[at]!.includes(form)));
@@ -141,7 +141,7 @@ function indentOf(line: string): number {
   return line.length - line.trimStart().length;
 }
 
-/** The number of the last of these lines that is still in a text; otherwise 1. */
+/** The number of the last of these lines that the text still contains. If there is none, 1. */
 function lineBefore(lines: readonly string[], text: string): number {
   const now = text.split("\n");
   const kept = lines.toReversed().find((line) => line.trim() !== "" && now.includes(line));

@@ -1,13 +1,13 @@
-/** How strongly operators bind in nearly all languages. A single word or string binds the most. */
+/** How strongly operators bind, in nearly all languages. A single word or string binds most strongly. */
 const levels = {
   generator: -1,
   comma: 1,
-  /** Next to a bracket or a comma: a tuple would fall apart without its own brackets. */
+  /** Beside a bracket or a comma. Without its own brackets, a tuple would become part of the list. */
   listed: 2,
-  /** Inside an expression: an operator whose rank differs between languages. */
+  /** An operator inside of an expression, with a rank that differs between languages. */
   unknown: 3,
   choice: 4,
-  /** Next to such an expression, only a word or a string needs no brackets. */
+  /** Beside such an expression, only a single word or string needs no brackets. */
   tight: 99,
   alone: 100,
 } as const;
@@ -31,21 +31,21 @@ const operators = new Map<string, number>([
   ["**", 11],
 ]);
 const isWord = /^[\w"'`]/;
-/** Brackets after these words contain names, like those of a call. */
+/** Words after which brackets contain names, as after the name of a call. */
 const holdsNames = new Set(["import", "with", "del"]);
 
-/** Whether brackets after a token belong to a call or contain names, and so are not a tuple. */
+/** Whether brackets after this token belong to a call or contain names. In that case they are no tuple. */
 export function isCallBehind(token: string): boolean {
   return holdsNames.has(token) || /^[)\]]$/.test(token) || (/\w$/.test(token) && !operators.has(token));
 }
 
 /**
- * Removes round brackets that change nothing: around a whole expression, or around something that binds more strongly
- * than its neighbours.
+ * Removes round brackets that change nothing, because they surround a whole expression, or something that binds more
+ * strongly than its neighbours.
  */
 export function withoutNeedlessBrackets(tokens: readonly string[]): readonly string[] {
   const needless = new Set<number>();
-  /** For each open bracket: its index, and how weakly its parts are bound. */
+  /** The index of each open bracket, and how weakly its parts are bound. */
   const open: { readonly at: number; level: number }[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!;
@@ -56,7 +56,7 @@ export function withoutNeedlessBrackets(tokens: readonly string[]): readonly str
       const last = tokens[own.at - 1] ?? "";
       const isCall = isCallBehind(last) && !holdsNames.has(last);
       const around = Math.max(before(tokens, own.at), behind(tokens, at));
-      // Python: the names behind `for` reach to `in`, with brackets or without.
+      // In Python, the names after `for` end at `in`, with or without brackets.
       const areNames = last === "for" && tokens[at + 1] === "in";
       if (!isCall && (own.level > around || areNames)) needless.add(own.at).add(at);
     } else if (open.length > 0) {
@@ -75,7 +75,7 @@ interface Operator {
   readonly length: number;
 }
 
-/** A token inside an expression, or an operator of several tokens. */
+/** An operator of one or more tokens inside of an expression. */
 function inside(tokens: readonly string[], at: number): Operator {
   const of = (level: number): Operator => ({ level, length: 1 });
   const token = tokens[at]!;
@@ -97,7 +97,7 @@ function before(tokens: readonly string[], at: number): number {
   const level = isWord.test(token)
     ? operators.get(token)
     : longest((length) => tokens.slice(Math.max(0, at - length), at))?.level;
-  // The expression after `if` or `else` extends as far as possible.
+  // The expression after `if` or `else` is as long as possible.
   return level === levels.choice ? levels.listed : (level ?? levels.tight);
 }
 
@@ -108,7 +108,7 @@ function behind(tokens: readonly string[], at: number): number {
   return longest((length) => tokens.slice(at + 1, at + 1 + length))?.level ?? levels.tight;
 }
 
-/** The longest known operator of up to three tokens; null if there is none. */
+/** The longest known operator with up to three tokens. Null if there is none. */
 function longest(partOf: (length: number) => readonly string[]): Operator | null {
   for (const length of [3, 2, 1]) {
     const part = partOf(length);

@@ -1,32 +1,32 @@
 import type { Observed, Seen } from "./observed.js";
 
-/** The test runs on each tree of files. */
+/** The test runs on each version of the files. */
 export interface ObservedTrees {
   readonly baseWithTests: Observed;
   readonly head: Observed;
   /** Null if the result does not depend on it. */
   readonly base: Observed | null;
-  /** Null if the change touches no test of the base. */
+  /** Null if the change does not touch the base's tests. */
   readonly headWithoutTests: Observed | null;
 }
 
-/** Whether the change removed all that a test checks. */
+/** Tells whether the change removed all checks of a test. */
 export type IsEmptied = (label: string) => boolean;
 
-/** The results of a change's tests, by their names or, if these differ between runs, by their functions. */
+/** The results of a change's tests, by test name. If the names differ between runs, by function. */
 export interface Findings {
   readonly proof: readonly string[];
   readonly guard: number;
   readonly regressed: readonly string[];
-  /** Verifications that fail with the change although no test of them does, and that failed before it too. */
+  /** Verifications that fail with the change and failed before it. None of their tests fails because of the change. */
   readonly stillFailing: readonly string[];
   readonly removed: readonly string[];
   readonly skipped: readonly string[];
   readonly weakened: readonly string[];
-  /** Weakened tests that no longer check anything. */
+  /** Weakened tests that check nothing any more. */
   readonly emptied: readonly string[];
   readonly flaky: readonly string[];
-  /** Tests that only the head runs, although no changed file looks like a test file. */
+  /** Tests that only the head has, although no changed file looks like a test file. */
   readonly unplaced: readonly string[];
 }
 
@@ -44,9 +44,9 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
     unplaced: new Set<string>(),
   };
   let guard = 0;
-  // If a test did not run on the base with the new tests, its result on the plain base counts.
+  // If a test did not run on the base with the new tests, its result on the unchanged base counts.
   const before = (label: string): Seen => (base ?? baseWithTests).seen(label);
-  // A test whose file was moved.
+  // A test whose file was moved counts as the same test.
   const passedElsewhere = new Set(
     [...(base?.functions ?? [])]
       .filter((own) => head.seen(own) === "absent" && base!.seen(own) === "passed")
@@ -86,7 +86,7 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
   return { ...mapped(found), guard };
 }
 
-/** Each test by its name, if its function has the same names in all runs of both trees; otherwise by the function. */
+/** The label of each test: its name. If the names of its function differ between the runs, the function. */
 function labelsOf(one: Observed, other: Observed): readonly string[] {
   return [...new Set([...one.functions, ...other.functions])].flatMap((own) => {
     const all = new Set([...one.namesOf(own), ...other.namesOf(own)]);
@@ -94,7 +94,7 @@ function labelsOf(one: Observed, other: Observed): readonly string[] {
   });
 }
 
-/** A test's own name: the part that stays when its file moves. */
+/** A test's own name, which stays the same when its file moves. */
 function lastPart(own: string): string {
   return own.split(" › ").at(-1)!.split(" (", 1)[0]!;
 }

@@ -6,7 +6,7 @@ import type { TreeRun } from "./observed.js";
 
 export interface HintOptions {
   readonly changes: readonly FileChange[];
-  /** The setting. */
+  /** The setting `network`. */
   readonly network: string;
   readonly hasSetup: boolean;
 }
@@ -14,7 +14,7 @@ export interface HintOptions {
 const dependencies =
   /^(?:requirements[\w.-]{0,50}\.(?:txt|in)|pyproject\.toml|setup\.py|Pipfile(?:\.lock)?|package(?:-lock)?\.json|.{1,30}\.lock|pnpm-lock\.yaml|go\.(?:mod|sum)|Cargo\.toml|Gemfile|pom\.xml|build\.gradle(?:\.kts)?)$/;
 
-/** A reason, in a sentence, why tests failed although the change is not to blame; "" if none is known. */
+/** A reason why no test passed although the change may be right, as a sentence. "" if none is known. */
 export type HintAt = (run: TreeRun, passes: number) => string;
 
 export function hintAt({ changes, network, hasSetup }: HintOptions): HintAt {

@@ -4,20 +4,20 @@ import type { Comparison, FileChange, FileState } from "../ports/comparison.js";
 import { hasSameMeaning } from "./meaning.js";
 import type { Tree } from "./trees.js";
 
-/** A part of the change that can be undone alone. */
+/** A part of the change that can be undone separately. */
 export interface Hunk {
   readonly file: string;
-  /** The hunk's first line in the head's file, from 1. */
+  /** The part's first line in the head's file, from 1. */
   readonly line: number;
-  /** How many lines it has, before or after; 0 if it is not text. */
+  /** How many lines it has, before or after the change. 0 if it is not text. */
   readonly lines: number;
-  /** Whether it changes only comments, docstrings, formatting or documents. */
+  /** Whether it only changes comments, docstrings, formatting or documents. */
   readonly isHarmless: boolean;
   /** The head's files without this part. */
   readonly without: () => Tree;
 }
 
-/** The parts of the change outside of the tests. A new, deleted, renamed or binary file is one part. */
+/** The parts of the change outside of the tests. A new, deleted, renamed or binary file counts as one part. */
 export function hunksOf(
   { changes, renames }: Comparison,
   isTest: (path: string) => boolean,
@@ -56,15 +56,15 @@ function linesIn(text: string | null): number {
   return text === null ? 0 : text.split("\n").length;
 }
 
-/** 2 lines: parts this close to each other belong together. */
+/** Parts that are this close to each other count as one. */
 const nearLines = 2;
-/** 2 s: git needs less for any file that a person wrote. */
+/** git needs less for any file that a person wrote. */
 const diffMs = 2_000;
 
-/** 100 parts: in a file with more, the whole file is checked for harmless changes instead. */
+/** If a file has more parts, agent-exec checks only the whole file for harmless changes. */
 const maxRead = 100;
 
-/** Null if the file differs too much to be compared by lines, or only in its mode. */
+/** The parts of a file's change. Null if the file differs too much for a comparison by lines, or only in its mode. */
 function partsOf({ path, before, after }: FileChange): readonly Hunk[] | null {
   const [old, current] = [textOf(before)!, textOf(after)!];
   const pieces = diffArrays(old.split("\n"), current.split("\n"), { timeout: diffMs });
@@ -86,9 +86,9 @@ function partsOf({ path, before, after }: FileChange): readonly Hunk[] | null {
 }
 
 interface Part {
-  /** The index of its first line in the head's file. */
+  /** The index of the part's first line in the head's file. */
   readonly at: number;
-  /** How many lines of the head's file it covers. */
+  /** How many lines of the head's file belong to it. */
   added: number;
   /** The base's lines at this place. */
   readonly removed: string[];
@@ -119,7 +119,7 @@ function groups(pieces: ReturnType<typeof diffArrays<string>>): readonly Part[] 
   return parts;
 }
 
-/** Null for a link, and for a file that is not text. */
+/** The text of a file. Null for a link, and for a file that is not text. */
 function textOf(state: FileState | null): string | null {
   if (state?.kind !== "file" || !isUtf8(state.content) || state.content.includes(0)) return null;
   return Buffer.from(state.content).toString("utf8");

@@ -1,6 +1,6 @@
 import { isCallBehind, withoutNeedlessBrackets } from "./brackets.js";
 
-/** Documents and pictures: tests need not notice their changes. */
+/** Documents and pictures. No test needs to notice their changes. */
 const documents =
   /(?:^|\/)(?:docs?|changelog\.d|newsfragments|\.github)\/|\.(?:md|mdx|rst|txt|adoc|png|jpe?g|gif|svg|ico|pdf|po|pot)$|(?:^|\/)(?:LICEN[CS]E|AUTHORS|CHANGELOG|CHANGES|CONTRIBUTORS|NOTICE|README|CODEOWNERS|\.gitignore|\.gitattributes|\.editorconfig)[^/]*$/i;
 
@@ -9,7 +9,10 @@ const script = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
 const braces = /\.(?:go|java|kts?|rs|c|h|cc|cpp|hpp|cs|swift|scala|dart|php|s?css|less|json[c5]?)$/;
 const hashes = /\.(?:sh|bash|rb|pl|ya?ml|ini|cfg|r|ex|exs)$|(?:^|\/)(?:Makefile|Dockerfile)$/;
 
-/** Whether two versions of a file differ only in comments, docstrings, blank lines or formatting, or are documents. */
+/**
+ * Whether a change of a file is harmless: only comments, docstrings, blank lines or formatting differ, or the file is a
+ * document.
+ */
 export function hasSameMeaning(path: string, one: string, other: string): boolean {
   if (documents.test(path)) return true;
   const read = readerOf(path);
@@ -24,7 +27,7 @@ function readerOf(path: string): ((text: string) => string) | null {
   return null;
 }
 
-/** For languages in which a line is a statement: the text without comment lines, blank lines and spaces at the ends. */
+/** For languages in which each line is a statement: the text without comments, blank lines and blanks at line ends. */
 function linesMeaning(text: string): string {
   const lines = text.split("\n").map((line) => line.trimEnd());
   return lines.filter((line) => line !== "" && !/^\s*#(?!!)/.test(line)).join("\n");
@@ -33,22 +36,20 @@ function linesMeaning(text: string): string {
 const braceTokens =
   /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\w+|\s+|./gsu;
 
-/**
- * The text without comments, white space, needless brackets and commas at the end of a list. Two words stay separate.
- */
+/** The text without comments, white space, needless brackets and a list's last comma. Words stay separate. */
 function bracesMeaning(text: string, isScript: boolean): string {
   const tokens: string[] = [];
   for (const [token] of text.matchAll(braceTokens)) {
     if (/^(?:\s|\/\/|\/\*)/.test(token) || (isScript && token === ";")) continue;
     if (/^[)\]}]$/.test(token) && tokens.at(-1) === ",") tokens.pop();
-    // The optional first `|` of a union of types.
+    // A union of types may begin with `|`, which means nothing.
     if (isScript && token === "|" && /^[=:<(,]$/.test(tokens.at(-1) ?? "")) continue;
     tokens.push(isScript ? plain(token) : token);
   }
   return withoutNeedlessBrackets(tokens).join("\0");
 }
 
-/** A string in one form with any quotes and prefix letters, and a number in lower case. */
+/** A string in one form, whatever its quotes and prefix letters are. A number in small letters. */
 function plain(token: string): string {
   if (token.startsWith("`")) return token.replaceAll("'", '"');
   if (/^\d/.test(token)) return token.toLowerCase();
@@ -63,14 +64,19 @@ const pythonTokens =
   /#[^\n]*|[rbuft]{0,2}(?:"""(?:\\.|[^\\"]|"(?!""))*"""|'''(?:\\.|[^\\']|'(?!''))*'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\\\r?\n|\n|[^\S\n]+|\w+|./gisu;
 const blocks = /^(?:if|elif|else|for|while|with|try|except|finally|def|class|async)$/;
 
-/** Logical lines with their nesting, without comments, docstrings, blank lines, needless brackets and commas at the end of a list. */
+/**
+ * Python's logical lines with their nesting, without comments, docstrings, blank lines, needless brackets and a list's
+ * last comma.
+ */
 function pythonMeaning(text: string): string {
   const lines: string[] = [];
   const indents = [0];
-  /** For each open bracket, its number of commas. A call gets one more, because one comma at its end means nothing. */
+  /**
+   * The number of commas in each open bracket. A call starts with one more, because one comma at its end means nothing.
+   */
   const open: number[] = [];
   let line: string[] = [];
-  /** More than any indentation, for a statement on the line of its `if x:`. */
+  /** A statement on the line of its `if x:` counts as indented further than any other. */
   let leastIndent = 0;
   let indent = 0;
   const end = (): void => {

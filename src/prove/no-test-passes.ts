@@ -8,7 +8,7 @@ import type { Judged } from "./verdict.js";
 
 /**
  * The verdict if no test passes with the change.
- * @param hint a sentence about what may help; "" for none
+ * @param hint a sentence about what may help. "" if there is none.
  */
 export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint: string): Judged {
   const passes = (base ?? baseWithTests).passes;
@@ -25,7 +25,7 @@ export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint:
     };
   if (hint !== "")
     return { verdict: "cannot-tell", reason: `No test passes with this change. ${why} ${hint}` };
-  // A command whose tests nobody counts is no test.
+  // A command whose tests are not counted is no test.
   const without = (base ?? baseWithTests).runs[0]!.isNamed
     ? `No test passes with this change, and ${count("test", passes)} ${passes === 1 ? "passes" : "pass"} without it.`
     : "The tests fail with this change, but not without it.";
@@ -34,12 +34,12 @@ export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint:
 
 const install = "Install what the tests need with --setup, or name an --image that has it.";
 
-/** 200 UTF-16 units: longer lines say no more. */
+/** Longer lines do not say more. */
 const maxChars = 200;
 
 const errorLine = /^not ok \d|^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;
 
-/** How the verification ended, with its first error or else its last line. */
+/** How the verification ended, with its first error or, if there is none, its last line. */
 function whyFailed({ failed }: TreeRun): string {
   if (failed === null) return "The verification ran no test.";
   const { command, execution } = failed;

@@ -2,14 +2,14 @@ import type { Execution } from "../facts/execution.js";
 import { hasPassed } from "../facts/execution.js";
 import type { TestStatus } from "../facts/test-run.js";
 
-/** One run of all verifications on one tree of files. */
+/** One run of all verifications on one version of the files. */
 export interface TreeRun {
-  /** Results by the tests' names. A verification without test names counts as one test, named by its command. */
+  /** The results by test name. A verification without test names counts as one test, whose name is its command. */
   readonly statuses: ReadonlyMap<string, TestStatus>;
   readonly hasPassed: boolean;
   /** Whether a verification reported its tests' names. */
   readonly isNamed: boolean;
-  /** The verification that failed first; null if none did. */
+  /** The first verification that failed. Null if none did. */
   readonly failed: { readonly command: string; readonly execution: Execution } | null;
   /** All verifications that failed. */
   readonly failing: readonly string[];
@@ -39,13 +39,13 @@ export function treeRun(commands: readonly string[], executions: readonly Execut
   };
 }
 
-/** Of two tests with one name, the worse result counts. */
+/** If two tests have the same name, the worse result counts. */
 const rank: Readonly<Record<TestStatus, number>> = { skipped: 0, passed: 1, failed: 2 };
 
-/** A test's result in all runs of a tree. `unsteady`: it differs between runs. */
+/** A test's result in all runs on the same files. `unsteady`: it differs between runs. */
 export type Seen = TestStatus | "absent" | "unsteady";
 
-/** The tests of one tree in all its runs. */
+/** The tests on one version of the files, in all runs. */
 export class Observed {
   readonly #runs: readonly ReadRun[];
 
@@ -58,7 +58,7 @@ export class Observed {
     return this.runs.every((run) => run.hasPassed);
   }
 
-  /** Whether it is a verification that failed in some run, perhaps because of a test. */
+  /** Whether the label is a verification that failed in some run, perhaps because of a test. */
   isFailing(label: string): boolean {
     return this.runs.some(({ failing }) => failing.includes(label));
   }
@@ -73,12 +73,12 @@ export class Observed {
     return new Set(this.#runs.flatMap(({ functions }) => [...functions.keys()]));
   }
 
-  /** The names of a function's tests in each run, as one text. */
+  /** The names of a function's tests in each run, joined to one text. */
   namesOf(own: string): readonly string[] {
     return this.#runs.map(({ names }) => (names.get(own) ?? []).toSorted().join("\n"));
   }
 
-  /** @param label a test's name, or a function's */
+  /** @param label the name of a test or of a function */
   seen(label: string): Seen {
     const all = new Set(
       this.#runs.map(({ statuses, functions }): Seen => {
@@ -108,9 +108,9 @@ function readRun({ statuses }: TreeRun): ReadRun {
   return { statuses, functions, names };
 }
 
-/** A test without its parameters, which may contain the time of day. */
+/** The name of a test without its parameters, which may contain the time of day. */
 export function functionOf(name: string): string {
-  // A subtest of Go: the tested code may decide its name.
+  // In Go, the tested code may decide the names of subtests.
   if (/^Test\w*\/(?!.* › )/.test(name)) return name.split("/", 1)[0]!;
   return name.endsWith("]") ? name.split("[", 1)[0]! : name;
 }

@@ -5,19 +5,20 @@ import { hasSameMeaning } from "./meaning.js";
 import { Observed, treeRun } from "./observed.js";
 import { type Judged, verdictOf, verdictOfHunks } from "./verdict.js";
 
-/** What a run knows about its change. */
+/** The facts about a change that a run has seen. */
 export interface VerifiedChange {
   readonly commands: readonly string[];
   /** The verifications on the original files, by index. */
   readonly before: readonly Execution[];
-  /** The same with the change. */
+  /** The verifications with the change, by index. */
   readonly after: readonly Execution[];
   /** The paths that the change touches. */
   readonly paths: readonly string[];
 }
 
 /**
- * What the tests of a run's change show. A run undoes no part of the change and repeats nothing, so it cannot say more.
+ * What the tests show about a run's change. A run undoes no part of the change and repeats nothing, so it cannot say
+ * more.
  */
 export interface RunProof extends Judged {
   readonly tests: Pick<Findings, "proof" | "guard" | "regressed" | "removed" | "skipped">;
@@ -30,7 +31,7 @@ export function proofOfRun({ commands, before, after, paths }: VerifiedChange): 
   const alone = tests.length === 0 ? before : tests.length === paths.length ? after : after.flatMap(aloneOf);
   const runs = [before, alone, after];
   if (paths.length === 0 || runs.some((each) => each.length !== commands.length)) return null;
-  // If one side names more tests, some would seem to be gone.
+  // If only one side has test names, tests would seem to be gone.
   const isNamed = commands.map((_, index) => runs.every((each) => each[index]!.tests?.cases !== undefined));
   const observed = (executions: readonly Execution[]) =>
     new Observed([
@@ -49,7 +50,7 @@ export function proofOfRun({ commands, before, after, paths }: VerifiedChange): 
   });
   const { proof, guard, regressed, removed, skipped } = findings;
   const judged = verdictOf(findings, commands);
-  // Only `prove` has the setting for unusual test files.
+  // A run has no setting for unusual test files, but `prove` has.
   if (judged?.verdict === "cannot-tell") return null;
   const hunks = paths
     .filter((path) => !isTest(path))

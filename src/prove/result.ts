@@ -4,7 +4,7 @@ import type { Comparison } from "../ports/comparison.js";
 import type { Findings } from "./findings.js";
 import type { Proved } from "./prove.js";
 
-/** For a change in which nothing ran. */
+/** The findings if nothing ran. */
 export const noFindings: Findings = {
   proof: [],
   guard: 0,
@@ -20,7 +20,7 @@ export const noFindings: Findings = {
 
 export interface Proving extends Pick<Comparison, "base" | "head">, Pick<ProveResult, "verify"> {}
 
-/** The result in the form for other tools. */
+/** The result for other tools. */
 export function resultOf(
   { base, head, verify }: Proving,
   { verdict, reason, findings, hunks }: Omit<Proved, "output">,

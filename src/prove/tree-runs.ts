@@ -4,7 +4,7 @@ import type { Tree, Trees } from "./trees.js";
 
 export type RunTree = (tree: Tree) => Promise<TreeRun>;
 
-/** The runs of the four trees. Equal trees share their runs. */
+/** The test runs on four versions of the files. Equal versions share their runs. */
 export class TreeRuns {
   readonly #runs = new Map<Tree, TreeRun[]>();
 
@@ -13,7 +13,7 @@ export class TreeRuns {
     private readonly run: LimitedRun,
   ) {}
 
-  /** Runs each tree that the verdict depends on, once. */
+  /** Runs each version once, if the verdict depends on it. */
   async observe(): Promise<ObservedTrees> {
     const { base, baseWithTests, head, headWithoutTests, touchesTests } = this.trees;
     await this.#runOnce(head, baseWithTests, ...(touchesTests ? [headWithoutTests, base] : []));
@@ -32,7 +32,7 @@ export class TreeRuns {
     };
   }
 
-  /** Runs the trees of the deciding tests again. */
+  /** Runs the versions of the deciding tests again. */
   async repeat({ proof, regressed, weakened }: Findings, times: number): Promise<ObservedTrees> {
     const { base, baseWithTests, head, headWithoutTests } = this.trees;
     const deciding = new Set([
@@ -46,8 +46,8 @@ export class TreeRuns {
   }
 
   /**
-   * If a test fails with the change, or not all tests of the head load without it, only the base shows the state
-   * before.
+   * If a test fails with the change, or if some of the head's tests cannot load without it, only the base shows the
+   * earlier state.
    */
   #dependsOnBase(): boolean {
     const { head, baseWithTests } = this.observed();
@@ -74,16 +74,16 @@ export class TreeRuns {
   }
 }
 
-/** Two more runs: some tools need a second run to report names, and a flaky test can spoil it. */
+/** How often to run again for names. Some tools need a second run to report them, and a flaky test can spoil it. */
 const maxNaming = 2;
 
-/** Whether tests ran without reported names. */
+/** Whether tests ran, but their names are missing. */
 export function isWithoutNames({ isNamed, failed }: TreeRun): boolean {
   const { passed = 0 } = failed?.execution.tests ?? {};
   return !isNamed && passed > 0;
 }
 
-/** Limits how many trees run at once. Null: the result was no longer needed when its turn came. */
+/** Limits how many versions run at once. Null: the result was no longer needed. */
 export function limited(run: RunTree, atOnce: number) {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -2,10 +2,10 @@ import { contentOf } from "../files/content-of.js";
 import type { Comparison, FileState } from "../ports/comparison.js";
 import type { ChangedEntry } from "../ports/workspace.js";
 
-/** The differences of a tree from the base, by path; null: the file is deleted. */
+/** How a version of the files differs from the base, by path. Null: the file is deleted. */
 export type Tree = ReadonlyMap<string, FileState | null>;
 
-/** The trees on which the tests run. Equal trees are one object. */
+/** The versions of the files on which the tests run. Equal versions are the same object. */
 export interface Trees {
   readonly base: Tree;
   /** The base with the head's tests. */
@@ -33,7 +33,7 @@ export function treesOf(changes: Comparison["changes"], isTest: (path: string) =
   };
 }
 
-/** The changes that turn the base's files into the tree. Deleted files come first. */
+/** The changes that turn the base into this version. Deletions come first. */
 export async function* entriesOf(tree: Tree): AsyncGenerator<ChangedEntry> {
   for (const [path, state] of tree) if (state === null) yield { kind: "deleted", path };
   for (const [path, state] of tree) {

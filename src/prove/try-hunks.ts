@@ -4,7 +4,7 @@ import type { LimitedRun } from "./tree-runs.js";
 import type { Tree } from "./trees.js";
 import type { TriedHunk } from "./verdict.js";
 
-/** 30 parts and 10 minutes: enough for nearly all pull requests. */
+/** Limits for the number of parts and the time. They are enough for nearly all pull requests. */
 const maxHunks = 30;
 const maxMs = 600_000;
 
@@ -19,7 +19,8 @@ export interface HunkTrials {
 }
 
 /**
- * Undoes each part of the change alone, the largest first. Harmless parts, and parts beyond the limits, are not tried.
+ * Undoes each part of the change separately, the largest part first. Harmless parts, and parts above the limits, are
+ * not tried.
  */
 export async function tryHunks(
   hunks: readonly Hunk[],
@@ -42,7 +43,7 @@ export async function tryHunks(
   return hunks.map((hunk) => ({ ...hunk, needed: needed.get(hunk) ?? null }));
 }
 
-/** Whether a test that passes on the head fails, or no longer runs because something else fails. */
+/** Whether a test that passes on the head fails here, or does not run because something else fails. */
 function notices(run: TreeRun, head: Observed): boolean {
   if (run.hasPassed) return false;
   const hasFailed = [...run.statuses].some(

@@ -4,7 +4,7 @@ import { listed, named } from "../format/listed.js";
 import type { Verdict } from "../facts/prove-result.js";
 import type { Findings } from "./findings.js";
 
-/** A part of the change, and whether a test needs it; null: not tried. */
+/** A part of the change, and whether a test needs it. Null: not tried. */
 export interface TriedHunk {
   readonly file: string;
   readonly line: number;
@@ -19,9 +19,9 @@ export interface Judged {
 }
 
 /**
- * A verdict that needs no undone parts; null if the parts decide.
- * @param commands the verifications. If nobody counted a verification's tests, its exit code decides, and its command
- * is its name. One whose tests nobody counts is judged by its exit code, and named as it is.
+ * A verdict that needs no undone parts. Null if they decide.
+ * @param commands the verifications whose tests nobody counted. Their exit code decides, and their command is their
+ * name.
  */
 export function verdictOf(findings: Findings, commands: readonly string[] = []): Judged | null {
   const { proof, regressed, stillFailing, weakened, flaky, unplaced, guard } = findings;
@@ -63,8 +63,8 @@ function weakenedWords({ weakened, emptied }: Findings): string {
 }
 
 /**
- * The verdict where no test failed without the change.
- * @param uncounted the verifications, if nobody counted their tests
+ * The verdict if no test failed without the change.
+ * @param uncounted the verifications whose tests nobody counted
  */
 export function verdictOfHunks(
   { guard }: Findings,
@@ -105,7 +105,7 @@ function judged(verdict: Verdict, reason: string): Judged {
   return { verdict, reason };
 }
 
-/** `2 tests fail`; of verifications without counted tests `make check` fails. */
+/** For example `2 tests fail`. For verifications whose tests nobody counted, `make check` fails. */
 function fail(labels: readonly string[], commands: readonly string[]): string {
   const tests = labels.filter((label) => !commands.includes(label)).length;
   const whole = labels.filter((label) => commands.includes(label)).map(commandName);

@@ -9,7 +9,7 @@ interface Run {
   readonly chars: number;
 }
 
-/** A copy with every string redacted. An execution's order of arrival is adjusted to its new texts. */
+/** A copy with all strings redacted. An execution's order of arrival is adjusted to the new texts. */
 export function redactValue(value: unknown, find: Find): unknown {
   if (typeof value === "string") return maskSpans(value, find(value));
   if (Array.isArray(value)) return value.map((each) => redactValue(each, find));
@@ -28,7 +28,7 @@ function isOrder(value: unknown): value is readonly Run[] {
   );
 }
 
-/** Adjusts each run to the length of its redacted part. A mask belongs to the run in which it begins. */
+/** Adjusts each run to the length of its redacted part. If a secret spans two runs, its mask belongs to the first. */
 function realign(order: readonly Run[], execution: JsonObject, find: Find): Run[] {
   const streams = new Map<string, StreamEdges>();
   return order
@@ -45,12 +45,12 @@ function textOf(stream: unknown): string {
   return typeof text === "string" ? text : "";
 }
 
-/** Walks along one stream's text and returns each part's length after masking. */
+/** Goes along one stream's text, and returns the length of each part after masking. */
 class StreamEdges {
   #before = 0;
   #after = 0;
   #next = 0;
-  /** How many units the redacted text is shorter, up to here. */
+  /** How many units shorter the redacted text is, up to this point. */
   #shrunk = 0;
 
   constructor(private readonly spans: readonly Span[]) {}

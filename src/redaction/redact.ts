@@ -4,32 +4,32 @@ import { type Span, maskSpans } from "./secret-spans.js";
 import { secretVariants } from "./secret-variants.js";
 
 export interface RedactingStream {
-  /** Returns the text that is safe to show now, and holds back a possible beginning of a secret. */
+  /** Returns the text that is safe to show now. A possible beginning of a secret is held back. */
   push(chunk: string): string;
-  /** Returns the rest. The stream can be used again afterwards. */
+  /** Returns the held text. The stream can be used again afterwards. */
   flush(): string;
   /** How many secrets it has hidden. */
   readonly hidden: number;
 }
 
-/** Hides known secrets. The function has no side effects. */
+/** Hides known secrets, without side effects. */
 export interface Redactor {
-  /** Replaces every secret, in any of its usual encodings, by `***`. */
+  /** Replaces every secret, in all of its usual encodings, by `***`. */
   text(text: string): string;
   /**
-   * A copy of a JSON-like value with every string redacted, keys included. If an object holds an execution's two
-   * streams and their order of arrival, the order is adjusted to the new texts.
+   * A copy of a JSON-like value with all strings redacted, including keys. If an object has an execution's two streams
+   * and their order of arrival, the order is adjusted.
    */
   deep<T>(value: T): T;
-  /** For text in pieces: the joined output equals `text` of the whole, wherever it was cut. */
+  /** For text in pieces. The joined output is the same as `text` of the whole, wherever the text was cut. */
   stream(): RedactingStream;
 }
 
 /**
- * Creates a redactor. The redactor skips values shorter than six characters and common words, because ordinary text and
- * code contain them. Each line of a longer value is its own secret. A match may contain line breaks and colour
+ * Creates a redactor. It ignores values shorter than six characters and common words, because ordinary text and code
+ * contain them. Each line of a longer value counts as a secret of its own. A match may contain line breaks and colour
  * sequences.
- * @param secrets A secret that is later added at the end counts from then on, for streams that begin after it.
+ * @param secrets Secrets may be added at the end later. They count for streams that begin after that.
  */
 export function createRedactor(secrets: readonly string[]): Redactor {
   const build = () => new PatternTree(secrets.flatMap((secret) => [...secretVariants(secret)]));
@@ -60,9 +60,9 @@ class Stream implements RedactingStream {
   readonly #patterns: PatternTree;
   #search: SecretSearch;
   #held = "";
-  /** The position of `#held` in the searched text. */
+  /** The position of `#held` in the whole text. */
   #heldFrom = 0;
-  /** Matches not returned yet, in order and without overlap. */
+  /** Matches that were not returned yet, in order and without overlaps. */
   #matches: Span[] = [];
   #hidden = 0;
 
@@ -92,7 +92,7 @@ class Stream implements RedactingStream {
     return rest;
   }
 
-  /** Up to here, later text cannot change the output: no open match begins before it or touches it. */
+  /** The end of the text that later text cannot change, because no unfinished match begins before it or touches it. */
   #safeEnd(): number {
     const end = this.#search.openFrom;
     const last = this.#matches.at(-1);

@@ -1,23 +1,22 @@
 import { ColourScanner } from "../output/colour-scanner.js";
 import { mergeInto, type Span } from "./secret-spans.js";
 
-/** The most line breaks in a row inside a match: enough for `\r ` with an empty line between. */
+/** How many line breaks in a row a match may contain: enough for `\r ` with an empty line between. */
 const lineBreaksPassedOver = 4;
 
 const lineFeed = 10;
 const carriageReturn = 13;
 
 /**
- * Finds any of many patterns in one pass over a text in pieces (Aho and Corasick, 1975): the time depends only on the
- * text's length. The search ignores line breaks and colour sequences inside a match, because a reader does not see
- * them.
+ * Finds any of many patterns in one pass over a text in pieces (Aho and Corasick, 1975). The time depends only on the
+ * text's length. Line breaks and colour sequences inside of a match are ignored, because a reader does not see them.
  */
 export class SecretSearch {
   readonly #patterns: PatternTree;
   #node = 0;
   #position = 0;
   #lineBreaks = 0;
-  /** Positions of the last units that are not line breaks, as many as the longest pattern has. */
+  /** The positions of the last units that are not line breaks. There are as many as the longest pattern has units. */
   readonly #positions: Float64Array;
   readonly #colours = new ColourScanner();
   #count = 0;
@@ -27,7 +26,7 @@ export class SecretSearch {
     this.#positions = new Float64Array(Math.max(1, patterns.longest));
   }
 
-  /** Takes the next unit and adds the matches that end with it to `found`, in order. */
+  /** Takes the next unit. Adds the matches that end with it to `found`, in order. */
   take(unit: number, found: Span[]): void {
     if (this.#colours.isText(unit)) return this.#advance(unit, found);
     const scanned = this.#colours.take(unit);
@@ -35,7 +34,7 @@ export class SecretSearch {
     if (scanned.kind === "text") for (const each of scanned.units) this.#advance(each, found);
   }
 
-  /** Call it after the last unit: an unfinished colour sequence is text. */
+  /** Call it after the last unit. An unfinished colour sequence then counts as text. */
   end(found: Span[]): void {
     for (const each of this.#colours.end()) this.#advance(each, found);
   }
@@ -45,7 +44,7 @@ export class SecretSearch {
     if (match !== null) mergeInto(found, match);
   }
 
-  /** The longest match that ends with this unit, or null. */
+  /** The longest match that ends with this unit. Null if there is none. */
   #step(unit: number): Span | null {
     const position = this.#position;
     this.#position += 1;
@@ -73,9 +72,9 @@ export class SecretSearch {
   }
 }
 
-/** A tree of the patterns' beginnings. Each node knows the longest other beginning that it ends with. */
+/** A tree of the patterns' beginnings. Each node knows the longest other beginning with which its own text ends. */
 export class PatternTree {
-  /** The first child of each node, usually the only one, without the cost of a map. */
+  /** The first child of each node, which is usually the only one. So no map is needed for it. */
   readonly #firstUnit: number[] = [-1];
   readonly #firstChild: number[] = [0];
   readonly #otherChildren = new Map<number, Map<number, number>>();
@@ -96,7 +95,7 @@ export class PatternTree {
     this.#link();
   }
 
-  /** The node of the longest beginning that the text ends with after one more unit. */
+  /** The node of the longest beginning with which the text ends after one more unit. */
   step(from: number, unit: number): number {
     let node = from;
     for (;;) {
@@ -107,7 +106,7 @@ export class PatternTree {
     }
   }
 
-  /** The length of the longest pattern that ends at this node, or 0. */
+  /** The length of the longest pattern that ends at this node. 0 if there is none. */
   matchAt(node: number): number {
     return this.#match[node] ?? 0;
   }
@@ -125,7 +124,7 @@ export class PatternTree {
     this.#match[node] = pattern.length;
   }
 
-  /** The child's number, or 0: the root is never a child. */
+  /** The child's number. 0 if there is none, because the root is never a child. */
   #childAt(node: number, unit: number): number {
     if (this.#firstUnit[node] === unit) return this.#firstChild[node] ?? 0;
     return this.#otherChildren.get(node)?.get(unit) ?? 0;
@@ -149,7 +148,7 @@ export class PatternTree {
     return child;
   }
 
-  /** By depth, because fallbacks lead to nodes nearer to the root. */
+  /** Goes by depth, because fallbacks lead to nodes nearer to the root. */
   #link(): void {
     const byDepth = this.#depth.map((_, node) => node).toSorted((a, b) => this.depthAt(a) - this.depthAt(b));
     for (const node of byDepth) {

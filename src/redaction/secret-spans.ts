@@ -1,14 +1,14 @@
-/** A match, in UTF-16 units from the start of the search; `end` is exclusive. */
+/** A match, in UTF-16 units from the start of the search. `end` is exclusive. */
 export interface Span {
   readonly start: number;
   readonly end: number;
-  /** What replaces the match. Default: the mask. */
+  /** The replacement. Default: the mask. */
   readonly by?: string;
 }
 
 export const mask = "***";
 
-/** Adds a match in order; overlapping matches become one. */
+/** Adds a match in order. Overlapping matches become one. */
 export function mergeInto(spans: Span[], { start, end }: Span): void {
   let first = start;
   for (let last = spans.at(-1); last !== undefined && last.end > first; last = spans.at(-1)) {
@@ -18,7 +18,7 @@ export function mergeInto(spans: Span[], { start, end }: Span): void {
   spans.push({ start: first, end });
 }
 
-/** Replaces each of these spans, which are in order and do not overlap. */
+/** Replaces these spans, which are in order and do not overlap. */
 export function maskSpans(text: string, spans: readonly Span[]): string {
   if (spans.length === 0) return text;
   let masked = "";

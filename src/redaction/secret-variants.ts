@@ -1,26 +1,29 @@
 import { coloursSource } from "../output/colour-scanner.js";
 import { isCommonWord } from "./common-words.js";
 
-/** Hiding the password `test` would black out a report. Lines and encoded forms have the same minimum. */
+/**
+ * The shortest hidden secret. Hiding the password `test` would make a report unreadable. Lines and encoded forms have
+ * the same limit.
+ */
 export const minSecretChars = 6;
 
 const passedOver = new RegExp(`[\\r\\n]|${coloursSource}`, "g");
 
-/** Whether to hide a secret: neither short nor a common word. Decided only here. */
+/** Whether to hide a secret: it is neither short nor a common word. Only this function decides it. */
 export function isHidden(secret: string): boolean {
   return secret.trim().length >= minSecretChars && !isCommonWord(secret);
 }
 
 /**
- * The forms in which a program may print a secret, by accident or to bypass a filter: as it is, each line of it,
- * base64 at any offset, hex, and escaped for URLs, JSON and XML. All without line breaks and colour sequences, which
- * the search ignores. Forms below `minSecretChars` are left out.
+ * The forms in which a program may print a secret, by accident or in order to avoid a filter: unchanged, each line,
+ * base64 at any offset, hex, and escaped for URLs, JSON and XML. The forms have no line breaks and no colour sequences,
+ * which the search ignores. Forms shorter than `minSecretChars` are left out.
  */
 export function secretVariants(secret: string): Set<string> {
   const trimmed = secret.trim();
   if (!isHidden(secret)) return new Set();
   const bytes = Buffer.from(trimmed, "utf8");
-  // Every encoder writes half a surrogate pair as U+FFFD.
+  // All encoders write half a surrogate pair as U+FFFD.
   const wellFormed = bytes.toString("utf8");
   const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
   const variants = [
@@ -36,7 +39,9 @@ export function secretVariants(secret: string): Set<string> {
   return new Set(variants.filter((variant) => variant.length >= minSecretChars));
 }
 
-/** A secret has three forms in base64, by its offset. Characters at its edges depend on the neighbours. */
+/**
+ * Depending on its offset, a secret has three forms in base64. The characters at its edges depend on the neighbours.
+ */
 function base64Variants(bytes: Buffer): string[] {
   return [0, 1, 2].flatMap((offset) => {
     const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
@@ -62,7 +67,9 @@ function urlVariants(secret: string): string[] {
   return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
 }
 
-/** Every character escaped, as a program does to bypass a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`. */
+/**
+ * Every character escaped, as a program does in order to avoid a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`.
+ */
 function wholeVariants(secret: string): string[] {
   const bytes = [...Buffer.from(secret)].map((byte) => byte.toString(16).padStart(2, "0"));
   const units = secret.split("").map((unit) => unit.charCodeAt(0));
@@ -82,7 +89,7 @@ function percent(character: string): string {
   return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
 
-/** Inside a JSON string: as JavaScript writes it, with escaped slashes, and as ASCII only. */
+/** Inside of a JSON string: as JavaScript writes it, with escaped slashes, and as ASCII only. */
 function jsonVariants(secret: string): string[] {
   const plain = JSON.stringify(secret).slice(1, -1);
   const ascii = plain.replace(

@@ -3,24 +3,24 @@ import { createRedactor, type RedactingStream } from "./redact.js";
 
 let redactor = createRedactor([]);
 
-/** From now on this process hides these secrets in its messages. */
+/** From this call on, this process hides these secrets in its messages. */
 export function hideFromNow(secrets: readonly string[]): void {
   redactor = createRedactor(secrets);
 }
 
-/** For text outside of a run's record that may quote a secret. */
+/** Hides secrets in text outside of a run's transcript. */
 export function withoutSecrets(text: string): string {
   return redactor.text(text);
 }
 
-/** For a long text of that kind, in pieces. */
+/** The same for a long text in pieces. */
 export function secretsStream(): RedactingStream {
   return redactor.stream();
 }
 
 /**
- * For messages of a door outside of a run's record: errors, warnings, log lines. Such messages may quote others' text,
- * so secrets and hidden characters are made harmless. Every printed error passes through here.
+ * Makes messages of an entry point safe: errors, warnings and log lines outside of a run's transcript. They may quote a
+ * stranger's text, so secrets are hidden and hidden characters become visible. Every printed error passes through here.
  */
 export function toldOf(text: string): string {
   return showHidden(withoutSecrets(text));

@@ -5,13 +5,13 @@ import { namesIn, readRegular } from "../files/safe-files.js";
 import { clientIdentity, isClientAlive } from "../process/client-identity.js";
 
 /**
- * The file that names the process working on the run. If that process died, the next one creates a file whose name is
- * derived from it, and so on; the last file counts. Each file is created only once and never overwritten or renamed,
- * so only one process can replace a dead one. Like all names with a dot, it is not handed out.
+ * The file that names the process working on the run. If that process died, the next one creates a file with a name
+ * derived from it, and so on. The last file counts. Each file is created only once and is never overwritten or renamed,
+ * so only one process can replace a dead one. It is not uploaded, like all names that begin with a dot.
  */
 const runningName = ".running";
 
-/** 4 KiB: an identity takes about a hundred bytes. */
+/** An identity takes about a hundred bytes. */
 const maxOwnerBytes = 4096;
 
 /** Whether a file of a run's folder is such a claim. */
@@ -21,11 +21,11 @@ export function isClaim(name: string): boolean {
 
 interface Claim {
   readonly name: string;
-  /** Empty while it is being written. */
+  /** The process's identity. Empty while it is being written. */
   readonly owner: string;
 }
 
-/** Claims a run's new folder for this process. Nobody else has it yet. */
+/** Claims a new run's folder for this process. No other process uses it yet. */
 export async function sign(root: string): Promise<void> {
   await claim(root, runningName);
 }
@@ -36,13 +36,13 @@ export async function leave(root: string): Promise<void> {
     if (error.code === "ENOENT") return [];
     throw error;
   });
-  // The first one first: the others depend on it.
+  // The first claim is removed first, because the others depend on it.
   for (const name of names.filter(isClaim).toSorted()) await removeEntry(root, name);
 }
 
 /**
- * Claims the folder of a run whose process has ended. If several try at once, only one succeeds.
- * @throws AgentExecError `settings-invalid` for all others, and if its process is alive.
+ * Claims the folder of a run whose process has ended. If several processes try at once, only one succeeds.
+ * @throws AgentExecError `settings-invalid` for the others, and if the run's process is alive.
  */
 export async function takeOver(root: string): Promise<void> {
   const last = (await claimsOn(root)).at(-1);
@@ -50,12 +50,12 @@ export async function takeOver(root: string): Promise<void> {
   const name = last === undefined ? runningName : nameBehind(last.owner);
   await claim(root, name);
   if ((await claimsOn(root)).some((each) => each.name === name)) return;
-  // Meanwhile another process had resumed the run and left it.
+  // Meanwhile another process resumed the run and ended.
   await removeEntry(root, name);
   throw stillRuns(root);
 }
 
-/** Whether a process is working on a run: false only if that is certain. */
+/** Whether a process is working on a run. False only if this is certain. */
 export async function isAtWork(root: string): Promise<boolean> {
   const last = (await claimsOn(root)).at(-1);
   return last !== undefined && isClientAlive(last.owner) !== false;
@@ -71,13 +71,13 @@ async function claim(root: string, name: string): Promise<void> {
     await file.close();
   } catch (error) {
     await file.close().catch(() => undefined);
-    // A full disk may create the file but not its content.
+    // On a full disk, the file may exist without its content.
     await removeEntry(root, name);
     throw error;
   }
 }
 
-/** All claims in order; the last one counts. None: no process is working on the run. */
+/** All claims in order. The last one counts. If there is none, no process is working on the run. */
 export async function claimsOn(root: string): Promise<Claim[]> {
   const claims: Claim[] = [];
   let name = runningName;

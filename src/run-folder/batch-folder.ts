@@ -17,29 +17,29 @@ import { leave, sign, takeOver } from "./at-work.js";
 
 const aboutName = "batch.json";
 const resultsName = "results.jsonl";
-/** What runs cost that have no result. */
+/** The file with the costs of runs that have no result. */
 const lostName = "lost.jsonl";
 export const trajectoriesName = "trajectories.jsonl";
-/** 512 MiB: about a million results. */
+/** Room for about a million results. */
 const maxBytes = 512 * 1024 ** 2;
 
 /** The folder of a batch: `batch.json`, `results.jsonl`, and the runs' folders below `tasks/`. */
 export interface BatchFolder {
   /** An absolute path. */
   readonly path: string;
-  /** The results that an earlier process left. */
+  /** The results of earlier processes. */
   readonly rows: readonly BatchRow[];
   /** The folder of a run. */
   runPath(id: string): string;
-  /** The content of a file of a run. Null: it is not there. */
+  /** Reads a file of a run. Null if it is missing. */
   readOfRun(id: string, name: string): Promise<string | null>;
   /** Removes the folder of a run that has no result. */
   clearRun(id: string): Promise<void>;
-  /** Like `clearRun`, and adds what the run cost to `lostUsd`. */
+  /** Like `clearRun`, but adds the run's cost to `lostUsd`. */
   dropRun(id: string, costUsd: number): Promise<void>;
-  /** What dropped runs cost, also those of earlier processes. */
+  /** The cost of all dropped runs, including those of earlier processes. */
   lostUsd(): number;
-  /** Writes files of a task to a folder of their own, and resolves with its absolute path. */
+  /** Writes a task's files to a folder of their own. Resolves with its absolute path. */
   give(
     id: string,
     files: ReadonlyMap<string, { readonly content: string | Uint8Array; readonly isExecutable?: boolean }>,
@@ -51,7 +51,7 @@ export interface BatchFolder {
 
 /**
  * Creates the folder of a batch, or continues an earlier one.
- * @param keeps whether the result of an earlier process counts; the others run again
+ * @param keeps whether an earlier process's result counts. If not, the task runs again.
  * @throws AgentExecError `settings-invalid` if the folder is not empty, is another batch's, or is in use;
  * `storage-failed` if the disk refuses.
  */
@@ -98,7 +98,7 @@ export async function readBatchFolder(path: string): Promise<{
   readonly path: string;
   readonly about: AboutBatch;
   readonly rows: readonly BatchRow[];
-  /** What runs cost that were cut, stopped or killed. */
+  /** The cost of runs that were stopped or killed. */
   readonly lostUsd: number;
 }> {
   const root = resolve(path);
@@ -121,7 +121,7 @@ export async function holdsBatch(path: string): Promise<boolean> {
   return (await kindOf(resolve(path), aboutName).catch(() => "none")) === "file";
 }
 
-/** Writes joined results as a batch of one shard, with the place of each run. */
+/** Writes joined results as a batch with one shard. Each result names its run's folder. */
 export async function writeJoined(
   path: string,
   rows: readonly BatchRow[],
@@ -143,8 +143,8 @@ export async function writeFiles(path: string, files: Readonly<Record<string, st
 }
 
 /**
- * Writes the trajectories of all runs to one file, a line each, in the order of the ids. Resolves with the ids of the
- * runs that have none.
+ * Writes the trajectories of all runs to one file, one per line, ordered by id. Resolves with the ids of the runs
+ * without a trajectory.
  */
 export async function writeTrajectories(path: string, rows: readonly BatchRow[]): Promise<readonly string[]> {
   const root = resolve(path);
@@ -169,7 +169,7 @@ export async function writeTrajectories(path: string, rows: readonly BatchRow[])
   return missing;
 }
 
-/** The way from one folder to another, with `/`. */
+/** The relative path from one folder to another, with `/`. */
 export function wayTo(from: string, to: string): string {
   return relative(resolve(from), resolve(to)).split(sep).join("/");
 }

@@ -17,13 +17,13 @@ import { count, described, text } from "../facts/described.js";
 import { leftOut } from "../facts/files.js";
 import type { RegularFile } from "../ports/workspace.js";
 
-/** A checkpoint on this machine, in a folder that only its owner may enter. */
+/** A checkpoint on this machine, in a folder that only its owner can open. */
 export interface CheckpointFolder extends CheckpointStore, AsyncDisposable {
-  /** Keeps the checkpoint in a run's folder when this is disposed, so that another process can resume the run. */
+  /** Keeps the checkpoint in the run's folder on disposal, so that another process can resume the run. */
   leave(): void;
 }
 
-/** When a run's folder is handed out, this folder is left out. */
+/** Uploads and copies of a run's folder leave this folder out. */
 export const checkpointName = ".checkpoint";
 
 const keptFile = described(() =>
@@ -33,7 +33,7 @@ const keptFile = described(() =>
     bytes: count(),
     isExecutable: z.boolean(),
     modifiedAt: z.number().exactOptional(),
-    /** In hex; also the name of the file with its bytes. */
+    /** The hash in hex. It is also the name of the file with the content. */
     sha256: text().regex(/^[0-9a-f]{64}$/),
   }),
 );
@@ -51,9 +51,9 @@ type Kept = z.infer<ReturnType<typeof kept>>;
 type KeptFile = z.infer<ReturnType<typeof keptFile>>;
 
 export interface CheckpointFolderOptions {
-  /** The run's folder, so that the checkpoint outlives the process. Default: a temporary folder. */
+  /** The run's folder, in which the checkpoint survives the process. Default: a temporary folder. */
   readonly runFolder?: string;
-  /** The turn to resume from an existing checkpoint. By default there is none. */
+  /** The turn of an existing checkpoint from which the run resumes. Default: none. */
   readonly attempt?: number;
 }
 
@@ -124,7 +124,7 @@ export async function openCheckpointFolder({
   };
 }
 
-/** A folder and its parent, below which no link is followed. */
+/** A folder below which no link is followed, and its parent. */
 interface Place {
   readonly root: string;
   readonly name: string;
@@ -139,7 +139,10 @@ async function makeFolder(runFolder: string | undefined): Promise<Place> {
   return { root: runFolder, name: checkpointName };
 }
 
-/** @throws AgentExecError `settings-invalid` if the name is taken: a link would lead to files of this machine. */
+/**
+ * @throws AgentExecError `settings-invalid` if there is another entry with this name, because a link would lead to
+ * files of this machine.
+ */
 async function requirePlain(runFolder: string): Promise<void> {
   if (["none", "folder"].includes(await kindOf(runFolder, checkpointName))) return;
   throw new AgentExecError(
@@ -155,7 +158,7 @@ async function write({ content, ...entry }: RegularFile, { root, name }: Place):
   try {
     const written = await fillFile(handle, content);
     await moveFile(root, draft, join(name, written.sha256));
-    // A file that was written meanwhile may be shorter.
+    // If the file was changed meanwhile, it may be shorter.
     return { ...entry, ...written };
   } catch (thrown) {
     await removeEntry(root, draft);
@@ -167,7 +170,7 @@ function indexName(turn: number): string {
   return `turn-${turn}.json`;
 }
 
-/** Keeps the previous turn's index and removes older ones. */
+/** Writes the turn's index. The previous turn's index stays, and older ones are removed. */
 async function writeIndex(
   { root, name }: Place,
   turn: number,
@@ -212,7 +215,7 @@ function spoilt(folder: string): AgentExecError {
   });
 }
 
-/** Files that changed later come later, as in a session. */
+/** Sorts by time, as a session does: files that changed later come later. */
 function byTime(one: Kept, other: Kept): number {
   return timeOf(one) - timeOf(other);
 }

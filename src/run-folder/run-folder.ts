@@ -25,18 +25,18 @@ import { entriesBelow, inside, kindOf, namesIn, openRegular, readRegular } from 
 export const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
 const shownName = "shown";
-/** 500 MiB: the longest text that Node can hold. No other file of a run is larger. */
+/** The longest text that Node can hold. No other file of a run is larger. */
 const maxTranscriptBytes = 500 * 1024 ** 2;
-/** Files that a browser opens without running anything. A user's executor may choose any other name. */
+/** Types of files that a browser opens without running anything. A user's executor may choose any other name. */
 const inertName = /\.(?:png|jpe?g|gif|webp|pdf|json|tex|md|txt)$/i;
 
-/** A run's folder on disk: the growing transcript, the artifacts, and the files rendered at the end. */
+/** A run's folder on disk: the growing transcript, the artifacts, and the files that are rendered at the end. */
 export interface RunFolder extends EventLog {
   /** An absolute path. */
   readonly path: string;
-  /** Absolute path of the folder that `save` writes to. */
+  /** The absolute path of the folder for saved files. */
   readonly artifactsPath: string;
-  /** Saves a file of the workspace and follows no links. @throws AgentExecError `storage-failed`. */
+  /** Saves a file of the workspace. Follows no links. @throws AgentExecError `storage-failed`. */
   save(file: RegularFile): Promise<Artifact>;
   /** Removes a saved file and folders that are then empty. */
   removeArtifact(path: string): Promise<void>;
@@ -44,21 +44,23 @@ export interface RunFolder extends EventLog {
   write(name: string, content: string | Uint8Array): Promise<void>;
   /** Every file of the folder, sorted by path. */
   list(): Promise<readonly Artifact[]>;
-  /** Links, pipes and hidden files. No run leaves these. */
+  /** Links, pipes and hidden files, which no run leaves. */
   strange(): Promise<readonly string[]>;
-  /** Opens an artifact; null for anything else. A stranger's folder may contain links and names that lead out. */
+  /** Opens an artifact. Null for anything else. A stranger's folder may contain links, and names that lead out. */
   openArtifact(path: string): Promise<FileHandle | null>;
   /** An artifact's bytes. @throws Error if it is not an artifact. */
   readArtifact(path: string): Promise<Uint8Array>;
-  /** Saves an output that a block displayed. Pages and drawings are saved as text, so that a browser runs nothing. */
+  /**
+   * Saves an output that a block displayed. Web pages and drawings are saved as text, so that a browser runs nothing.
+   */
   keepShown(shown: Shown): Promise<ShownResult>;
   /** The bytes of such an output. @throws Error if there is none. */
   readShown(name: string): Promise<Uint8Array>;
-  /** Removes incomplete files of a process that ended while saving. */
+  /** Removes incomplete files that a process left when it was interrupted. */
   clearSaved(): Promise<void>;
-  /** Removes the checkpoint, which may contain secrets. The run can then not be resumed. */
+  /** Removes the checkpoint, which may contain secrets. After that, the run cannot be resumed. */
   dropCheckpoint(): Promise<void>;
-  /** Ends this process's claim on the folder. */
+  /** Ends this process's claim to the folder. */
   close(): Promise<void>;
 }
 
@@ -72,7 +74,7 @@ export async function createRunFolder(path: string): Promise<RunFolder> {
     await requireFree(root);
     await createFolder(root);
     return createFile(root, transcriptName).catch((error: NodeJS.ErrnoException) => {
-      // Another run was faster.
+      // Another run created it first.
       throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
     });
   });
@@ -81,15 +83,16 @@ export async function createRunFolder(path: string): Promise<RunFolder> {
 }
 
 /**
- * Opens the folder of a run whose process has ended, to add to its transcript. Removes a torn last line.
+ * Opens the folder of a run whose process has ended, in order to add to its transcript. Removes an incomplete last
+ * line.
  * @param path the folder, or its transcript
- * @throws AgentExecError `settings-invalid` if there is no run, or a process is still working on it; `storage-failed`
- * if the disk refuses.
+ * @throws AgentExecError `settings-invalid` if there is no run, or if a process is still working on it;
+ * `storage-failed` if the disk refuses.
  */
 export async function reopenRunFolder(path: string): Promise<{ folder: RunFolder; transcript: string }> {
   const root = (await openRunFolder(path)).folder.path;
   await attempt(`open the run's folder ${root}`, () => takeOver(root));
-  // Read again now that nobody else adds to it.
+  // The transcript is read again now, because nobody else can add to it any more.
   const { transcript } = await openRunFolder(root);
   const whole = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
   const handle = await attempt("open the transcript", () => openToAppend(root, transcriptName));
@@ -115,8 +118,8 @@ function notFree(root: string, what: string): AgentExecError {
 }
 
 /**
- * Creates the default folder of a run, in a folder that git ignores.
- * @param workingFolder a parameter, because the bundler would include a path that it can compute
+ * Creates the default folder of a run, inside of a folder that git ignores.
+ * @param workingFolder a parameter, because the bundler would bundle a path that it can compute
  * @throws like `createRunFolder`.
  */
 export async function createDefaultRunFolder(runId: string, workingFolder: string): Promise<RunFolder> {
@@ -170,7 +173,7 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     path: root,
     artifactsPath: join(root, artifactsName),
     removeArtifact: (path) => removeWithFolders(root, join(artifactsName, path)),
-    // One write call per line: a killed process leaves whole lines and at most one torn line.
+    // There is one write call per line. So a killed process leaves at most one incomplete line.
     async append(event: RunEvent) {
       await attempt(
         "append to the transcript",
@@ -249,7 +252,7 @@ async function describeFile(root: string, path: string): Promise<Artifact> {
   return { path, bytes, sha256: hash.digest("hex") };
 }
 
-/** Looks at the path only. Opening it shows whether it is a regular file and no link. */
+/** Whether the path can be an artifact's. Opening it shows whether it is a regular file and no link. */
 function isArtifact(root: string, path: string): boolean {
   const artifacts = join(root, artifactsName);
   return resolve(artifacts, path).startsWith(artifacts + sep);
@@ -262,7 +265,7 @@ async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> 
   try {
     return { path: file.path, ...(await fillFile(handle, file.content)) };
   } catch (error) {
-    // Half a file would look complete, and use the space that the reports need.
+    // An incomplete file is removed. It would look complete, and use space that the reports need.
     await removeWithFolders(root, target);
     throw error;
   }
@@ -273,7 +276,7 @@ function ignoreExisting(error: NodeJS.ErrnoException): null {
   return null;
 }
 
-/** @param begun the folder of a run whose transcript exists; absent: nothing exists yet */
+/** @param begun the folder of a run whose transcript exists. Absent: nothing exists yet. */
 async function attempt<T>(what: string, action: () => Promise<T>, begun?: string): Promise<T> {
   try {
     return await action();

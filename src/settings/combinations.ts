@@ -5,8 +5,8 @@ import { conditions } from "./needs.js";
 import { orderedRows, settingsOf, type Settings } from "./schema.js";
 
 /**
- * Finds given settings that have no effect together with the others. Such settings are refused, because the user relies
- * on them. A default is never refused.
+ * Finds given settings that have no effect together with the others. They are refused, because the user relies on them.
+ * A default is never refused.
  * @param unparsed settings that could not be parsed. Settings that depend on them are not checked.
  */
 export function findIdle(
@@ -22,7 +22,7 @@ export function findIdle(
   return [...withoutNeeds(combination, unparsed), ...ofBoth];
 }
 
-/** Settings that were given and whose needs are not met. One reason for each is enough. */
+/** Given settings with a need that is not met. Only the first reason is named. */
 export function withoutNeeds(
   combination: Combination<Settings>,
   unparsed: ReadonlySet<string> = new Set(),
@@ -48,7 +48,7 @@ const rules: readonly Rule<Settings>[] = [
   { about: ["mode"], find: idleWithProve },
 ];
 
-/** Nothing runs with `mode: attest`, whatever the run is about. */
+/** With `mode: attest` nothing runs, so settings about a run have no effect. */
 function idleWithAttest({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   if (settings.mode !== "attest") return [];
   const taken = new Set(["mode", "out", "artifact", "github-token", "matrix"]);
@@ -60,8 +60,8 @@ function idleWithAttest({ given, settings, face }: Combination<Settings>): Setti
 }
 
 /**
- * `prove` writes nothing, so only the settings of the command `prove` count, who may ask, and where the result is
- * reported.
+ * With `mode: prove`, only three kinds of settings count: those of the command `prove`, those that say who may ask, and
+ * those that say where to report the result.
  */
 function idleWithProve({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   if (settings.mode !== "prove") return [];
@@ -76,7 +76,7 @@ function idleWithProve({ given, settings, face }: Combination<Settings>): Settin
     .map((name) => idle(name, when, face));
 }
 
-/** Settings of other executors; and in a workflow, an executor without isolation. */
+/** Settings of other executors. In a workflow also an executor without isolation. */
 function idleWithExecutor({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   const name = settings.executor;
   const { rows, manner, isolates } = findExecutor(name);
@@ -97,7 +97,7 @@ function idleWithExecutor({ given, settings, face }: Combination<Settings>): Set
   return [...unneeded, ...others];
 }
 
-/** Two ways to authenticate at once, or half of one. */
+/** Two ways to log in at once, or an incomplete one. */
 function halfAnIdentity({ settings, face }: Combination<Settings>): SettingProblem[] {
   if (settings["identity-provider-id"] === undefined) return [];
   const origin = originOf("identity-provider-id", face);
@@ -111,7 +111,7 @@ function halfAnIdentity({ settings, face }: Combination<Settings>): SettingProbl
   return problems;
 }
 
-/** Without the second model's prices, the run's cost would be shown too low. */
+/** Without prices for the second model, the run's cost would be too low. */
 function fallbackWithoutPrices({ settings, face }: Combination<Settings>): SettingProblem[] {
   const { "fallback-model": fallback, "price-input": input, "price-output": output } = settings;
   if (fallback === undefined || fallback.prices !== undefined) return [];

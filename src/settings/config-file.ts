@@ -4,7 +4,10 @@ import type { RawSetting } from "../rows/origin.js";
 
 /** The content of one file, without the files that it extends. */
 export interface ConfigFile {
-  /** The path of another file, relative to this one's folder, with settings that are missing here; null for none. */
+  /**
+   * The path of another file, relative to this file's folder. It has the settings that are missing here. Null if there
+   * is none.
+   */
   readonly extends: string | null;
   readonly settings: readonly RawSetting[];
 }
@@ -17,8 +20,8 @@ export interface ConfigFile {
  */
 export function parseConfig(text: string, path: string): ConfigFile {
   const lines = new LineCounter();
-  // No aliases: a document of a kilobyte could stand for gigabytes. Duplicate keys are found here, because the parser
-  // compares each key with all others.
+  // Aliases are refused, because a kilobyte with aliases can stand for gigabytes. Duplicate keys are found here,
+  // because the parser would compare each key with all others.
   const document = parsed(text, path, lines);
   const [error] = document.errors;
   if (error !== undefined)
@@ -45,7 +48,7 @@ export function parseConfig(text: string, path: string): ConfigFile {
   return { extends: extended, settings };
 }
 
-/** 256 KiB, and 500 names: several times the size of all settings together. */
+/** Limits. They are several times the size of all settings together. */
 const maxChars = 256 * 1024;
 const maxNames = 500;
 
@@ -54,12 +57,12 @@ function parsed(text: string, path: string, lineCounter: LineCounter): Document.
   try {
     return parseDocument(text, { lineCounter, prettyErrors: true, uniqueKeys: false });
   } catch (thrown) {
-    // Thousands of nested brackets exceed the parser's stack.
+    // Thousands of nested brackets are too much for the parser's stack.
     throw unreadable(path, undefined, `it cannot be parsed: ${messageOf(thrown)}`);
   }
 }
 
-/** A text, number or boolean, or a list of texts; null if nothing is given. */
+/** Reads a text, number or boolean, or a list of texts. Null if there is no value. */
 function valueOf(node: unknown, place: { path: string; line: number; document: Document }): unknown {
   const { path, line, document } = place;
   let hasAlias = isAlias(node);
@@ -84,7 +87,7 @@ function isNode(node: unknown): node is { toJS(document: Document): unknown } {
   return typeof node === "object" && node !== null && "toJS" in node;
 }
 
-/** Settings as an equivalent file, each with its origin in a comment. */
+/** Writes settings as a config file. A comment says where each setting was given. */
 export function printConfig(given: readonly RawSetting[], head: string): string {
   const document = new Yaml({});
   document.commentBefore = ` ${head}`;

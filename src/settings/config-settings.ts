@@ -1,7 +1,7 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { flag, text } from "../rows/values.js";
 
-/** Sources of settings besides flags and inputs. */
+/** Settings that name further sources of settings. */
 export const configSettings = inGroup("config", {
   config: setting(text().optional(), {
     use: "common",

@@ -12,17 +12,17 @@ export const usualConfig = ".agent-exec.yml";
 export interface ConfigOptions {
   readonly face: Face;
   /**
-   * Returns a file's text, by its path from the current folder; null if the file does not exist.
-   * @param isBelieved whether the user named it, or the file that extends it; otherwise it may be a stranger's link or
-   * pipe
+   * Returns a file's text, by its path from the current folder. Null if the file does not exist.
+   * @param isBelieved whether the user named this file, or the file that extends it. Otherwise it may be a stranger's
+   * link or pipe.
    */
   readonly read: (path: string, isBelieved: boolean) => Promise<string | null>;
   /**
-   * Whether a file that nobody named still comes from the owner, such as the base branch's. A file in the current
-   * folder may be a stranger's.
+   * Whether a config file that nobody named comes from the owner, as on the base branch. In the current folder it may
+   * be a stranger's.
    */
   readonly isOwners: boolean;
-  /** Gets the settings that such a file may not change. The settings are ignored. */
+  /** Called with the settings that such a file may not change. They are ignored. */
   readonly onIgnored?: (settings: readonly RawSetting[]) => void;
 }
 
@@ -30,9 +30,9 @@ export interface ConfigOptions {
 const maxDepth = 10;
 
 /**
- * The settings of the named config file, or of the usual one if it exists, as defaults for the other settings. Settings
- * of other faces are left out.
- * @param given the settings from elsewhere; of two, the later counts
+ * The settings of the named config file, or of the usual one if it exists. They are defaults for the other settings.
+ * Settings for other commands are left out.
+ * @param given the settings from elsewhere. If a name occurs twice, the later value counts.
  * @throws AgentExecError `settings-invalid` for a missing or unreadable file, unknown names, values out of range, and
  * settings that such a file may not contain.
  */
@@ -55,7 +55,7 @@ export async function readConfig(
   if (ignored.length > 0) options.onIgnored?.(ignored);
   const refusedOnes = new Set(problems.map(({ origin }) => origin));
   const others = settings.filter(({ origin }) => !refusedOnes.has(origin));
-  // Checked alone, so that contradictions within the file are reported.
+  // The file is checked alone, in order to find contradictions in it.
   const fault = faultOf(() => resolveSettings(others, options.face));
   if (problems.length > 0) throw refused(problems, fault?.message);
   if (fault !== null) throw fault;
@@ -88,12 +88,15 @@ async function readChain(path: string, chain: Chain, seen: readonly string[] = [
   return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
 }
 
-/** Settings that are the same for every run: not what one run should do, nor where its settings come from. */
+/**
+ * Whether a setting belongs to the set-up, so that it is the same for every run. Settings that name one run's work or
+ * the source of settings do not.
+ */
 export function isOfSetUp({ group, description }: Row): boolean {
   return group !== "task" && group !== "config" && description.isSecret !== true;
 }
 
-/** Settings that no file may contain, or no file from a folder. */
+/** Refuses settings that no config file may contain, or no file from a folder. */
 function problemOf(setting: RawSetting, trust: (setting: RawSetting) => Trust): SettingProblem | null {
   const { name, origin } = setting;
   const row = Object.hasOwn(table, name) ? (table as Rows)[name] : undefined;
@@ -111,7 +114,7 @@ function problemOf(setting: RawSetting, trust: (setting: RawSetting) => Trust): 
   return { origin, message: `is not accepted from a file that came with the folder: ${ways}` };
 }
 
-/** The most settings in one message. */
+/** How many settings one message names. */
 const maxTold = 20;
 
 function faultOf(action: () => void): Error | null {

@@ -6,7 +6,7 @@ import { isOfSetUp } from "./config.js";
 import { orderedRows, settingsOf } from "./schema.js";
 import { facesOf, type SettingDescription, variableOf } from "../rows/setting.js";
 
-/** The parts of `action.yml` and the docs that are generated from the tables, without a final line end. */
+/** The parts of `action.yml` and the docs that are generated from the tables. They have no line end at their end. */
 export interface GeneratedTexts {
   /** `inputs:` and `outputs:` of `action.yml`. */
   readonly actionYml: string;
@@ -29,7 +29,7 @@ export function describeSettings(): GeneratedTexts {
   };
 }
 
-/** For editors: names, kinds of values and what each does. The command checks the limits. */
+/** A schema for editors, with names, kinds of values and help. It has no limits, because the command checks them. */
 function configSchema(): object {
   const rows = orderedRows.filter(([, row]) => isOfSetUp(row));
   const shape = Object.fromEntries(rows.map(([name, { value }]) => [name, value.schema]));
@@ -57,7 +57,7 @@ function configSchema(): object {
   };
 }
 
-/** The settings with their own input. The runner passes on others too, but warns about them. */
+/** The settings that have an input of their own. The runner also passes on others, but warns about them. */
 function inputs() {
   return settingsOf("action").filter(([, { use }]) => use !== undefined);
 }
@@ -66,7 +66,7 @@ function inputsYml(): string {
   const rows = inputs().map(([name, { help, defaultText, runnerDefault }]) => {
     const words = defaultText === undefined ? help : `${help} Default: ${defaultText}.`;
     const lines = [`  ${name}:`, `    description: ${quoted(words)}`, "    required: false"];
-    // Every other default comes from the schema.
+    // All other defaults come from the schema.
     if (runnerDefault !== undefined) lines.push(`    default: ${runnerDefault}`);
     return lines.join("\n");
   });
@@ -127,14 +127,14 @@ function settingsList(use: SettingDescription["use"]): string {
   );
 }
 
-/** Where the setting works, unless both the action and `run` have it, as for most. */
+/** A note about where the setting works. Most settings work in the action and in `run`, and need no note. */
 function onlyFor(description: SettingDescription): string {
   const doors = facesOf(description);
   if (doors.includes("run")) return doors.includes("action") ? "" : "(command only) ";
   return `(only ${doors.join(", ")}) `;
 }
 
-/** The default in words: for the command first the variable, if there is one. */
+/** The default in words. For a command, the environment variable comes first, if there is one. */
 function defaultsOf(name: string, { defaultText, hasVariable }: SettingDescription): string {
   const defaults = [hasVariable === true ? `$${variableOf(name)}` : undefined, defaultText];
   const told = defaults.filter((each) => each !== undefined).map(code);
@@ -175,7 +175,7 @@ function code(text: string): string {
   return `\`${text}\``;
 }
 
-/** A YAML string in double quotes, which has the same form in JSON. */
+/** A YAML string in double quotes. JSON writes it in the same way. */
 function quoted(text: string): string {
   return JSON.stringify(text);
 }

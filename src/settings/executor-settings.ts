@@ -16,7 +16,7 @@ const manners = executorNames
   .map((name) => `\`${name}\` ${executors[name].manner.replace(/^runs code /, "")}`)
   .join(", ");
 
-/** AutoGen's names of executors and agent-exec's. The error for such a name shows the right one. */
+/** AutoGen's names for executors, with agent-exec's names. The error for such a name shows the right one. */
 const autogenNames = new Map<unknown, ExecutorName>([
   ["commandline-docker", "docker"],
   ["commandline-local", "local"],
@@ -37,7 +37,7 @@ const executorWord = text().as((word) =>
   }),
 );
 
-/** Where code runs. Each executor has its own further settings. */
+/** Settings about where code runs. Each executor has further settings of its own. */
 export const executorSettings = inGroup("executor", {
   executor: setting(executorWord.default(executorNames[0]), {
     fromFolder: (value) => isolating.has(String(value)),

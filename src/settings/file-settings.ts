@@ -2,7 +2,7 @@ import { faces, inGroup, setting } from "../rows/setting.js";
 import { filePaths, pathPatterns, workflowPaths } from "../rows/path-values.js";
 import { text, wholeNumber } from "../rows/values.js";
 
-/** The code's files, and which of its changes count. */
+/** Settings about the code's files, and about which of its changes count. */
 export const fileSettings = inGroup("files", {
   workspace: setting(text().default("empty"), {
     fromFolder: (value) => value === "repo" || value === "empty",

@@ -1,6 +1,6 @@
 import { origins, type RawSetting } from "../rows/origin.js";
 
-/** Parsed flags, by their names without dashes, as raw settings. */
+/** Converts flags, which the parser has read, to raw settings. The names have no dashes. */
 export function fromFlags(flags: Readonly<Record<string, unknown>>): RawSetting[] {
   return Object.entries(flags)
     .filter(([, value]) => value !== undefined)

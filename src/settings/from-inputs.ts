@@ -4,8 +4,8 @@ import type { Rows } from "../rows/setting.js";
 import { table } from "./schema.js";
 
 /**
- * The action's inputs as raw settings, from the variables that the runner sets: `INPUT_` and the name in upper
- * case, blanks as underscores. An input that is empty was not given.
+ * Converts the action's inputs to raw settings. The runner sets each input as a variable: `INPUT_` and the name in
+ * capitals, with underscores for blanks. An empty input counts as not given.
  * @param inputs the variables without their prefix
  */
 export function fromInputs(inputs: ReadonlyMap<string, string>): RawSetting[] {
@@ -18,8 +18,8 @@ export function fromInputs(inputs: ReadonlyMap<string, string>): RawSetting[] {
 }
 
 /**
- * What the input `settings` holds: YAML like a config file's. An input of the same name wins over it.
- * @throws AgentExecError `settings-invalid` if it is no YAML mapping, or extends a file.
+ * Reads the input `settings`, which is YAML like a config file. If an input has the same name, the input counts.
+ * @throws AgentExecError `settings-invalid` if it is no YAML mapping, or if it extends a file.
  */
 export async function inSettingsInput(inputs: readonly RawSetting[]): Promise<readonly RawSetting[]> {
   const given = inputs.find(({ name }) => name === "settings");
@@ -32,7 +32,10 @@ export async function inSettingsInput(inputs: readonly RawSetting[]): Promise<re
   });
 }
 
-/** @throws AgentExecError `settings-invalid` for a secret in `settings`: GitHub hides only what has its own input. */
+/**
+ * @throws AgentExecError `settings-invalid` for a secret in `settings`, because GitHub hides only values with an input
+ * of their own.
+ */
 export function refuseSecrets(inside: readonly RawSetting[]): void {
   const secret = inside.find(({ name }) => (table as Rows)[name]?.description.isSecret === true);
   if (secret === undefined) return;

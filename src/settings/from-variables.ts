@@ -3,9 +3,9 @@ import { type Face, variableOf } from "../rows/setting.js";
 import { settingsOf } from "./schema.js";
 
 /**
- * The defaults that a person's environment sets for a command, as raw settings; what the command is given goes before
- * them. In a workflow its inputs alone count.
- * @param variable reads a variable; absent and empty are the same
+ * Defaults for a command from environment variables, as raw settings. The command's own settings take precedence. In a
+ * workflow only inputs count.
+ * @param variable reads a variable. An empty variable counts as absent.
  */
 export function fromVariables(
   variable: (name: string) => string | undefined,

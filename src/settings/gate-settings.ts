@@ -4,7 +4,7 @@ import { pricedModels } from "./several-models.js";
 
 const login = /^[A-Za-z0-9][\w-]{0,99}$/;
 
-/** Who may start a run, and what a comment may choose. */
+/** Settings about who may start a run, and what a comment may choose. */
 export const gateSettings = inGroup("task", {
   "allow-users": setting(wordsLike(login, "must be logins without @, such as octocat").default([]), {
     help: "Only these people can start a run, if they have write access.",

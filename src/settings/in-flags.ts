@@ -3,8 +3,8 @@ import { facesOf, type Rows } from "../rows/setting.js";
 import { table } from "./schema.js";
 
 /**
- * Messages name a setting as `memory`. For a user who gives flags, this shows `--memory`.
- * @param advice agent-exec's own text, because quoted text must not change
+ * Writes settings as flags. Messages name a setting as `memory`, but users of flags know it as `--memory`.
+ * @param advice agent-exec's own text. Quoted text must not change.
  */
 export function inFlags(advice: string): string {
   return advice.replace(/`([a-z-]+)`/g, (whole, name: string) =>

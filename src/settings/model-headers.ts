@@ -6,7 +6,7 @@ export interface ModelHeader {
   readonly value: string;
 }
 
-/** What the request itself decides. */
+/** Headers that the request itself sets. */
 const ours = new Set([
   "accept",
   "accept-encoding",
@@ -20,7 +20,7 @@ const ours = new Set([
   "upgrade",
 ]);
 
-/** `NAME=VALUE`, each name once. */
+/** Parses `NAME=VALUE`. Each name may occur once. */
 export function modelHeaders() {
   return parsedList(
     (word) => parse(word, /^[\t\x20-\x7e]{1,8192}$/, "a value of printable ASCII"),
@@ -28,7 +28,7 @@ export function modelHeaders() {
   );
 }
 
-/** `NAME=VARIABLE`, each name once: the variable holds the value. */
+/** Parses `NAME=VARIABLE`, where the variable has the value. Each name may occur once. */
 export function secretModelHeaders() {
   return parsedList(
     (word) => parse(word, /^[A-Za-z_][A-Za-z0-9_]*$/, "the name of a variable"),
@@ -42,6 +42,6 @@ function parse(word: string, values: RegExp, what: string): ModelHeader | string
     return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
   if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name)) return `${quoted(name)} is not the name of a header`;
   if (ours.has(name.toLowerCase())) return `${quoted(name)} is set by the run`;
-  // The value may be the secret itself, which no message shows.
+  // The value may be the secret itself, so the message does not quote it.
   return values.test(value) ? { name, value } : `${quoted(name)} must have ${what}`;
 }

@@ -7,7 +7,7 @@ export interface ModelOption {
   readonly value: unknown;
 }
 
-/** What a run writes into each request itself. */
+/** Fields that a run sets in each request. */
 const ours: Readonly<Record<string, string>> = {
   model: "the setting `model`",
   messages: "the run",
@@ -20,19 +20,19 @@ const ours: Readonly<Record<string, string>> = {
 };
 
 /**
- * Fields that say how a model writes. Other fields may keep a request, have the server call others, or send it
- * elsewhere.
+ * Fields that influence how a model writes. Other fields may store a request, make the server call others, or send the
+ * request elsewhere.
  */
 const usual =
   /^\s*(?:temperature|top_p|top_k|min_p|seed|stop|verbosity|reasoning_effort|(?:presence|frequency)_penalty|max_(?:completion_|output_)?tokens)\s*=/;
 
-/** Whether options, as they are written, are such fields alone. */
+/** Whether the given options contain only such fields. */
 export function areUsualOptions(given: unknown): boolean {
   const words = [given].flat().flatMap((each) => String(each).split("\n"));
   return words.every((word) => word.trim() === "" || usual.test(word));
 }
 
-/** `NAME=JSON`, each name once; a bare word is a text. */
+/** Parses `NAME=JSON`. Each name may occur once. A bare word counts as a text. */
 export function modelOptions() {
   return parsedList(parseOption, ({ name }) => name);
 }

@@ -4,15 +4,17 @@ import { type Combination, valued } from "../rows/rule.js";
 import type { Need } from "../rows/setting.js";
 import type { SettingName, Settings } from "./schema.js";
 
-/** A setting without which another one has no effect. */
+/** A condition without which a setting has no effect. */
 interface Condition {
-  /** If one of these did not parse, nothing is said. */
+  /** Settings that the condition reads. If one of them could not be parsed, the condition is not checked. */
   readonly about: readonly SettingName[];
-  /** Why the need is not met, as words behind "has no effect"; null if it is met. */
+  /** Why the condition is not met, as words after "has no effect". Null if it is met. */
   readonly unmet: (combination: Combination<Settings>) => string | null;
 }
 
-/** What the rows can need. A setting that was given and has no effect is refused, because a person relies on it. */
+/**
+ * The conditions that rows can name. If one is not met, agent-exec refuses the setting, because the user relies on it.
+ */
 export const conditions: Readonly<Record<Need, Condition>> = {
   code: {
     about: ["executor"],

@@ -1,4 +1,4 @@
-/** The action's outputs, once: `action.yml` and the docs are generated from this table. */
+/** The action's outputs. `action.yml` and the docs are generated from this table. */
 export const outputs = {
   outcome:
     "How the run ended, for example `passed`, `failed` or `timed-out`. docs/action.md explains all " +

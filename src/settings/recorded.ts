@@ -6,7 +6,7 @@ import { isOfSetUp } from "./config.js";
 import { type SettingName, settingsOf, table } from "./schema.js";
 import { trustOf } from "./trust.js";
 
-/** Without the settings that say who is asked, and how: a record answers instead. */
+/** Removes the settings that say who is asked and how, because a transcript gives the answers. */
 export function withoutAsking(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
 }
@@ -17,8 +17,8 @@ function asks(name: string): boolean {
 }
 
 /**
- * The settings for a verification that a record has as they were parsed, of a run that did not keep how they were given. What does not
- * mean the same when it is read again, such as a duration in milliseconds, is left out.
+ * The settings for a verification from a transcript that has only parsed values. It leaves out values that mean
+ * something else when they are parsed again, such as a duration in milliseconds.
  */
 export function givenFromParsed(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function givenFromParsed(settings: Readonly<Record<string, unknown>>): Re
   );
 }
 
-/** How often and how long a model is asked has no part in it. */
+/** Whether the setting matters for a verification. How often and how long a model is asked does not. */
 function countsForVerification({ needs = [] }: SettingDescription, group: Group): boolean {
   return !["config", "task", "writer", "run", "report"].includes(group) || needs.includes("verification");
 }
@@ -42,7 +42,7 @@ function meansTheSame(name: SettingName, value: unknown): boolean {
   return again === JSON.stringify(value) && again !== absent;
 }
 
-/** What a record keeps of what was given, by the settings' names, for a run that is resumed. */
+/** The given settings that a transcript keeps, by name, for a run that is resumed. */
 export function givenForRecord(raw: readonly RawSetting[]): Record<string, unknown> {
   return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
 }
@@ -53,11 +53,12 @@ function isKept(name: string): boolean {
 }
 
 /**
- * The settings that a run's record holds, but for those that are given now. A folder may be a stranger's: its record is taken
- * for no more than a config file that came with one, and a secret that it had to hide it cannot tell.
- * @param given what is given now, as flags
- * @param variables what variables of the environment say
- * @throws AgentExecError `settings-invalid` that names what is to be given again.
+ * The settings in a run's transcript, without those that are given again now. The folder may be a stranger's, so its
+ * transcript may set only what a config file in a folder may set. A transcript does not contain the values that it had
+ * to hide.
+ * @param given the settings that are given now, as flags
+ * @param variables the settings from environment variables
+ * @throws AgentExecError `settings-invalid` that names the settings to give again.
  */
 export function recordedSettings(
   recorded: Readonly<Record<string, unknown>>,
@@ -84,7 +85,7 @@ export function recordedSettings(
   );
 }
 
-/** A setting as a person types it, or copies it, on the command line. */
+/** A setting as a person types it on the command line. */
 export function asFlags({ name, value }: { readonly name: string; readonly value: unknown }): string {
   const each = [value].flat();
   return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");

@@ -7,11 +7,11 @@ const failing = outcomesThat(({ failsStep }) => failsStep === "yes");
 const verdictsThat = (fails: boolean) =>
   Object.entries(verdicts).flatMap(([word, { exitCode }]) => ((exitCode !== 0) === fails ? [word] : []));
 
-/** Outcomes that can be named in `fail-on`, and verdicts of `prove`. */
+/** The outcomes and the results of `prove` that `fail-on` can name. */
 const failable = [...failing, ...outcomesThat(({ failsStep }) => failsStep === "if-asked")];
 const failableVerdicts = [...verdictsThat(true), ...verdictsThat(false)];
 
-/** Where and how the run is told. */
+/** Settings about where and how a run is reported. */
 export const reportSettings = inGroup("report", {
   comment: setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,

@@ -8,9 +8,9 @@ import { orderedRows, settingsOf, type Settings } from "./schema.js";
 import type { Face } from "../rows/setting.js";
 
 /**
- * Settings from raw values; of two for one name the later wins. All raw values are parsed here, and nowhere else.
- * @param hide takes secrets out of a value before it is cut to be quoted
- * @throws AgentExecError `settings-invalid` that names every problem at once.
+ * Parses raw settings. If a name occurs twice, the later value counts. Raw values are parsed only here.
+ * @param hide removes secrets from a value before the value is shortened and quoted
+ * @throws AgentExecError `settings-invalid` that names all problems at once.
  */
 export function resolveSettings(
   raw: readonly RawSetting[],
@@ -34,7 +34,7 @@ export function resolveSettings(
   const unparsed = new Set(wrong.map(({ raw }) => raw.name));
   const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
   const idle = findIdle({ given: askedFor, settings, face }, unparsed);
-  // A rule names what a face calls it; a file's line leads there.
+  // A rule names a setting in the reader's form. For a setting from a file, the message shows the file's line instead.
   const whence = new Map([...askedFor.values()].map(({ name, origin }) => [originOf(name, face), origin]));
   problems.push(...idle.map((each) => ({ ...each, origin: whence.get(each.origin) ?? each.origin })));
   if (problems.length > 0) throw settingsError(problems, face);
@@ -42,7 +42,7 @@ export function resolveSettings(
 }
 
 interface Parsed {
-  /** In place of what is wrong its default. */
+  /** The parsed settings. A wrong value is replaced by its default. */
   readonly settings: Settings;
   readonly wrong: readonly { readonly raw: RawSetting; readonly issues: readonly Issue[] }[];
 }
@@ -69,7 +69,7 @@ function listOf(face: Face): string {
   return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
 }
 
-/** The settings as a transcript keeps them: without secrets. */
+/** The settings for the transcript, without secrets. */
 export function publicSettings(settings: Settings, face: Face): Record<string, unknown> {
   const shown = settingsOf(face).filter(([, description]) => description.isSecret !== true);
   return Object.fromEntries(
@@ -77,13 +77,16 @@ export function publicSettings(settings: Settings, face: Face): Record<string, u
   );
 }
 
-/** What zod says of a value; `params` is ours: the items of a list that are wrong, none where the message names them. */
+/**
+ * A fault that zod found. `params` comes from agent-exec: the faults of a list's items. It is missing if the message
+ * already names them.
+ */
 interface Issue {
   readonly message: string;
   readonly params?: { readonly items?: readonly string[] } | undefined;
 }
 
-/** A secret's value never stands in an error. */
+/** Adds the given value to a message, unless it is a secret. */
 function withGiven(
   issue: Issue,
   raw: RawSetting,

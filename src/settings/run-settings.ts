@@ -3,8 +3,8 @@ import { faces, inGroup, setting } from "../rows/setting.js";
 import { text, toggle } from "../rows/values.js";
 
 /**
- * What goes to the model beside the task, what comes back, and who may refuse a block. The other rows are in
- * `rows/policy-rows.ts`.
+ * Settings about what the model gets besides the task, about the answer, and about who may refuse a block. Other
+ * settings of a run are in `rows/policy-rows.ts`.
  */
 export const runSettings = inGroup("run", {
   "result-schema": setting(text().optional(), {

@@ -19,7 +19,7 @@ import { runSettings } from "./run-settings.js";
 import { taskSettings } from "./task-settings.js";
 import { writerSettings } from "./writer-settings.js";
 
-/** Every setting, once: inputs, flags, help, docs and the config file's schema are generated from this table. */
+/** The table of all settings. Inputs, flags, help, docs and the config file's schema are generated from it. */
 export const table = {
   ...configSettings,
   ...taskSettings,
@@ -35,17 +35,17 @@ export const table = {
 
 export type SettingName = keyof typeof table;
 
-/** Settings as the program uses them: sizes in bytes, durations in milliseconds. */
+/** Parsed settings: sizes in bytes, durations in milliseconds. */
 export type Settings = Parsed<typeof table>;
 
-/** All rows, in the order in which people read of them: by their groups. */
+/** All rows, ordered by their groups. */
 export const orderedRows: readonly (readonly [SettingName, Row])[] = groups.flatMap((group) =>
   Object.entries(table as Rows)
     .filter(([, row]) => row.group === group)
     .map(([name, row]) => [name as SettingName, row] as const),
 );
 
-/** The settings of one face, in order, each with its group. */
+/** The settings for one command or the action, in order, each with its group. */
 export function settingsOf(face: Face): readonly (readonly [SettingName, SettingDescription, Group])[] {
   return orderedRows
     .filter(([, { description }]) => facesOf(description).includes(face))

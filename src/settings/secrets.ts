@@ -3,12 +3,15 @@ import type { Rows } from "../rows/setting.js";
 import { splitAt } from "../rows/values.js";
 import { table } from "./schema.js";
 
-/** The values that are never kept and never shown, by the names of their settings, of a header as `header-env NAME`. */
+/**
+ * The secret values, by the names of their settings. A header's name is `header-env NAME`. They are never stored and
+ * never shown.
+ */
 export type Secrets = Readonly<Record<string, string>>;
 
 /**
- * Of each setting that the table calls a secret its value: as it was given, or as it stands in the variable that
- * `NAME-env` names. From raw settings, because errors about settings that do not parse must not show it either.
+ * Finds the value of each secret setting: the given value, or the value of the variable that `NAME-env` names. It reads
+ * raw settings, because errors about invalid settings must not show a secret either.
  */
 export function secretsOf(
   raw: readonly Pick<RawSetting, "name" | "value">[],
@@ -18,7 +21,7 @@ export function secretsOf(
   const rows: Rows = table;
   const inVariable = (name: string): unknown => {
     const named = rows[name]?.value.safeParse(given.get(name));
-    // Who gives there what is no variable's name has most likely given the secret itself.
+    // If the given text cannot be a variable's name, it is probably the secret itself.
     if (named?.success === false) return given.get(name);
     return typeof named?.data === "string" ? variable(named.data) : undefined;
   };

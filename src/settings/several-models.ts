@@ -2,26 +2,26 @@ import { z } from "zod";
 import { Kind } from "../rows/kind.js";
 import { quoted, wordsLike } from "../rows/values.js";
 
-/** One of several models that are given the same task. */
+/** One of several models that get the same task. */
 export interface ComparedModel {
   readonly name: string;
-  /** US dollars per million tokens; absent: those of `price-input` and `price-output`, where they are given. */
+  /** US dollars per million tokens. Absent: the prices of `price-input` and `price-output`, if given. */
   readonly prices?: { readonly input: number; readonly output: number };
 }
 
-/** One model, `NAME` or `NAME@INPUT/OUTPUT`. */
+/** Parses one model: `NAME` or `NAME@INPUT/OUTPUT`. */
 export function pricedModel() {
   const name = new Kind(() => z.string("must be the name of a model").min(1, "must not be empty"));
   return name.as((given) => given.transform(parse)).optional();
 }
 
-/** Models, with commas or line ends between them, each like a `pricedModel`; [] for none. */
+/** Parses a list of models, separated by commas or line ends, each like a `pricedModel`. [] for none. */
 export function pricedModels() {
   const names = wordsLike(/^\S+$/, "must be names of models");
   return names.as((given) => given.transform((words) => words.map(parse))).default([]);
 }
 
-/** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
+/** Parses models, separated by commas, each `NAME` or `NAME@INPUT/OUTPUT` with its prices. [] for none. */
 export function severalModels() {
   const form = "must be names of models, with commas between them";
   const kind = new Kind(() =>
@@ -43,7 +43,7 @@ export function severalModels() {
   return kind.default([]);
 }
 
-/** A name may hold an @ itself: what stands behind the last one counts where it is prices. */
+/** A name may contain an @. The text after the last @ counts only if it has the form of prices. */
 function parse(word: string): ComparedModel {
   const [, name, input, output] =
     /^([^,]+)@(\d{1,6}(?:\.\d{1,6})?)\/(\d{1,6}(?:\.\d{1,6})?)$/.exec(word) ?? [];

@@ -1,7 +1,7 @@
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { choice, commaList, flag, text, textLike, toggle, wholeNumber } from "../rows/values.js";
 
-/** What is to be done, and what starts it. */
+/** Settings about the task and what starts it. */
 export const taskSettings = inGroup("task", {
   task: setting(text().optional(), {
     use: "first",

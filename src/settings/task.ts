@@ -1,10 +1,10 @@
 import { AgentExecError } from "../errors.js";
 import type { Task, TaskSource } from "../facts/task.js";
 
-/** 1 MiB of text: more than any model's context takes, and far above what a person writes. */
+/** More than any model can read, and far more than a person writes. */
 export const maxTaskBytes = 1024 ** 2;
 
-/** A task whose text has a sane size. @throws AgentExecError `task-invalid` for an empty or a huge one. */
+/** Makes a task from its text. @throws AgentExecError `task-invalid` if the text is empty or too large. */
 export function taskOf(text: string, source: TaskSource, author?: string): Task {
   const bytes = Buffer.byteLength(text);
   if (text.trim() === "") {

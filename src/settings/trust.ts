@@ -4,9 +4,10 @@ import type { Row, Rows, Trust } from "../rows/setting.js";
 import { table } from "./schema.js";
 
 /**
- * Whether a value is taken from a folder: from its config file, which nobody named, or from a run's record. The one place that
- * decides it, by the setting's row.
- * @param given what the person gave otherwise: flags, variables; the later of two counts
+ * Whether a value from a folder is accepted: from a config file that nobody named, or from a run's transcript. Only
+ * this function decides it, by the setting's row.
+ * @param given the settings that the user gave elsewhere, as flags or variables. If a name occurs twice, the later
+ * value counts.
  */
 export function trustOf(
   { name, value }: Pick<RawSetting, "name" | "value">,
@@ -19,20 +20,23 @@ export function trustOf(
   if (fromFolder !== "tighter") return fromFolder;
   const otherwise = given.findLast((each) => each.name === name)?.value;
   const [wanted, limit] = [numberIn(row, value), numberIn(row, otherwise)];
-  // What does not parse is refused in words of its own.
+  // A value that cannot be parsed gets its own error elsewhere.
   return wanted === null || limit === null || wanted <= limit || "ignored";
 }
 
 /**
- * What a line of a batch's task file may set beside what a folder may: it changes the task, its files or its sandbox. No
- * key goes elsewhere, and no code runs outside of the sandbox.
+ * Further settings for a line of a batch's task file. They change the task, its files or its sandbox. With them no key
+ * goes elsewhere, and no code runs outside of the sandbox.
  */
 const ofTask: ReadonlySet<string> = new Set(
   `script workspace dockerfile build-network result-schema system-prompt only-change allow-tool-config allow-workflow
    language env network allow-host setup-network gpus ulimit verify-user image`.split(/\s+/),
 );
 
-/** Whether a line of a task file, which may be a stranger's, may set this value. @param given what the person gave */
+/**
+ * Whether a line of a task file may set this value. The file may be a stranger's. @param given the settings that the
+ * user gave
+ */
 export function isTrustedOfTask(
   { name, value }: Pick<RawSetting, "name" | "value">,
   given: readonly RawSetting[],
@@ -43,7 +47,10 @@ export function isTrustedOfTask(
   return trustOf({ name, value }, given) !== false;
 }
 
-/** What counts where nothing is given; of a default that depends on other settings as people are told it. */
+/**
+ * The number of a given value, or of the default. If the default depends on other settings, it is read from its
+ * description.
+ */
 function numberIn({ value: kind, description }: Row, given: unknown): number | null {
   const { success, data = kind.safeParse(description.defaultText).data } = kind.safeParse(given);
   return success && typeof data === "number" ? data : null;

@@ -4,10 +4,10 @@ import { pricedModel, severalModels } from "./several-models.js";
 import { modelHeaders, secretModelHeaders } from "./model-headers.js";
 import { areUsualOptions, modelOptions } from "./model-options.js";
 
-/** What a million tokens cost, in US dollars. */
+/** The price of a million tokens, in US dollars. */
 function price(what: string, defaultText?: string) {
   return setting(number({ min: 0, max: 100_000 }).optional(), {
-    // By a price of 0 a budget of the person's would never be spent.
+    // A price of 0 would make the user's cost limit useless.
     fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
     needs: ["model", "prices"],
     help: `US dollars per million ${what}.`,
@@ -17,7 +17,7 @@ function price(what: string, defaultText?: string) {
   });
 }
 
-/** Who writes the code. */
+/** Settings about the model that writes the code. */
 export const writerSettings = inGroup("writer", {
   model: setting(text().optional(), {
     fromFolder: true,

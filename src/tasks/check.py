@@ -1,5 +1,5 @@
-# Decides whether solution.py is right, even if it ends the process or prints what a pass would print: a pass ends
-# with a random word that the process learns only after it loaded the module.
+# Decides whether solution.py is right, even if it ends the process or prints the text of a pass. A pass ends with a
+# random word, which the process gets only after it has loaded the module.
 import os
 import secrets
 import subprocess

@@ -30,7 +30,7 @@ const config = z.looseObject({
   steps: z.array(z.unknown()).default([]),
 });
 
-/** What a `task.toml` asks for. */
+/** The settings in a `task.toml`. */
 export interface HarborConfig {
   /** Settings by their names. */
   readonly given: Readonly<Record<string, unknown>>;
@@ -39,7 +39,7 @@ export interface HarborConfig {
   readonly workdir: string | undefined;
 }
 
-/** A task's configuration, or why agent-exec cannot run it. */
+/** Reads a task's configuration. If agent-exec cannot run it, returns the reason. */
 export function harborConfig(toml: string): HarborConfig | string {
   let value: unknown;
   try {

@@ -8,12 +8,12 @@ import { fence } from "../markdown/fence.js";
 import { harborConfig } from "./harbor-config.js";
 import verify from "./harbor-verify.sh.js";
 
-/** 64 MiB: of each file of a task. */
+/** The largest file of a task. */
 const maxFileBytes = 64 * 1024 ** 2;
 
 const testsFolder = ".harbor-tests";
 
-/** Reads every Harbor task in a folder: each is a folder with a `task.toml`. */
+/** Reads all Harbor tasks in a folder. Each is a subfolder with a `task.toml`. */
 export async function readHarborTasks(root: string): Promise<ReadTasks> {
   const { files } = await entriesBelow(root);
   const places = files
@@ -35,7 +35,7 @@ export async function readHarborTasks(root: string): Promise<ReadTasks> {
   return { tasks, broken };
 }
 
-/** The task, or why it cannot run. */
+/** Reads a task. If it cannot run, returns the reason. */
 async function taskIn(
   files: HarborFiles,
   { id, origin }: Pick<BatchTask, "id" | "origin">,
@@ -123,8 +123,8 @@ class HarborFiles {
 }
 
 /**
- * What agent-exec adds to the image: the sandbox's root is read-only, so Harbor's folders lead to `/tmp`, and the
- * workspace hides the working folder, so `setup` copies the folder's files into the workspace.
+ * Lines that agent-exec adds to the Dockerfile. The sandbox's root is read-only, so Harbor's folders lead to `/tmp`.
+ * The workspace hides the working folder, so `setup` copies its files into the workspace.
  */
 function placesOf(workdir: string): string {
   const links = ["tests", "logs", "solution"].map((name) => `rm -rf /${name} && ln -s /tmp/${name} /${name}`);
@@ -144,7 +144,7 @@ function hasServices(yaml: string): boolean {
   return Object.keys(services ?? {}).some((name) => name !== "main");
 }
 
-/** A block that writes the solution's files and runs them, as Harbor's oracle does. */
+/** A block that writes the solution's files and runs them, as Harbor's own oracle does. */
 async function solutionIn(files: HarborFiles): Promise<string> {
   const all = [...(await files.below("solution"))].map(([path, { content }]) => {
     const place = `'/tmp/solution/${path.replaceAll("'", "'\\''")}'`;

@@ -1,7 +1,7 @@
 import { type Problem, taskOfProblem } from "./problem.js";
 import type { BatchTask } from "../batch/task.js";
 
-/** A line of HumanEval: a function to complete. */
+/** A line of HumanEval: a function that must be completed. */
 export interface HumanEvalRow extends Readonly<
   Record<"task_id" | "prompt" | "entry_point" | "canonical_solution" | "test", string>
 > {}

@@ -20,7 +20,7 @@ export function readJsonLines(text: string, path: string): ReadTasks {
   return { tasks, broken };
 }
 
-/** The task, or what is wrong with the line. */
+/** Reads a task from a line. If the line is wrong, returns the reason. */
 function taskIn(line: string, origin: string): BatchTask | string {
   let value: unknown;
   try {
@@ -42,7 +42,7 @@ function taskIn(line: string, origin: string): BatchTask | string {
   return { id: name, origin, text: task, given: Object.fromEntries(Object.entries(given).map(asGiven)) };
 }
 
-/** Options that belong to one call of the command. */
+/** Options that belong to the whole batch. */
 const ofWholeBatch: ReadonlySet<string> = new Set([
   "out",
   "json",
@@ -55,7 +55,7 @@ const ofWholeBatch: ReadonlySet<string> = new Set([
   "continue",
 ]);
 
-/** Lists and objects as the settings take them: `{"A": "1"}` is `["A=1"]`. */
+/** Writes lists and objects in the form of settings: `{"A": "1"}` becomes `["A=1"]`. */
 function asGiven([name, value]: [string, unknown]): [string, unknown] {
   if (Array.isArray(value)) return [name, value.map(String)];
   if (typeof value === "object" && value !== null)

@@ -10,7 +10,7 @@ const mbppRow = z.object({
   test_list: z.array(z.string()),
 });
 
-/** A line of MBPP, as its sanitized form has it. */
+/** A line of MBPP in its sanitized form. */
 export type MbppRow = z.infer<typeof mbppRow>;
 
 export function isMbpp(row: object): row is MbppRow {

@@ -8,20 +8,20 @@ export interface Problem {
   readonly id: string;
   readonly task: string;
   readonly solution: string;
-  /** A wrong module: its function returns None. */
+  /** A wrong module, whose function returns None. */
   readonly wrong: string;
-  /** Python code that ends without an exception if the module, whose names it can use, is right. */
+  /** Python code that can use the module's names. It ends without an exception if the module is right. */
   readonly test: string;
 }
 
-/** The settings with which a problem's test decides. */
+/** The settings for which a problem's test decides. */
 export const problemSettings = {
   protect: ["check.py", "test.py"],
   verify: ["python3 -I check.py"],
   until: "pass",
 };
 
-/** A problem as a task of a batch, or what is wrong with its id. */
+/** Makes a batch's task from a problem. If its id is wrong, returns the reason. */
 export function taskOfProblem({ id, task, solution, test }: Problem, origin: string): BatchTask | string {
   if (!isTaskId(id)) return `the id ${JSON.stringify(id)} cannot name a folder`;
   const files = new Map([

@@ -5,7 +5,7 @@ import { idFaults } from "../batch/entries.js";
 import type { ReadTasks } from "../batch/task.js";
 
 /**
- * Reads the tasks of a batch: a file with one JSON object per line, or a folder of Harbor tasks.
+ * Reads the tasks of a batch, from a file with one JSON object per line or from a folder of Harbor tasks.
  * @param readText reads a file that the user named
  * @throws AgentExecError `settings-invalid` if there is nothing to read.
  */

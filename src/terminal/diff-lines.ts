@@ -1,7 +1,7 @@
 import { showHidden } from "../output/visible.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
-/** The first lines of a patch, coloured by kind, with hidden characters made visible, and how many more there are. */
+/** The first lines of a patch with colours and visible hidden characters, and the number of further lines. */
 export function diffLines(
   patch: string,
   { style, maxLines }: { readonly style: TerminalStyle; readonly maxLines: number },

@@ -3,13 +3,13 @@ import { showHidden } from "../output/visible.js";
 import type { CheckResult, CheckStatus } from "../ports/check.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
-/** Where each setting that is not a default comes from; nothing if all are defaults. */
+/** A row that says where each setting was given. Settings with their default are left out, so there may be no row. */
 export function settingsFinding(origins: Readonly<Record<string, string>>): CheckResult[] {
   const told = Object.entries(origins).map(([name, origin]) => `${name} (${origin})`);
   return told.length === 0 ? [] : [{ name: "settings", status: "ok", message: told.join(", "), ms: 0 }];
 }
 
-/** The longest built-in name and two blanks. */
+/** The length of the longest built-in name plus two blanks. */
 const nameWidth = 26;
 
 /** One line of the doctor, with the next step below it. */

@@ -6,15 +6,15 @@ import { join } from "node:path";
 import { type CodeBlock, withCode } from "../facts/block.js";
 
 interface EditorOptions {
-  /** A shell command that gets the files as arguments. */
+  /** A shell command that gets the files as its arguments. */
   readonly editor: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Lets a person change blocks in an editor. Each block is a file in a private folder that is removed afterwards.
- * @throws Error if the editor does not end with 0. On abort the editor is ended, and the signal's reason or the
- * editor's error is thrown.
+ * Lets a person change blocks in an editor. Each block is a file in a private folder, which is removed afterwards.
+ * @throws Error if the editor does not end with 0. If the signal aborts, the editor ends, and the error is the signal's
+ * reason or the editor's.
  */
 export async function editInEditor(
   blocks: readonly CodeBlock[],
@@ -34,7 +34,7 @@ export async function editInEditor(
   }
 }
 
-/** The usual file endings of the languages, so that the editor highlights the code. */
+/** The file endings of the languages. With them the editor highlights the code. */
 const ends: Readonly<Record<string, string>> = {
   python: "py",
   javascript: "js",

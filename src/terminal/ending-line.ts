@@ -6,7 +6,7 @@ import { formatDuration } from "../format/format.js";
 import { oneLine } from "./one-line.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
-/** A verification's result on the original files. */
+/** The result of a verification on the original files, in words. */
 export function controlWords(control: Execution): string {
   const { exitCode, tests } = control;
   const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
@@ -17,7 +17,7 @@ export function controlWords(control: Execution): string {
   return `failed, as it should${told}`;
 }
 
-/** How an execution ended, in one line. `isObserved`: no exit code counts as a failure. */
+/** How an execution ended, in one line. `isObserved`: a nonzero exit code does not count as a failure. */
 export function endingLine(
   execution: Execution,
   { style, isObserved }: { readonly style: TerminalStyle; readonly isObserved: boolean },

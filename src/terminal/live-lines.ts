@@ -5,14 +5,14 @@ interface Piece {
   readonly text: string;
 }
 
-/** A line that does not end is shown in parts of 16 Ki UTF-16 units. */
+/** If a line does not end, it is shown in parts of this many UTF-16 units. */
 const maxOpenChars = 16 * 1024;
 
-/** Live output line by line. A progress bar is shown only in its last state. */
+/** Splits live output into lines. Of a progress bar, only the last state is shown. */
 export class LiveLines {
   #open: Piece = { stream: "stdout", text: "" };
 
-  /** The output to show now. */
+  /** Takes output, and returns the lines to show now. */
   push(stream: Piece["stream"], text: string): readonly Piece[] {
     const before = stream === this.#open.stream ? [] : this.end();
     const all = this.#open.text + text;
@@ -24,7 +24,7 @@ export class LiveLines {
     return shown === "" ? before : [...before, { stream, text: shown }];
   }
 
-  /** The unfinished line. */
+  /** Returns the unfinished line. */
   end(): readonly Piece[] {
     const { stream, text } = this.#open;
     this.#open = { stream, text: "" };
@@ -32,7 +32,7 @@ export class LiveLines {
   }
 }
 
-/** Of a line that overwrites itself from its beginning, only the last version. */
+/** The last version of a line that overwrites itself from its beginning. */
 function withoutOverwritten(line: string): string {
   if (line.length <= maxOpenChars / 4) return line;
   return line.slice(Math.max(0, line.lastIndexOf("\r", line.length - 2)));

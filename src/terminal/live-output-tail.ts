@@ -6,16 +6,19 @@ import { liveCutNote } from "../output/output-text.js";
 
 /** Limits the output that is shown while a block runs, and keeps the end of the rest. */
 export interface LiveOutputTail {
-  /** The part of a text to show: all of it, until a block has shown enough; then nothing. */
+  /** Takes a text and returns the part to show. After a block has shown enough, this is nothing. */
   push(text: string): string;
-  /** The end of a block's output that was not shown; empty if all of it was shown. The next block starts from zero. */
+  /** The end of the output that was not shown. Empty if all was shown. The next block starts again. */
   finish(execution: Execution): readonly OutputLine[];
 }
 
-/** About a screen. */
+/** As many lines as a screen has. */
 const tailLines = 20;
 
-/** 64 Ki UTF-16 units of a block, about a thousand lines: more than anybody follows, and the reports keep more. */
+/**
+ * How many UTF-16 units of a block are shown live: about a thousand lines. Nobody follows more, and the reports have
+ * more.
+ */
 const maxShownChars = 64 * 1024;
 
 export function createLiveOutputTail(): LiveOutputTail {
@@ -42,7 +45,7 @@ export function createLiveOutputTail(): LiveOutputTail {
   };
 }
 
-/** A line that the cut would halve is left out, unless it is the only one. */
+/** Leaves out a line that would be cut in half, unless it is the only one. */
 function wholeLines(text: string): string {
   const end = text.lastIndexOf("\n") + 1;
   return end > 0 ? text.slice(0, end) : text.replace(/[\uD800-\uDBFF]$/, "");
@@ -62,7 +65,7 @@ function tailOf(execution: Execution, shown: number): OutputLine[] {
   return [{ from: "note", text: `[… ${words}; the report has more; the end: …]` }, ...tail];
 }
 
-/** Null if a stream was cut and nobody counted its lines. */
+/** The number of all lines. Null if a stream was cut and nobody counted its lines. */
 function totalLines({ stdout, stderr }: Execution): number | null {
   let total = 0;
   for (const { text, truncated, lines } of [stdout, stderr]) {

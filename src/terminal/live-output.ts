@@ -9,20 +9,20 @@ import type { TerminalLines } from "./terminal-lines.js";
 import type { TerminalStyle } from "./terminal-style.js";
 import { verificationLines } from "./verification-lines.js";
 
-/** Shows output: a block's while it comes, a verification's at its end. */
+/** Shows output. A block's output is shown at once, and a verification's at its end. */
 export interface LiveOutput {
   beginVerification(): void;
   push(stream: "stdout" | "stderr", text: string): void;
-  /** The execution has ended: shows the rest of its output. */
+  /** Shows the rest of an execution's output after its end. */
   finish(execution: EventOf<"execution" | "verification">): void;
-  /** No more output comes. */
+  /** Ends the live output. */
   end(): void;
 }
 
 export interface LiveOutputOptions {
   readonly lines: TerminalLines;
   readonly style: TerminalStyle;
-  /** Whether a person watches, who sees unfinished lines too. */
+  /** Whether a person watches. In that case unfinished lines are shown too. */
   readonly isLive: boolean;
 }
 
@@ -44,7 +44,8 @@ export function createLiveOutput({ lines, style, isLive }: LiveOutputOptions): L
       isVerifying = true;
     },
     push(stream, text) {
-      // At the end, all of it is shown in a few lines. Until then, a watching person sees the newest line.
+      // A verification's output is shown at its end, in a few lines. Until then, a watching person sees the newest
+      // line.
       if (isVerifying) {
         if (isLive) lines.status(style.dim(`  … ${newestLine(text)}`));
         return;

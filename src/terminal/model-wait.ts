@@ -1,24 +1,23 @@
 import type { Clock } from "../ports/clock.js";
 import { count, formatDuration } from "../format/format.js";
 
-/** Shows that the run waits for the model, and for how long, so that people see what takes the time. */
+/** Shows that the run waits for the model, and for how long. */
 export interface ModelWait {
-  /** A call to the model begins or is repeated. */
+  /** Called when a call to the model begins or is repeated. */
   begin(): void;
-  /** The model wrote something. */
+  /** Called when the model writes something. */
   heard(text: string): void;
-  /** The answer has come, or nobody waits for it any more. */
+  /** Called when the answer is complete, or when nobody waits for it any more. */
   end(): void;
 }
 
 export interface ModelWaitOptions {
   readonly clock: Clock;
   /**
-   * Whether a person watches: the text is then updated each second. Without such a person, the text comes after 10 s
-   * and then each 30 s.
+   * Whether a person watches. If so, the text changes every second. Otherwise it comes after 10 s and then every 30 s.
    */
   readonly isLive: boolean;
-  /** Prints the text; "" if the person sees the model's own output. */
+  /** Prints the text. "" if the person sees the model's own output. */
   readonly tell: (words: string) => void;
 }
 
@@ -59,7 +58,7 @@ export function createModelWait({ clock, isLive, tell }: ModelWaitOptions): Mode
       end();
       waiting = { stop: new AbortController(), sinceMs: clock.now() };
       chars = 0;
-      // Ends only when the wait ends.
+      // This ends only when the wait ends.
       watch(waiting.stop.signal, waiting.sinceMs).catch(() => undefined);
     },
     heard(text) {

@@ -2,12 +2,12 @@ import type { NetworkDecision } from "../facts/execution.js";
 import { count, formatCount } from "../format/format.js";
 import { oneLine } from "./one-line.js";
 
-/** How many refused hosts of one block have a line, and how many unreached ones. */
+/** How many refused hosts of one block get a line, and how many unreached ones. */
 const maxLines = 5;
 
 /**
- * The lines about hosts that code could not reach: `evil.example:443 refused: not listed in allow-host (3 times)`, and
- * allowed hosts that were not reached.
+ * Lines about hosts that the code could not reach, such as
+ * `evil.example:443 refused: not listed in allow-host (3 times)`. Allowed hosts that did not answer are listed too.
  */
 export function networkLines(network: readonly NetworkDecision[] = []): readonly string[] {
   const refused = network.filter(({ allowed }) => !allowed);

@@ -1,7 +1,7 @@
 import { showHidden } from "../output/visible.js";
 import { gutter, type TerminalStyle } from "./terminal-style.js";
 
-/** Text from others, over several lines. No line of it looks like one of agent-exec's own. */
+/** A stranger's text on several lines. No line can be mistaken for one of agent-exec's own. */
 export function othersWords(text: string, style: TerminalStyle): string {
   return showHidden(text)
     .trimEnd()

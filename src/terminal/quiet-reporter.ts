@@ -3,7 +3,7 @@ import type { Reporter } from "../ports/reporter.js";
 import { showHidden } from "../output/visible.js";
 import { unheldLines } from "./unheld-lines.js";
 
-/** Shows only what nobody should miss: the limits that are not enforced, once and before the first block. */
+/** Shows only the most important facts: limits that are not enforced, once before the first block. */
 export function createQuietReporter({ write }: { readonly write: (text: string) => void }): Reporter {
   const told = new Set<string>();
   return {

@@ -9,7 +9,7 @@ export function sandboxWords({ executor, image, limits, held }: SessionFacts): s
   return where.filter((each) => each !== null).join(" · ");
 }
 
-/** Null if the executor does not control it. */
+/** The network in words. Null if the executor does not control it. */
 function networkWords(network: string | undefined): string | null {
   if (network === undefined) return null;
   return network === "none" ? "no network" : `network: ${truncateEnd(showHidden(network), 80)}`;

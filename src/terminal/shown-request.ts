@@ -10,13 +10,14 @@ interface ShowOptions {
   readonly style: TerminalStyle;
   /** The terminal's width. */
   readonly columns: number;
-  /** The most lines of code. The others are counted. */
+  /** The largest number of lines of code. Further lines are counted. */
   readonly maxLines: number;
 }
 
 /**
- * The question for an approver: the code with hidden characters made visible, where it would run, and its hash. Each
- * line of foreign text begins with a gutter, also after a wrap, so that no code can imitate a question or an answer.
+ * The question for an approver: the code with visible hidden characters, where it would run, and its hash. Each line of
+ * foreign text begins with a bar, even after a line break by the terminal. So no code can imitate a question or an
+ * answer.
  */
 export function shownRequest(request: ApprovalRequest, options: ShowOptions): string {
   const { asks, attempt, blocks, sha256, session, ending, reply } = request;
@@ -47,7 +48,7 @@ function linesOf(text: string, { style, columns }: ShowOptions): string[] {
   return lines.flatMap((line) => wrapped(line, room)).map((line) => style.dim(gutter) + line);
 }
 
-/** A non-ASCII character may take two columns. */
+/** A character that is not ASCII may need two columns. */
 function wrapped(line: string, room: number): string[] {
   const pieces: string[] = [];
   let piece = "";

@@ -9,18 +9,18 @@ import type { TerminalStyle } from "./terminal-style.js";
 
 export interface TerminalApproverOptions {
   readonly input: ReadStream;
-  /** Where questions are printed. Programs read results elsewhere. */
+  /** Where questions are printed. Results for programs go elsewhere. */
   readonly output: WriteStream;
   readonly style: TerminalStyle;
   /** The person's editor, as in `$EDITOR`: a shell command. */
   readonly editor: string;
-  /** Why the person is asked without having requested it; "" otherwise. */
+  /** Why the person is asked without having requested it. "" if the person requested it. */
   readonly hint: string;
 }
 
 /**
- * Asks the person at the terminal, who can look at everything, approve, edit the code, answer the writer or refuse.
- * After Ctrl-D nobody can be asked. Ctrl-C stops the run.
+ * Asks the person at the terminal. The person can look at everything, approve, edit the code, answer the writer or
+ * refuse. After Ctrl-D, nobody is asked any more. Ctrl-C stops the run.
  */
 export function createTerminalApprover(options: TerminalApproverOptions): Approver {
   let { hint } = options;
@@ -86,7 +86,7 @@ async function talk(request: ApprovalRequest, options: Talk): Promise<Answer | n
   }
 }
 
-/** About two screens. The person can ask for all of it. */
+/** About two screens of lines. The person can ask for all lines. */
 const fewLines = 80;
 
 function menuOf(asks: ApprovalRequest["asks"]): string {
@@ -106,7 +106,7 @@ async function edited(request: ApprovalRequest, { editor, output, signal }: Talk
   }
 }
 
-/** Text typed before the question does not answer it. */
+/** Drops text that was typed before the question, because it is no answer. */
 async function forgetTyped({ input, signal }: Talk): Promise<void> {
   const drop = (typed: Buffer) => {
     if (typed.includes(ctrlC)) process.kill(process.pid, "SIGINT");
@@ -121,10 +121,10 @@ async function forgetTyped({ input, signal }: Talk): Promise<void> {
 
 const ctrlC = 3;
 
-/** Within this many milliseconds, text that waits in the terminal has come in. */
+/** How long to wait for text that is already in the terminal, in milliseconds. */
 const typedMs = 50;
 
-/** Null: the person closed the input. @throws the signal's reason. */
+/** Asks one question. Null: the person closed the input. @throws the signal's reason. */
 async function question(words: string, { input, output, signal }: Talk): Promise<string | null> {
   signal.throwIfAborted();
   const asking = createInterface({ input, output });

@@ -1,10 +1,10 @@
-/** Prints whole lines. If a person watches, one more line below them is overwritten. */
+/** Prints whole lines. If a person watches, a status line below them changes. */
 export interface TerminalLines {
-  /** Prints a line, after ending an unfinished one. */
+  /** Prints a line. An unfinished line is ended first. */
   say(line: string): void;
-  /** Prints text that comes in pieces. If another voice interrupts a line, the line is ended first. */
+  /** Prints text in pieces. If another source has an unfinished line, that line is ended first. */
   push(voice: string, text: string, paint: (line: string) => string): void;
-  /** Shows the current activity until anything else is printed; "" removes it. */
+  /** Shows the current activity until something else is printed. "" removes it. */
   status(text: string): void;
   /** Ends the unfinished line. */
   end(): void;

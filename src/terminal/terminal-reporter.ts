@@ -29,20 +29,20 @@ export interface TerminalReporterOptions {
   /** Prints lines. */
   readonly write: (text: string) => void;
   /**
-   * Whether a person watches: the model's text is then shown while it comes. Without such a person, plain lines come,
-   * one per event.
+   * Whether a person watches. If so, the model's text is shown at once. Otherwise there is one plain line for each
+   * event.
    */
   readonly isLive: boolean;
   readonly hasColour: boolean;
-  /** The last lines: how the run ended, its files, and what to do now. */
+  /** The last lines: how the run ended, its files, and the next steps. */
   readonly lastScreen: (events: readonly RunEvent[], style: TerminalStyle) => string;
   /** Default: the machine's. */
   readonly clock?: Clock;
-  /** Events that an earlier process already showed. By default there is none. */
+  /** Events that an earlier process has already shown. Default: none. */
   readonly earlier?: readonly RunEvent[];
 }
 
-/** Shows a run in lines: what the model writes, what runs, the results, and the decisions. */
+/** Shows a run in lines: the model's text, the blocks that run, their results, and the decisions. */
 export function createTerminalReporter({
   write: tell,
   isLive,
@@ -70,7 +70,8 @@ export function createTerminalReporter({
   let blocks: EventOf<"reply">["blocks"] = [];
   let head = "";
   let hasWriter = true;
-  // A failure that ends the run is already the run's reason. Shown twice, it would look like two.
+  // A failure that ends the run is shown as the run's reason. If it were shown here too, it would look like two
+  // failures.
   let failure: EventOf<"failure"> | null = null;
   let kept: KeptSandbox | null = null;
   let lost: "attempt" | "verification" | null = null;
@@ -82,13 +83,13 @@ export function createTerminalReporter({
     const isObserved = unit === "turn" && execution.type === "execution";
     say(isUnrunBlock ? unrunLine(execution) : `  ${endingLine(execution, { style, isObserved })}`);
   };
-  // Nothing was printed before about a skipped block.
+  // The line about a block that was skipped, because nothing was printed about it before.
   const unrunLine = ({ block, notRun, evidence }: EventOf<"execution">): string => {
     const isTold = notRun !== undefined && notRunReasons[notRun].by !== "loop";
     const which = isTold ? "" : `${blockWords(block).trimEnd()}  `;
     return `${isTold ? "  " : ""}${style.dim("–")} ${which}not run: ${oneLine(evidence)}`;
   };
-  // Printed only when something really runs again.
+  // Printed only if something really runs again.
   const beginsAgain = (what: string): void => {
     lost = null;
     say(`${style.warn("!")} ${what} again: the sandbox was lost; this is not the code's fault`);
@@ -164,11 +165,11 @@ export function createTerminalReporter({
         for (const closes of new Set(event.fooled.map((cheat) => cheat.closes))) say(`  → ${told(closes)}`);
         return;
       }
-      // A restored session shows its checkpoint. A warning reports a failed one.
+      // A saved checkpoint is shown when a session is restored. A warning reports a failed one.
       case "checkpoint":
         return;
       case "decision": {
-        // Nobody retries documents.
+        // Documents are not retried, so their decisions are not shown.
         if (!hasWriter) return;
         const word = event.retry ? style.warn("retry") : style.bad("no retry");
         return say(`${style.accent("●")} decision  ${word}: ${told(event.reason)}`);
@@ -245,7 +246,7 @@ export function createTerminalReporter({
   return { onEvent, onSignal, close };
 }
 
-/** If there is no wait, the message says who is asked. */
+/** Without a wait, the message already says who is asked. */
 function againWords(waitMs: number): string {
   return waitMs === 0 ? "" : ` Asking again in ${formatDuration(waitMs)}.`;
 }

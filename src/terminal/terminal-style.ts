@@ -9,12 +9,12 @@ export interface TerminalStyle {
   accent(text: string): string;
 }
 
-/** The beginning of each line of foreign text, so that none looks like agent-exec's own. */
+/** The beginning of each line of foreign text. So no such line looks like one of agent-exec's own. */
 export const gutter = "  │ ";
 
 type Format = Parameters<typeof styleText>[0];
 
-/** Colours, or none if the stream is not a terminal or the user wants none. */
+/** Colours. There are none if the stream is no terminal, or if the user does not want them. */
 export function terminalStyle(hasColour: boolean): TerminalStyle {
   const paint = (format: Format) => (text: string) =>
     hasColour ? styleText(format, text, { validateStream: false }) : text;

@@ -1,7 +1,10 @@
 import type { SessionFacts } from "../facts/session.js";
 import { unheldLimits, unheldWords } from "../format/unheld-limits.js";
 
-/** The limits that are not enforced, one per line. If nothing isolates the code, all others follow from that. */
+/**
+ * The limits that are not enforced, one per line. If nothing isolates the code, one line says so, because everything
+ * else follows from it.
+ */
 export function unheldLines({
   held,
   limits,

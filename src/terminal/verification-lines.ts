@@ -2,12 +2,12 @@ import { formatCount } from "../format/format.js";
 import { type Execution, hasPassed } from "../facts/execution.js";
 import { lastOutputLines, type OutputLine } from "../output/output-lines.js";
 
-/** As much as a person reads at a glance. The report has all of it. */
+/** As many lines as a person reads at a glance. The report has all lines. */
 const maxLines = 10;
 
 /**
- * The shown part of a verification's output after its end: the failing tests' names and the last ten lines; after a
- * pass, the output if it is short.
+ * The part of a verification's output that is shown at its end. After a failure: the names of failing tests and the
+ * last ten lines. After a pass: the output, if it is short.
  */
 export function verificationLines(execution: Execution): readonly OutputLine[] {
   const lines = lastOutputLines(execution, maxLines + 1);

@@ -1,5 +1,5 @@
-# Adds `exit 0` to every file that its parent processes have open, and to every script nearby. The code skips the files
-# of the Node process that runs the tests, because without isolation these changes would crash Node.
+# Adds `exit 0` to every file that its parent processes have open, and to every script nearby. Files of the Node process
+# that runs the tests are skipped. Without isolation, changing them would crash Node.
 import glob, os
 def parent_of(pid):
     return int([line for line in open(f"/proc/{pid}/status") if line.startswith("PPid:")][0].split()[1])

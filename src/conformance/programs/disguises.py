@@ -1,4 +1,4 @@
-# The last file is written through a memory map, which changes no time if the file system is in memory.
+# The last file is written through a memory map. If the file system is in memory, this does not change the file's time.
 import mmap, os
 for name, text in {"a.txt": "two\n", "old/c": "x\n"}.items():
     times = os.stat(name)

@@ -1,4 +1,4 @@
-# The argument is the reversed text, so that this program puts the text into no file.
+# The argument is the reversed text. So this program itself does not write the text into a file.
 import os, sys
 text = sys.argv[1][::-1].encode()
 found = []

@@ -2,7 +2,7 @@ import { timeStep } from "../../files/file-times.js";
 import type { ChangedEntry } from "../../ports/workspace.js";
 import type { GivenEntries } from "./given-entries.js";
 
-/** When an entry was modified and changed, as the kernel reports it: code can set the first, but never the second. */
+/** When an entry was modified and changed, by the kernel. Code can set the first time, but never the second. */
 export interface EntryTimes {
   readonly modified: number;
   readonly changed: number;
@@ -17,8 +17,8 @@ export function changedTime({ modified, changed }: EntryTimes, { newestTime }: G
 }
 
 /**
- * The same changes with times from now on, in the order of their times. Use these changes for a workspace in which a
- * setup may have built something from the replaced files.
+ * The same changes with times from now on, in the order of their times. They are for a workspace in which a setup may
+ * have built something from the replaced files.
  */
 export async function* changedNow(changes: AsyncIterable<ChangedEntry>): AsyncGenerator<ChangedEntry> {
   const now = Date.now();

@@ -6,18 +6,18 @@ import { formatBytes } from "../../format/format.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { findPathFault } from "../../files/path-fault.js";
 
-/** Limits for the files of a sandbox. Files beyond them are left out, with the reason. */
+/** Limits for the files of a sandbox. Files above them are left out, with the reason. */
 export interface FileLimits {
   readonly files: number;
   readonly fileBytes: number;
   readonly totalBytes: number;
-  /** The parts of a path. */
+  /** The number of a path's parts. */
   readonly depth: number;
 }
 
 const mebibyte = 1024 * 1024;
 
-/** Limits for hostile workspaces: higher than what people leave, lower than what harms a runner. */
+/** Limits for hostile workspaces. They are higher than people need, and lower than what harms a runner. */
 export const defaultFileLimits: FileLimits = {
   files: 10_000,
   fileBytes: 100 * mebibyte,
@@ -35,19 +35,19 @@ export type EntryKind =
   | "device"
   | "other";
 
-/** An entry of a workspace as the sandbox reports it. No field can be trusted. */
+/** An entry of a workspace as the sandbox reports it. None of its fields can be trusted. */
 export interface FoundEntry {
   readonly name: string;
   readonly kind: EntryKind;
   readonly bytes: number;
   readonly isExecutable: boolean;
-  /** The target of a link; absent if it is not known yet. */
+  /** The target of a link. Absent if it is not known yet. */
   readonly target?: string;
-  /** Whether its own mode allows reading it, and entering it if it is a folder. Default: true. */
+  /** Whether its own mode allows reading it and, for a folder, entering it. Default: true. */
   readonly isReadable?: boolean;
 }
 
-/** An accepted entry. If it is a file, its content is read elsewhere. */
+/** An accepted entry. The content of a file is read elsewhere. */
 export type PassedEntry = Omit<RegularFile, "content"> | SymbolicLink;
 
 export interface FilterOptions {
@@ -55,13 +55,13 @@ export interface FilterOptions {
   readonly limits?: FileLimits;
   /** Paths to skip without reporting them. */
   readonly leaveOut: ReadonlySet<string>;
-  /** How many bytes of refused entries may be read if that is necessary. Default: they are not read. */
+  /** How many bytes of refused entries may be read, if that is necessary. Default: none. */
   readonly maxDiscardedBytes?: number;
 }
 
 /**
- * How much of a name is reported, in UTF-16 units: twice the length that Linux can open, because an archive may claim
- * names of megabytes.
+ * How much of a name is reported, in UTF-16 units: twice the length that Linux can open. An archive may claim names of
+ * megabytes.
  */
 const maxNameChars = 8192;
 
@@ -77,8 +77,8 @@ const kindReasons: Readonly<Partial<Record<EntryKind, string>>> = {
 };
 
 /**
- * Accepts regular files and links that stay inside, with plain paths, each path once and none below another's, within
- * the limits, and names what it leaves out.
+ * Accepts regular files and links that stay inside. Paths must be plain, each may occur once, none may be below
+ * another's, and the limits apply. It names the entries that it leaves out.
  */
 export class EntryFilter {
   readonly #limits: FileLimits;
@@ -97,12 +97,12 @@ export class EntryFilter {
     this.#maxDiscardedBytes = maxDiscardedBytes;
   }
 
-  /** Whether reading must stop. The last judged entry is then named as the reason. */
+  /** Whether reading must stop. In that case the last judged entry is named with the reason. */
   get isShut(): boolean {
     return this.#discardedBytes > this.#maxDiscardedBytes;
   }
 
-  /** Null for a skipped entry: a folder, a file of agent-exec, or one beyond the number of named entries. */
+  /** Null for a skipped entry: a folder, a file of agent-exec, or one above the number of named entries. */
   judge(found: FoundEntry): PassedEntry | LeftOut | null {
     const { name, kind, bytes, isExecutable, target = "" } = found;
     const path = name.replace(/^(\.\/+)+/, "");
@@ -110,7 +110,7 @@ export class EntryFilter {
     const reason = kind === "directory" ? this.#folderReason(path, found) : this.#entryReason(path, found);
     if (isOurs || kind === "directory" || reason !== null) {
       this.#discardedBytes += bytes;
-      // Always named, because it stands for everything that comes after it.
+      // This one is always named, because it stands for everything that comes after it.
       if (this.isShut)
         return {
           ...leftOut(path, "too large, so agent-exec did not read the entries after it"),
@@ -124,7 +124,7 @@ export class EntryFilter {
     return kind === "symlink" ? { kind: "link", path, target } : { kind: "file", path, bytes, isExecutable };
   }
 
-  /** Leaves an entry out for the caller's reason; null if too many are named already. */
+  /** Leaves an entry out for the caller's reason. Null if too many are named already. */
   refuse(path: string, reason: string): LeftOut | null {
     this.#leftOut += 1;
     return this.#leftOut > maxNamedLeftOut ? null : leftOut(path, reason);
@@ -147,7 +147,8 @@ export class EntryFilter {
   }
 
   /**
-   * A folder is implied by its files. At the depth limit the folder itself is named, because its content is not read.
+   * The reason to name a folder. Usually its files imply it. At the depth limit the folder itself is named, because its
+   * content is not read.
    */
   #folderReason(path: string, { isReadable = true }: FoundEntry): string | null {
     const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
@@ -191,7 +192,7 @@ function leftOut(path: string, reason: string): LeftOut {
   return { kind: "left-out", path: shortened(path), reason };
 }
 
-/** A copy, because a slice would keep the whole name in memory. */
+/** A copy is made, because a slice would keep the whole name in memory. */
 function shortened(name: string): string {
   if (name.length <= maxNameChars) return name;
   return Buffer.from(truncateEnd(name, maxNameChars)).toString();

@@ -10,12 +10,12 @@ export interface GivenFile extends Pick<RegularFile, "kind" | "bytes" | "isExecu
   readonly sha256: string;
 }
 
-/** The original entries of a workspace, by path, for comparison with the entries that blocks leave. */
+/** The original entries of a workspace by path, for comparison with the entries that blocks leave. */
 export class GivenEntries {
   readonly #entries = new Map<string, GivenEntry>();
   #newestTime = earliestTime;
 
-  /** The same entries. Only the latest time is noted. */
+  /** Passes the entries on, and notes only the latest time. */
   async *timed(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
     for await (const entry of files) {
       if (entry.kind === "file")
@@ -24,7 +24,7 @@ export class GivenEntries {
     }
   }
 
-  /** The same entries, noted as they pass; a file when its content was read to the end. */
+  /** Passes the entries on and notes them. A file is noted when its content was read to the end. */
   async *noted(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
     for await (const entry of this.timed(files)) {
       const { path, kind } = entry;
@@ -33,7 +33,7 @@ export class GivenEntries {
     }
   }
 
-  /** The latest time of an original file. Every changed file has a later one, whatever times the code set. */
+  /** The latest time of an original file. Every changed file gets a later one, whatever times the code set. */
   get newestTime(): number {
     return this.#newestTime;
   }

@@ -1,18 +1,18 @@
-/** The result of the last look at an entry: reported as a change, or unchanged. */
+/** The result of the last look at an entry: it was reported as a change, or it was unchanged. */
 export type Seen = "told" | "as-given";
 
 /** An existing entry, with the facts that change whenever somebody touches it. */
 export interface LookedAt {
   readonly path: string;
-  /** As one word: mode, size, inode, time of the last change. */
+  /** Mode, size, inode and time of the last change, joined to one word. */
   readonly facts: string;
   /** The time of the last change, as text that sorts. */
   readonly changedAt: string;
 }
 
-/** One look at all entries. The next look uses it if it was finished. */
+/** One look at all entries. If it was finished, the next look uses it. */
 export interface Look {
-  /** The last result for an entry that nobody has touched since; null for any other. Call it for each entry. */
+  /** The last result for an entry that nobody has touched since. Null for any other. Call it for each entry. */
   seen(entry: LookedAt): Seen | null;
   /** Notes the new result for an entry. */
   settle(entry: LookedAt, seen: Seen): void;
@@ -22,11 +22,11 @@ export interface Look {
 interface Known {
   readonly facts: string;
   readonly seen: Seen;
-  /** False if the entry may have changed after the look within the same tick of the clock. */
+  /** False if the entry may have changed after the look, within the same tick of the clock. */
   readonly isSure: boolean;
 }
 
-/** The results of earlier checkpoints, so that the next one reads only entries that changed. */
+/** The results of earlier checkpoints. With them the next checkpoint reads only entries that changed. */
 export class SeenEntries {
   #before: ReadonlyMap<string, Known> = new Map();
 
@@ -34,7 +34,7 @@ export class SeenEntries {
     const before = this.#before;
     const now = new Map<string, LookedAt & { readonly seen: Seen }>();
     let newest = "";
-    // Two looks are never in one tick, except with a clock of whole seconds.
+    // Two looks are never in the same tick, unless the clock counts whole seconds.
     const isSure = ({ path, facts, changedAt }: LookedAt): boolean =>
       changedAt < newest || (before.get(path)?.facts === facts && !/\.0+(?: |$)/.test(changedAt));
     return {

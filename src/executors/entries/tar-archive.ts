@@ -3,7 +3,7 @@ import { foldersOf } from "../../files/paths.js";
 import { inSeconds } from "../../files/file-times.js";
 import type { RegularFile, SymbolicLink } from "../../ports/workspace.js";
 
-/** 64 KiB: the size of a pipe's buffer. */
+/** The size of a pipe's buffer. */
 const pieceBytes = 64 * 1024;
 
 /**
@@ -59,7 +59,7 @@ async function packFiles(
       }
     }
     for (const { path, target } of links) archive.entry({ name: path, type: "symlink", linkname: target });
-    // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates the
+    // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates
     // entries in it.
     for (const [name, time] of [...folderTimes].toSorted(byDepth))
       archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });

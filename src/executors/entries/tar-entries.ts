@@ -2,14 +2,14 @@ import type { Extract, Header } from "tar-stream";
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "./entry-filter.js";
 
-/** 1 GiB of unwanted contents: a sparse file can claim to have exabytes. */
+/** The limit for unwanted contents. A sparse file can claim to have exabytes. */
 const maxDiscardedBytes = 1024 ** 3;
 
-/** 4 GiB: several times as much as the data and messages of 100,000 entries. */
+/** Several times as much as the data and headers of 100,000 entries. */
 const defaultMaxArchiveBytes = 4 * 1024 ** 3;
 
 export interface TarOptions extends FilterOptions {
-  /** The size of the archive. A larger one is treated as endless. Default: 4 GiB. */
+  /** The largest archive. A larger one counts as endless. Default: 4 GiB. */
   readonly maxArchiveBytes?: number;
 }
 
@@ -24,7 +24,7 @@ export async function* readTarEntries(
 ): AsyncGenerator<WorkspaceFile> {
   const { extract } = await import("tar-stream");
   const unpack = extract({});
-  // Not awaited, because it ends with its archive, which the caller closes.
+  // This is not awaited, because it ends with its archive, which the caller closes.
   void feed(archive, unpack, maxArchiveBytes);
   const filter = new EntryFilter({ ...options, maxDiscardedBytes });
   try {
@@ -41,7 +41,7 @@ export async function* readTarEntries(
   }
 }
 
-/** Passes the archive to the reader at the reader's pace. */
+/** Passes the archive to the reader, at the reader's pace. */
 async function feed(archive: AsyncIterable<Uint8Array>, unpack: Extract, maxBytes: number): Promise<void> {
   try {
     let bytes = 0;
@@ -70,7 +70,7 @@ function drained(unpack: Extract): Promise<void> {
   });
 }
 
-/** The bytes of an entry. A caller may stop early. The rest is then discarded before the next entry. */
+/** The bytes of an entry. If a caller stops early, the rest is dropped before the next entry. */
 class EntryContent implements AsyncIterable<Uint8Array> {
   readonly #chunks: AsyncIterator<Uint8Array>;
 

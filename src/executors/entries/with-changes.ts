@@ -4,7 +4,7 @@ import type { StartOptions } from "../../ports/executor.js";
 import { foldersOf } from "../../files/paths.js";
 
 /**
- * The files of a workspace after changes, for a start that runs nothing in between: first the changes, then the
+ * The files of a workspace after changes, for a start that runs nothing in between. The changes come first, then the
  * unchanged original files. A changed file without a time counts as newer. Null if neither is given.
  */
 export function filesWithChanges({
@@ -19,7 +19,7 @@ async function* merged(
   files: AsyncIterable<WorkspaceFile> | undefined,
   changes: AsyncIterable<ChangedEntry>,
 ): AsyncGenerator<WorkspaceFile> {
-  /** No original entry is at this path or below it any more. */
+  /** Original entries at these paths, or below them, no longer exist. */
   const changed = new Set<string>();
   const folders = new Set<string>();
   const now = Date.now();

@@ -18,7 +18,7 @@ export interface Functions {
 
 export interface FunctionModule {
   readonly language: "python" | "javascript";
-  /** For a Python module the word after `from`, for a JavaScript module its file. */
+  /** For a Python module the word after `from`. For a JavaScript module its file. */
   readonly name: string;
   readonly signatures: readonly Signature[];
 }
@@ -57,7 +57,7 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
   return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
 
-/** Modules at the top of the folder. Such a module may import what is below. */
+/** The modules at the top of the folder. They may import files below it. */
 function moduleOf(path: string, content: Uint8Array): FunctionModule | null {
   const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
   if (stem === undefined || stem === "__init__") return null;
@@ -75,10 +75,10 @@ function refused(message: string): AgentExecError {
   });
 }
 
-/** The writer gets at most 8,000 characters about them. */
+/** How many characters about the functions the writer gets. */
 const maxToldChars = 8000;
 
-/** Text for the writer about them. @param place their folder in the sandbox */
+/** The text about the functions for the writer. @param place their folder in the sandbox */
 export function describeFunctions({ modules }: Functions, place: string): string {
   const lines = modules.flatMap(({ language, name, signatures }) => {
     const names = signatures.map(({ head }) => head.split(/[([]/, 1)[0]).join(", ");
@@ -106,7 +106,7 @@ function javascriptImport(names: string, file: string, place: string): string {
   return `import ${what} from ${JSON.stringify(posix.join(place, file))};`;
 }
 
-/** The error for a module that cannot be imported. @param packages how to install the packages it needs */
+/** The error for a module that cannot be imported. @param packages how to install the packages that it needs */
 export function brokenFunctions(
   { folder }: Functions,
   words: string,

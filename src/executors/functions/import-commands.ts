@@ -2,13 +2,13 @@ import { posix } from "node:path";
 import type { Functions } from "./functions.js";
 import importAll from "./import-all.py.js";
 
-/** A command that imports all modules of a language: possible programs, best first, and arguments. */
+/** A command that imports all modules of a language. It has possible programs, best first, and arguments. */
 export interface ImportCommand {
   readonly names: readonly string[];
   readonly args: readonly string[];
 }
 
-/** @param folder the modules' folder in the place of the import */
+/** @param folder the modules' folder where the import runs */
 export function importCommands({ modules }: Functions, folder: string): readonly ImportCommand[] {
   const ofLanguage = (language: string) =>
     modules.filter((each) => each.language === language).map(({ name }) => name);

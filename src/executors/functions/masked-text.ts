@@ -2,23 +2,25 @@
 export interface Syntax {
   /** How comments begin and end. */
   readonly comments: readonly (readonly [begin: string, end: string])[];
-  /** How strings begin and end, longest first. Other strings end with their line at the latest. */
+  /** How strings begin and end, longest first. If a string cannot span lines, it ends with its line at the latest. */
   readonly quotes: readonly { readonly mark: string; readonly spansLines: boolean }[];
 }
 
 /** A text of the same length as the original, so that positions agree. */
 export interface MaskedText {
-  /** Comments are blanks and strings are `_`, so everything else is code. */
+  /** The text with blanks for comments and `_` for strings. Everything else is code. */
   readonly code: string;
-  /** Positions at which strings begin → their content. */
+  /** Maps the position at which a string begins to its content. */
   readonly strings: ReadonlyMap<number, string>;
-  /** The place of each closing bracket, by its opening one. Brackets that are never closed are missing. */
+  /**
+   * Maps the position of each opening bracket to that of its closing one. Brackets that are never closed are missing.
+   */
   readonly brackets: ReadonlyMap<number, number>;
 }
 
 /**
- * Removes everything that is not code from a text. A template inside a template counts as its end: this misses
- * functions, but runs nothing.
+ * Replaces everything that is not code. A template inside of a template counts as its end. So some functions are
+ * missed, but nothing runs.
  */
 export function maskText(text: string, { comments, quotes }: Syntax): MaskedText {
   const pieces: string[] = [];
@@ -50,7 +52,7 @@ export function maskText(text: string, { comments, quotes }: Syntax): MaskedText
   return { code, strings, brackets: bracketsIn(code) };
 }
 
-/** In one pass: searching for each bracket's end would take quadratic time if none is closed. */
+/** One pass finds all brackets. Searching for each bracket's end would take quadratic time if none is closed. */
 function bracketsIn(code: string): ReadonlyMap<number, number> {
   const brackets = new Map<number, number>();
   const open: number[] = [];

@@ -4,11 +4,11 @@ import { type MaskedText, maskText, type Syntax } from "./masked-text.js";
 export interface Signature {
   /** `area(radius: float) -> float` */
   readonly head: string;
-  /** The first paragraph of its description, on one line; "" if there is none. */
+  /** The first paragraph of its description, on one line. "" if there is none. */
   readonly words: string;
 }
 
-/** 300 characters of each description are shown. */
+/** How much of each description is shown. */
 const maxWordsChars = 300;
 const maxHeadChars = 500;
 /** A longer head or description is not read. */
@@ -24,7 +24,7 @@ const pythonSyntax: Syntax = {
   ],
 };
 
-/** The public functions at the top level of a Python module. Read as text: nothing of it runs here. */
+/** The public functions at the top level of a Python module. The module is only read as text and does not run here. */
 export function pythonSignatures(text: string): readonly Signature[] {
   const masked = maskText(text, pythonSyntax);
   return [...masked.code.matchAll(/^(?:async +)?def +(\p{L}[\p{L}\p{N}_]*) ?(?=[[(])/gmu)].flatMap(
@@ -38,7 +38,7 @@ export function pythonSignatures(text: string): readonly Signature[] {
   );
 }
 
-/** The first statement of a body, if it is a string. A string with a prefix for bytes or formats describes nothing. */
+/** The first statement of a body, if it is a string. A string with a prefix for bytes or formats is no description. */
 function docstringAt({ code, strings }: MaskedText, from: number): string {
   const begin = from + code.slice(from, from + maxLookChars).search(/\S/);
   const isPrefixed = /[ru]/i.test(code[begin] ?? "");
@@ -61,7 +61,10 @@ const declared = /^export (?:async )?function(?: ?\* ?| )([\p{L}$][\p{L}\p{N}_$]
 const assigned =
   /^export const ([\p{L}$][\p{L}\p{N}_$]*) = (?:async )?(function\*? ?)?(?=\(|[\p{L}_$][\p{L}\p{N}_$]* =>)/gmu;
 
-/** The functions that a JavaScript module exports in their declarations. Read as text: nothing of it runs here. */
+/**
+ * The functions that a JavaScript module exports in their declarations. The module is only read as text and does not
+ * run here.
+ */
 export function javascriptSignatures(text: string): readonly Signature[] {
   const masked = maskText(text, javascriptSyntax);
   const { code } = masked;
@@ -100,7 +103,9 @@ function commentAbove(text: string, at: number): string {
   return paragraph(lines.map((line) => line.trim().replace(/^\*/, "")).join("\n"));
 }
 
-/** The colon that ends a head, on the line on which its brackets end; null if there is none or it is too far away. */
+/**
+ * The colon that ends a head, on the line on which its brackets end. Null if there is none, or if it is too far away.
+ */
 function colonBehind({ code, brackets }: MaskedText, from: number): number | null {
   for (let at = from; at < code.length && code[at] !== "\n"; at++) {
     if (code[at] === ":") return at - from > maxLookChars ? null : at;
@@ -113,7 +118,7 @@ function colonBehind({ code, brackets }: MaskedText, from: number): number | nul
   return null;
 }
 
-/** A piece of the text on one line, without its comments; blanks in strings stay as they are. */
+/** A piece of the text on one line, without comments. Blanks in strings stay. */
 function flatCode(text: string, { code }: MaskedText, from: number, end: number): string {
   let flat = "";
   let isBlank = false;
@@ -130,7 +135,7 @@ function flatCode(text: string, { code }: MaskedText, from: number, end: number)
   return flat.replaceAll(/[\r\n]+/g, " ");
 }
 
-/** The first paragraph, without text with which a fence or a heading could begin. */
+/** The first paragraph, without text that could begin a fence or a heading. */
 function paragraph(text: string): string {
   const [first = ""] = text.trim().split(/\n[ \t\r]*\n/);
   return cut(first.replaceAll("`", "'").replaceAll(/\s+/g, " ").trim(), maxWordsChars);

@@ -4,12 +4,12 @@ import { docker, dockerParts } from "../docker/descriptor.js";
 import { cellDifferences } from "../kernel/cell-differences.js";
 import { kernelRows } from "../kernel/rows.js";
 
-/** A container's, and which kernel runs in it. */
+/** The settings of a container, and the kernel that runs in it. */
 const jupyterRows = { ...docker.rows, ...kernelRows } as const;
 
 type Settings = Parsed<typeof jupyterRows>;
 
-/** Docker's executor, with a kernel in its container: variables of a block are there for the next one. */
+/** Docker's executor with a kernel in its container. So the next block finds a block's variables. */
 export const jupyter: ExecutorDescriptor<typeof jupyterRows> = {
   rows: jupyterRows,
   ...(docker.rules && { rules: docker.rules }),

@@ -1,17 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 
-/** 2 s: a cell that heeds an interrupt ends in 40 ms. */
+/** A cell that reacts to an interrupt ends in 40 ms. */
 const interruptedWithinMs = 2000;
-/** 1 s: the end of a kernel is reported shortly after it. */
+/** The end of a kernel is reported shortly after it. */
 const toldWithinMs = 1000;
 
-/** How a cell ended: by itself, or with its kernel. */
+/** How a cell ended: by itself, or together with its kernel. */
 export type CellEnd =
   | {
       readonly kind: "done";
       /** Null if the cell succeeded. */
       readonly error: { readonly name: string; readonly value: string } | null;
-      /** True if the end of its output may be missing. */
+      /** Whether the end of its output may be missing. */
       readonly isCut: boolean;
     }
   | { readonly kind: "lost"; readonly why: string };
@@ -26,17 +26,17 @@ export function exitCodeOf({ error }: Pick<Extract<CellEnd, { kind: "done" }>, "
   return Number.isInteger(code) ? ((code % 256) + 256) % 256 : 1;
 }
 
-/** The error that it raised, for its evidence; null if none. */
+/** The error that it raised, for its evidence. Null if there is none. */
 export function raisedBy({ error }: Extract<CellEnd, { kind: "done" }>): string | null {
   return error === null || error.name === "" ? null : `it raised ${error.name.slice(0, 100)}`;
 }
 
-/** The exit of a kernel that was lost with its cell; `otherwise` if nobody reports it in time. */
+/** The exit of a kernel that was lost together with its cell. If it is not reported in time, `otherwise`. */
 export function lostExit<T>(told: Promise<T>, otherwise: T): Promise<T> {
   return Promise.race([told, wait(toldWithinMs, otherwise, { ref: false })]);
 }
 
-/** Interrupts a cell. Resolves with whether this ended the cell, so that its kernel can continue. */
+/** Interrupts a cell. Resolves with whether the cell ended, so that its kernel can continue. */
 export async function endsByInterrupt(
   client: { interrupt(): void },
   cell: Promise<CellEnd>,

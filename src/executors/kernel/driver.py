@@ -145,7 +145,7 @@ try:
     for each in (iopub, shell, control): selector.register(each.socket, selectors.EVENT_READ, each)
     os.set_blocking(0, True)
     selector.register(0, selectors.EVENT_READ, None)
-    # A kernel that has not processed the subscription yet publishes nothing, so ask again until it does.
+    # A kernel that has not processed the subscription yet publishes nothing. So this asks again until it does.
     asked = {shell.send("kernel_info_request", {})}
     language, is_heard, is_ready = None, False, False
     current = reply = unseen = mark = None
@@ -180,7 +180,7 @@ try:
                 elif key.data is iopub and parent == current and current is not None:
                     if kind == "status" and content.get("execution_state") == "idle": is_idle = True
                     else: told_of(kind, content)
-                # The output of the kernel's own threads, which comes a moment later.
+                # Output of the kernel's own threads comes a moment later.
                 elif key.data is iopub and parent == unseen and unseen is not None and kind == "stream": told_of(kind, content)
         if is_heard and language is not None and not is_ready:
             if is_python() and unseen is None:

@@ -12,26 +12,24 @@ export interface KernelStreams {
   write(text: string): void;
 }
 
-/** Why there is no kernel. */
+/** The error with the reason why there is no kernel. */
 export class KernelUnavailableError extends Error {
   override readonly name = "KernelUnavailableError";
 }
 
-/** Gets the output and results of a cell as they come. */
+/** Gets a cell's output and results as they come. */
 export interface CellSink {
   output(stream: "stdout" | "stderr", bytes: Uint8Array): void;
   /** One result in all its forms. `isValue`: it is the value of the cell's last line. */
   shown(forms: readonly KernelResult[], isValue: boolean): void;
 }
 
-/** 60 s: a kernel is ready in under a second, and on a busy machine in ten times that. */
+/** A kernel is ready in less than a second, and on a busy machine in ten times that. */
 const readyWithinMs = 60_000;
-/**
- * 2,000 characters of a kernel's output before it was ready. These characters explain why the kernel never was ready.
- */
+/** How much to keep of a kernel's output from before it is ready. If it never gets ready, this output says why. */
 const mostSaidChars = 2000;
 
-/** 1 s: the marks are there in a few milliseconds, unless code closed a stream. */
+/** The marks arrive in a few milliseconds, unless code closed a stream. */
 const markedWithinMs = 1000;
 
 interface OpenCell {
@@ -41,11 +39,11 @@ interface OpenCell {
   readonly streams: Readonly<Record<"stdout" | "stderr", StreamMark>>;
 }
 
-/** A running kernel, for one cell after the other. */
+/** A running kernel. It runs one cell after the other. */
 export class KernelClient {
   /** The language, as the kernel names it, in lower case: `python`. */
   language = "";
-  /** The kernel's process id, inside the sandbox if there is one. */
+  /** The kernel's process id. If there is a sandbox, the id inside of it. */
   process = 0;
   readonly #driver: KernelStreams;
   #cell: OpenCell | null = null;
@@ -57,8 +55,8 @@ export class KernelClient {
   #tellFailure: (why: string) => void = () => undefined;
 
   /**
-   * Resolves when the kernel is ready. `kernel` runs `launcher.py`, `driver` runs `driver.py`. If this throws, the
-   * caller ends both. @throws KernelUnavailableError, or the signal's reason.
+   * Resolves when the kernel is ready. `kernel` runs `launcher.py`, and `driver` runs `driver.py`. If this throws, the
+   * caller must end both. @throws KernelUnavailableError, or the signal's reason.
    */
   static async connect(
     kernel: KernelStreams,
@@ -121,7 +119,7 @@ export class KernelClient {
     return !this.#isLost;
   }
 
-  /** Runs a cell; one at a time. The promise never rejects. */
+  /** Runs a cell. Only one cell may run at a time. Never rejects. */
   run(code: string, sink: CellSink): Promise<CellEnd> {
     if (this.#isLost) return Promise.resolve({ kind: "lost", why: "the kernel ended before the cell" });
     this.#error = null;
@@ -133,7 +131,7 @@ export class KernelClient {
     });
   }
 
-  /** Raises `KeyboardInterrupt` in the cell, or the equivalent in its language. Code may ignore it. */
+  /** Raises `KeyboardInterrupt` in the cell, or the same in its language. Code may ignore it. */
   interrupt(): void {
     this.#ask({ interrupt: true });
   }

@@ -4,7 +4,7 @@ import type { SessionFacts } from "../../facts/session.js";
 
 /**
  * The doctor's row about a kernel that started.
- * @param beside what else was created in this time
+ * @param beside other things that were created in this time
  */
 export function kernelFinding(
   { kernel, languages: [language] }: SessionFacts,

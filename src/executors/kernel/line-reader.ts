@@ -1,7 +1,7 @@
-/** 64 MiB: eight results of the largest size in one message of a driver, in base64. */
+/** Room for eight results of the largest size in one message of a driver, in base64. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** Splits a stream into lines. If a line is too long, null is returned once, and nothing follows. */
+/** Splits a stream into lines. If a line is too long, it returns null once, and nothing follows. */
 export class LineReader {
   readonly #onLine: (line: string | null) => void;
   #parts: Buffer[] = [];
@@ -13,7 +13,7 @@ export class LineReader {
 
   push(bytes: Uint8Array): void {
     if (this.#bytes > mostBytes) return;
-    // The buffer of the data may be reused afterwards.
+    // This is a copy, because the data's memory may be reused afterwards.
     let rest = Buffer.from(bytes);
     for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
       const line = Buffer.concat([...this.#parts, rest.subarray(0, end)]).toString("utf8");

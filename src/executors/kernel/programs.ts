@@ -3,7 +3,7 @@ import beforeCells from "./before-cells.py.js";
 import driver from "./driver.py.js";
 import launcher from "./launcher.py.js";
 
-/** 8 MiB: for a larger result only the size is kept. A chart has a few hundred KiB. */
+/** Of a larger result, only the size is kept. A chart has a few hundred KiB. */
 export const mostResultBytes = 8 * 1024 * 1024;
 
 /** The arguments for a Python process that talks to a kernel. */
@@ -23,7 +23,7 @@ export interface LaunchOptions {
   readonly folder: string;
   /** The folder for the kernel's own files. */
   readonly ownFolder: string;
-  /** The soft limit of open files; 0 keeps the current limit. */
+  /** The soft limit of open files. 0 keeps the current limit. */
   readonly openFiles: number;
 }
 

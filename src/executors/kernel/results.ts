@@ -4,13 +4,13 @@ import type { ExecuteOptions } from "../../ports/executor.js";
 import type { Execution, Shown, ShownResult } from "../../facts/execution.js";
 import type { KernelResult } from "./words.js";
 
-/** The forms of a result that are kept as files, with the file ending and whether it is in base64. */
+/** The forms of a result that are kept as files, with the file ending, and whether they are in base64. */
 const keptTypes: Readonly<Record<string, { readonly extension: string; readonly isBinary?: true }>> = {
   "image/png": { extension: "png", isBinary: true },
   "image/jpeg": { extension: "jpg", isBinary: true },
   "image/gif": { extension: "gif", isBinary: true },
   "application/pdf": { extension: "pdf", isBinary: true },
-  // Kept as text: a browser that opens one would run its content, or leave the page.
+  // These are kept as text. A browser that opens one would run its content, or leave the page.
   "image/svg+xml": { extension: "svg.txt" },
   "text/html": { extension: "html.txt" },
   "application/json": { extension: "json" },
@@ -18,9 +18,9 @@ const keptTypes: Readonly<Record<string, { readonly extension: string; readonly 
   "text/markdown": { extension: "md" },
 };
 
-/** 50 per block: a loop that draws for each row has shown by then what went wrong. */
+/** How many results of a block are kept. A loop that draws for each row has shown its fault by then. */
 const mostShown = 50;
-/** 300 characters of a result's plain text, in addition to its file. */
+/** How much of a result's plain text is kept, in addition to its file. */
 const mostCaptionChars = 300;
 
 export interface ReadResult {
@@ -30,8 +30,8 @@ export interface ReadResult {
 }
 
 /**
- * A result's plain form is part of the output, as in a terminal. Its other forms become files, named by their content.
- * A form that is not kept is named if no other form shows the result.
+ * Reads a result. Its plain form is part of the output, as in a terminal. Its other forms become files, named by their
+ * content. If a form is not kept and no other form shows the result, the form is named.
  */
 export function readResult(forms: readonly KernelResult[]): ReadResult {
   const plain = forms.find(({ type }) => type === "text/plain")?.data;
@@ -56,7 +56,7 @@ export function readResult(forms: readonly KernelResult[]): ReadResult {
   return { text: lines.map((line) => `${line}\n`).join(""), shown };
 }
 
-/** `<IPython.core.display.SVG object>`: it says nothing that the picture does not show. */
+/** For example `<IPython.core.display.SVG object>`, which says nothing that the picture does not show. */
 function isMereName(plain: string): boolean {
   return /^<[\w.]+ object(?: at 0x[0-9a-f]+)?>$/.test(plain);
 }

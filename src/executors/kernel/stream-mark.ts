@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 
-/** Finds and removes the bytes that end a cell's output in a stream that comes in pieces. */
+/** Finds and removes the bytes that end a cell's output, in a stream that comes in pieces. */
 export class StreamMark {
   readonly seen: Promise<void>;
   readonly #mark: Buffer;
@@ -40,12 +40,12 @@ export class StreamMark {
   }
 }
 
-/** Text, because a kernel sends it as text; 16 random bytes, which no output contains. */
+/** A mark is text, because a kernel sends it as text. It has 16 random bytes, so no output contains it. */
 export function newMark(): Buffer {
   return Buffer.from(`\u0001${randomBytes(16).toString("hex")}`);
 }
 
-/** How many bytes at the end of a piece may be the beginning of the mark. */
+/** How many bytes at a piece's end may be the beginning of the mark. */
 function beginningAtEnd(piece: Buffer, mark: Buffer): number {
   for (let length = Math.min(mark.length - 1, piece.length); length > 0; length -= 1)
     if (piece.subarray(piece.length - length).equals(mark.subarray(0, length))) return length;

@@ -1,6 +1,6 @@
 import { defaultKernel } from "./default-kernel.js";
 
-/** What the model is told about a kernel, as an item of the executor's usage text. */
+/** The text about a kernel for the model, as an item of the executor's usage text. */
 export function describeKernel(kernel: string, folder: string): string {
   const language = kernel === defaultKernel ? "`python`" : "the kernel's language";
   return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work, and so does \`await\` at the top level, in the place of \`asyncio.run\`. \`input()\` does not work. A cell that takes too long is interrupted. If the cell ignores the interrupt, the kernel is restarted. Then the files stay, the variables are gone, and you are told so.`;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The first line of a launcher: how to reach its kernel, or that there is none. */
+/** The first line of a launcher. It says how to reach its kernel, or that there is none. */
 const launched = z.union([
   z.object({
     /** The kernel's process id, inside the sandbox if there is one. */
@@ -15,12 +15,12 @@ const launched = z.union([
 
 export type Launched = z.infer<typeof launched>;
 
-/** A result in one form: its data (binary data in base64), or only its number of characters if it is too large. */
+/** A result in one form: its data (binary data in base64) or, if it is too large, only its number of characters. */
 const result = z.object({ type: z.string(), data: z.string().optional(), size: z.number().optional() });
 
 export type KernelResult = z.infer<typeof result>;
 
-/** The messages of a driver about its kernel: one JSON object per line. */
+/** A driver's messages about its kernel, one JSON object per line. */
 const kernelWord = z.union([
   z.object({ ready: z.string(), extension: z.string() }),
   z.object({ stream: z.enum(["stdout", "stderr"]), text: z.string() }),
@@ -35,10 +35,10 @@ export type KernelWord = z.infer<typeof kernelWord>;
 
 /** A request to a driver. */
 export type Request =
-  /** `mark`: the bytes that both streams of the kernel print after the cell, in hex. */
+  /** `mark`: the bytes, in hex, that both streams of the kernel print after the cell. */
   { readonly run: string; readonly mark: string } | { readonly interrupt: true };
 
-/** Null for anything else, such as an engine's error instead of the process's output. */
+/** Null for any other line, such as an engine's error instead of the process's output. */
 export function readLaunched(line: string): Launched | null {
   return read(launched, line);
 }

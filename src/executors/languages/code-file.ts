@@ -2,16 +2,16 @@ import type { CodeBlock } from "../../facts/block.js";
 import { findPathFault } from "../../files/path-fault.js";
 import type { Language } from "./languages.js";
 
-/** The path of the workspace inside a sandbox, unless the user sets another. */
+/** The path of the workspace inside of a sandbox, unless the user sets another. */
 export const defaultWorkspaceFolder = "/workspace";
 
 /** The prefix of generated file names. */
 export const generatedPrefix = "tmp_code_";
 
-/** The file that will hold a block's code, relative to the workspace. */
+/** The file for a block's code, relative to the workspace. */
 export interface CodeFile {
   readonly path: string;
-  /** True for a name that agent-exec generates. Such a file is not saved as an artifact of the run. */
+  /** Whether agent-exec generated the name. Such a file is no artifact of the run. */
   readonly isGenerated: boolean;
 }
 
@@ -40,8 +40,8 @@ export function chooseCodeFile(
 }
 
 /**
- * JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node decides by
- * the file name.
+ * The ending for JavaScript. Code with `import`, `export` or `await` outside of functions is a module. Before version
+ * 22, Node decides this by the file name.
  */
 function extensionOf({ code }: CodeBlock, { extension }: Language): string {
   return extension === "js" && isModule(code) ? "mjs" : extension;

@@ -3,12 +3,11 @@ import type { ExecuteOptions } from "../../ports/executor.js";
 import { type Execution, refusedExecution } from "../../facts/execution.js";
 import { fileWord, type RunnableLanguage } from "./languages.js";
 
-/** An exit code that Python never gives for a file that it cannot compile. A signal gives a higher code. */
+/** An exit code that Python never uses if it cannot compile a file. A signal gives a higher code. */
 const notPythonCode = 99;
 
 /**
- * Uses builtins only, because the code's files must not decide. The program only calls the compiler. Python 2 accepts
- * it, too.
+ * Uses builtins only, because files of the code must not decide. It only calls the compiler. Python 2 accepts it too.
  */
 const compileAlone = `import sys
 try: compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")

@@ -5,7 +5,7 @@ import type { NotRunReason } from "../../facts/endings.js";
 const programWord = "{program}";
 export const fileWord = "{file}";
 
-/** A language of blocks: from the table, or the user's own. The word of a fence is never used as a command. */
+/** A language of blocks: from the table, or the user's own. A fence's word itself is never used as a command. */
 export interface Language {
   /** The name that facts, prompts and reports show. */
   readonly name: string;
@@ -13,15 +13,15 @@ export interface Language {
   readonly words: readonly string[];
   /** The ending of generated file names, without the dot. Tracebacks and tools depend on it. */
   readonly extension: string;
-  /** Programs that run its files, best first. Each session looks which of these programs it has. */
+  /** Programs that run its files, best first. Each session looks for them. */
   readonly interpreters: readonly string[];
   /** The command that runs a file, as words. Default: the program and the file. */
   readonly command?: readonly string[];
-  /** A further requirement: another program, or a program's feature. */
+  /** Another requirement: a further program, or a feature of a program. */
   readonly needs?: string;
   /**
-   * What happens to a block with a file name. `run`: it is always code to run. `save`: it is part of a program that a
-   * later block builds. Default: it is run if the program is there, otherwise saved.
+   * What happens to a block with a file name. `run`: it always runs as code. `save`: it is part of a program that a
+   * later block builds. Default: it runs if the program exists, otherwise it is saved.
    */
   readonly whenNamed?: "run" | "save";
 }
@@ -31,9 +31,9 @@ export const nodeStripsTypes = "node-strips-types";
 export const stripTypesFlag = "--experimental-strip-types";
 
 /**
- * Compiles into its own folder outside the workspace, and runs the result: `"$0"` is the compiler, `"$1"` the file. The
- * exit code is the compiler's if that fails, otherwise the program's. The image may have a variable of any name, which
- * would reach the program changed: the names here begin with an underscore.
+ * Compiles into a folder outside of the workspace, and runs the result. `"$0"` is the compiler and `"$1"` the file. If
+ * compiling fails, the exit code is the compiler's, otherwise the program's. Variable names begin with an underscore,
+ * because a variable that the image also has would change for the program.
  */
 function compiled(compiler: string): readonly string[] {
   const end = '{ _code=$?; rm -rf "$_dir"; exit $_code; }';
@@ -41,7 +41,7 @@ function compiled(compiler: string): readonly string[] {
   return ["sh", "-c", script, programWord, fileWord];
 }
 
-/** Go caches its compiled library, which takes seconds to make, and stores notes in a settings folder. */
+/** Go caches its compiled library, which takes seconds to make. It stores notes in a settings folder. */
 const goFolders = 'GOCACHE="${GOCACHE:-${TMPDIR:-/tmp}/go-build}" XDG_CONFIG_HOME="$_dir"';
 
 export const languages: readonly Language[] = [
@@ -92,7 +92,7 @@ export const languages: readonly Language[] = [
     words: ["go", "golang"],
     extension: "go",
     interpreters: ["go"],
-    // Not `go run`: it ends with 1 for every exit code of the program but 0.
+    // `go run` is not used, because it ends with 1 for every exit code of the program except 0.
     command: compiled(`${goFolders} "$0" build -o "$_dir/program" "$1"`),
     whenNamed: "save",
   },
@@ -109,7 +109,7 @@ export const languages: readonly Language[] = [
     words: ["java"],
     extension: "java",
     interpreters: ["java"],
-    // `java` compiles a single file itself, whatever the name of its class. `java` needs the compiler for that.
+    // `java` compiles a single file itself, whatever its class is called. For this it needs the compiler.
     needs: "javac",
     whenNamed: "save",
   },
@@ -131,12 +131,12 @@ export const languages: readonly Language[] = [
   },
 ];
 
-/** All programs of the table. A session looks for them when it starts. */
+/** The programs of all languages in the table. A session looks for them when it starts. */
 export const interpreterNames: readonly string[] = [
   ...new Set(languages.flatMap(({ interpreters, needs }) => [...interpreters, ...(needs ? [needs] : [])])),
 ].filter((name) => name !== nodeStripsTypes);
 
-/** The language of a fence's first word, or null if the table does not have it. */
+/** The language for a fence's first word. Null if the table does not have it. */
 export function findLanguage(word: string): Language | null {
   return languageOf(word, languages);
 }
@@ -146,21 +146,21 @@ function languageOf(word: string, all: readonly Language[]): Language | null {
   return all.find((language) => language.words.includes(wanted)) ?? null;
 }
 
-/** The table, in which the user's languages replace those of the same name or follow at the end. */
+/** The table with the user's languages. They replace languages of the same name, or follow at the end. */
 function withOwn(own: readonly Language[]): readonly Language[] {
   const kept = languages.map((language) => own.find(({ name }) => name === language.name) ?? language);
   return [...kept, ...own.filter((language) => !kept.includes(language))];
 }
 
-/** A language and what runs it in one sandbox. */
+/** A language, and the command that runs it in one sandbox. */
 export interface RunnableLanguage {
   readonly language: Language;
   readonly interpreter: string;
-  /** Words. One of them has `{file}`. */
+  /** The words of the command. One of them contains `{file}`. */
   readonly command: readonly string[];
 }
 
-/** The languages that these programs can run, in the table's order, then the user's own. */
+/** The languages that these programs can run: first the table's, in order, and then the user's own. */
 export function runnableLanguages(
   present: ReadonlySet<string>,
   own: readonly Language[] = [],
@@ -179,7 +179,7 @@ export function programsOf(own: readonly Language[] = []): readonly string[] {
   return [...new Set(own.flatMap(({ interpreters }) => interpreters))];
 }
 
-/** Names the user's languages whose program is missing; null if none is. */
+/** Names the user's languages whose program is missing. Null if none is. */
 export function missingLanguages(
   own: readonly Language[],
   hasProgram: (program: string) => boolean,
@@ -190,7 +190,7 @@ export function missingLanguages(
   return missing.length === 0 ? null : missing.join("; ");
 }
 
-/** The language and program of a block, or why it is not run. */
+/** The language and program of a block, or the reason why it does not run. */
 export function chooseLanguage(
   { language: word, path }: Pick<CodeBlock, "language" | "path">,
   runnable: readonly RunnableLanguage[],
@@ -227,13 +227,13 @@ function stoppingAtFailure(choice: RunnableLanguage): RunnableLanguage {
 
 /** The user's settings about languages. */
 export interface LanguageOptions {
-  /** The user's own languages, which add to the table or replace entries. By default there is none. */
+  /** The user's own languages, which add to the table or replace entries. Default: none. */
   readonly languages?: readonly Language[];
   /** Whether a block without a language may run as sh or Python. Default: false. */
   readonly infersLanguage?: boolean;
 }
 
-/** What the model is told before the sandbox's programs are known. */
+/** The text about languages for the model, before the sandbox's programs are known. */
 export function describeLanguages(
   certain: readonly string[],
   { languages: own = [], infersLanguage = false }: LanguageOptions = {},

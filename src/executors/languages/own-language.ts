@@ -2,8 +2,8 @@ import { parsedList, quoted, splitAt } from "../../rows/values.js";
 import { fileWord, findLanguage, type Language } from "./languages.js";
 
 /**
- * `NAME=COMMAND`, each language once: a built-in one by any of its names, or a new one. The command is split at blanks
- * and never given to a shell.
+ * Parses `NAME=COMMAND`, each language once. The name may be a built-in language's, or a new one. The command is split
+ * at blanks and never given to a shell.
  */
 export function ownLanguages() {
   return parsedList(parseLanguage, ({ name }) => name);
@@ -36,7 +36,7 @@ function findCommandFault(command: readonly string[]): string | null {
   return null;
 }
 
-/** A name such as `c#` becomes an ending of only letters and digits. */
+/** The file ending for a name. A name such as `c#` becomes an ending of only letters and digits. */
 function extensionOf(name: string): string {
   return name.replace(/[^a-z0-9]/g, "");
 }

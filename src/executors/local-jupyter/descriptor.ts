@@ -8,7 +8,7 @@ export const localJupyterDifferences = { ...cellDifferences, ...localDifferences
 
 const rows = { ...local.rows, ...kernelRows } as const;
 
-/** A kernel on this machine, run by the Python in the caller's `PATH`. Nothing isolates it. */
+/** A kernel on this machine, which the Python in the caller's `PATH` runs. Nothing isolates it. */
 export const localJupyter: ExecutorDescriptor<typeof rows> = {
   rows,
   manner: "runs code in a Jupyter kernel on this machine",

@@ -7,7 +7,7 @@ import type { Execution } from "../../facts/execution.js";
 import type { IdleWatch } from "../idle-watch.js";
 import type { ProcessEnd } from "./process-group.js";
 
-/** How a block ended, or why agent-exec stops waiting for it. */
+/** How a block ended, or why the wait for it was stopped. */
 export type LocalEnd = ProcessEnd | "timed-out" | "idle" | "cancelled";
 
 /** Waits for the end of a block's process, or for a reason to end it. */

@@ -37,9 +37,11 @@ export const localDifferences = {
   }),
 } as const;
 
-/** Programs that run on the machine besides blocks. */
+/** Programs that run on the machine besides the blocks. */
 interface OnMachine {
-  /** The kernel, run by the Python in the caller's `PATH`. Default: none; each block is a separate process. */
+  /**
+   * The kernel, which the Python in the caller's `PATH` runs. Default: none, and each block is a process of its own.
+   */
   readonly kernel?: string;
 }
 

@@ -6,9 +6,9 @@ import { hasPassed } from "../../facts/execution.js";
 import { kernelFinding } from "../kernel/kernel-finding.js";
 import { createLocalExecutor, type LocalSettings, type LocalTools } from "./local-executor.js";
 
-/** 5 min: a new environment is created, and a kernel's packages are downloaded over a slow line. */
+/** A new environment must be created, and a kernel's packages may come over a slow line. */
 const deadlineMs = 300_000;
-/** 30 s: Python starts in milliseconds, but the machine may be busy. */
+/** Python starts in milliseconds, but the machine may be busy. */
 const blockTimeoutMs = 30_000;
 
 const isolation: Check = {
@@ -66,7 +66,7 @@ const code = `import os, sys
 print(sys.version.split()[0], os.path.samefile(sys.prefix, os.environ["VIRTUAL_ENV"]))
 `;
 
-/** Tests whether blocks run in the environment: a user's own may be older than its Python. */
+/** Tests whether blocks run in the environment. The user's own environment may be older than its Python. */
 async function tryPython(
   session: Session,
   {

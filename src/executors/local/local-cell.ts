@@ -10,7 +10,7 @@ import { classify, waitForEnd } from "./block-end.js";
 import type { LocalKernel } from "./local-kernel.js";
 import type { ProcessEnd, ProcessGroup } from "./process-group.js";
 
-/** Runs one block in a kernel of this machine and says how it ended. Code never makes it throw. */
+/** Runs one block in a kernel of this machine, and says how it ended. The code never makes it throw. */
 export async function runLocalCell(
   kernel: LocalKernel,
   code: string,
@@ -42,7 +42,7 @@ export async function runLocalCell(
   });
   const end = await waitForEnd(endOf(cell, group), { timeoutMs, idle, signal });
   const isOvertime = end === "timed-out" || end === "idle";
-  // The kernel was only interrupted if it left no other process.
+  // The kernel may continue after an interrupt only if it left no other process.
   const isInterrupted = isOvertime && (await endsByInterrupt(client, cell)) && (await group.isAlone());
   const settled = typeof end === "string" ? null : await cell;
   const isLost = settled?.kind === "lost" || (typeof end === "string" && !isInterrupted);
@@ -68,7 +68,7 @@ export async function runLocalCell(
   };
 }
 
-/** A cell's end in the form of a process's end; for a lost kernel, the kernel's own end. */
+/** A cell's end in the form of a process's end. If the kernel was lost, this is the kernel's own end. */
 async function endOf(cell: Promise<CellEnd>, group: ProcessGroup): Promise<ProcessEnd> {
   const end = await cell;
   if (end.kind === "done") return { exitCode: exitCodeOf(end), signal: null };

@@ -26,22 +26,20 @@ import { openVirtualEnvironment, type VirtualEnvironment } from "./virtual-envir
 import { changeFolder, copyIntoFolder } from "./workspace-folder.js";
 
 export interface LocalSettings extends LanguageOptions {
-  /** How many bytes of a block's output to keep, of both streams together. Default: 1 MiB. */
+  /** How many bytes of a block's output to keep, both streams together. Default: 1 MiB. */
   readonly maxOutputBytes?: number;
-  /** Folders in which to look for programs. Default: Node's own folder, then the usual ones. */
+  /** The folders in which to look for programs. Default: Node's own folder, and then the usual ones. */
   readonly path?: string;
   /** The Jupyter kernel for blocks of its language. Default: each block is a process of its own. */
   readonly kernel?: string;
-  /** The user's own functions, for code to import. By default there is none. */
+  /** The user's own functions for the code. Default: none. */
   readonly functions?: Functions | undefined;
-  /**
-   * The path of a Python virtual environment for blocks. `true`: a new one for each session. By default there is none.
-   */
+  /** The path of a Python virtual environment for blocks. `true`: a new one for each session. Default: none. */
   readonly venv?: boolean | string;
 }
 
 export interface LocalTools {
-  /** Folders in which to look for `uv`. Default: those of the blocks' programs. */
+  /** The folders in which to look for `uv`. Default: those for the blocks' programs. */
   readonly uvPath?: string;
 }
 
@@ -168,7 +166,7 @@ function cannotRun(missing: string, path: string): AgentExecError {
   );
 }
 
-/** Maps each program to its path. JavaScript always runs, with the Node that runs this process. */
+/** Maps each program to its path. JavaScript always runs, because this process itself is Node. */
 function findPrograms(path: string, own: readonly string[]): ReadonlyMap<string, string> {
   const programs = new Map<string, string>();
   for (const name of [...interpreterNames, ...own]) {

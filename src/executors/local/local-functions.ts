@@ -14,9 +14,9 @@ interface Surroundings {
 }
 
 /**
- * The user's functions as they were read, in a separate folder: the original folder in a workflow's checkout may be a
- * stranger's. One folder for all sessions of an executor, because the model is told its path before the first one
- * starts.
+ * The user's functions in a separate folder, as they were read. The original folder may be a stranger's, in a
+ * workflow's checkout. All sessions of an executor share one folder, because the model gets its path before the first
+ * one starts.
  */
 export class LocalFunctions {
   readonly folder = resolve(tmpdir(), `agent-exec-functions-${randomUUID()}`);
@@ -54,7 +54,7 @@ export class LocalFunctions {
 
 const removed = { recursive: true, force: true, maxRetries: 3 } as const;
 
-/** 60 s, the same limit as in a sandbox. */
+/** The same limit as in a sandbox. */
 const timeout = 60_000;
 
 /**

@@ -9,7 +9,7 @@ import { ProcessGroup, type StartOptions } from "./process-group.js";
 export interface LocalKernelOptions extends Pick<StartOptions, "folder" | "environment"> {
   /** The kernel's name in Jupyter. */
   readonly name: string;
-  /** The path of a Python 3; null if there is none. */
+  /** The path of a Python 3. Null if there is none. */
   readonly python: string | null;
 }
 
@@ -19,7 +19,7 @@ interface OpenKernel {
   readonly driver: ProcessGroup;
 }
 
-/** A kernel as a process of this machine. The kernel is started again after each end. */
+/** A kernel as a process of this machine. After each end it starts again. */
 export class LocalKernel {
   /** The language, as the kernel names it. */
   readonly language: string;
@@ -53,8 +53,8 @@ export class LocalKernel {
   }
 
   /**
-   * A kernel that waits for a cell. `isFresh`: variables of earlier cells are gone. @throws KernelUnavailableError, the
-   * signal's reason.
+   * Returns a kernel that waits for a cell. `isFresh`: variables of earlier cells are gone. @throws
+   * KernelUnavailableError, the signal's reason.
    */
   async take(signal: AbortSignal): Promise<OpenKernel & { readonly isFresh: boolean }> {
     if (this.#open?.client.isUsable === true) {
@@ -69,7 +69,7 @@ export class LocalKernel {
     return { ...open, isFresh };
   }
 
-  /** Stops the kernel so that it changes nothing. If it left processes, ends it with them. */
+  /** Stops the kernel, so that it changes nothing. If it left processes, it ends together with them. */
   async hold(): Promise<void> {
     const { group } = this.#open ?? {};
     if (group === undefined) return;

@@ -34,9 +34,9 @@ import { readCheckpoint, readFolder } from "./workspace-folder.js";
 
 export interface LocalSessionParts extends LanguageOptions {
   readonly folder: string;
-  /** The environment of blocks. */
+  /** The environment variables of blocks. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Program or ability → its absolute path. */
+  /** Maps each program or ability to its absolute path. */
   readonly programs: ReadonlyMap<string, string>;
   readonly maxOutputBytes: number;
   /** The original files in the folder. */
@@ -47,12 +47,12 @@ export interface LocalSessionParts extends LanguageOptions {
   readonly remove: () => Promise<void>;
 }
 
-/** After the end of a process, output may still be in the pipes. Reading stops once nothing came for 100 ms. */
+/** After a process has ended, output may still be in the pipes. Reading stops when nothing came for this long. */
 const quietMs = 100;
-/** 2 s: only a background child writes longer. */
+/** Only a background process writes longer. */
 const longestDrainMs = 2000;
 
-/** Processes of this machine that share a temporary folder. */
+/** A session of processes on this machine that share a temporary folder. */
 export class LocalSession implements Session {
   readonly facts: SessionFacts;
   readonly #parts: LocalSessionParts;
@@ -61,7 +61,8 @@ export class LocalSession implements Session {
   #groups: ProcessGroup[] = [];
   #isStopped = false;
   /**
-   * For compiled programs, and files that verifications leave. The folder is outside the workspace and removed with it.
+   * The folder for compiled programs, and for files that verifications leave. It is outside of the workspace and is
+   * removed with it.
    */
   #temporary: Promise<string> | null = null;
   readonly #generatedFiles = new Set<string>();

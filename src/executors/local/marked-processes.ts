@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
 /**
- * A variable that every descendant of a block inherits, even in its own session. Nobody outside can guess its value, so
+ * A variable that every descendant of a block inherits, even in a session of its own. Its value cannot be guessed. So
  * every process with this value belongs to the block.
  */
 export const markName = "AGENT_EXEC_BLOCK";
@@ -16,19 +16,18 @@ const longestChase = 50;
 /** A process that was born while the list was read is in the next list. */
 const quietRounds = 3;
 /**
- * Reading the whole list takes milliseconds, in which a process may fork and end. For this reason the youngest
- * processes are checked first.
+ * Reading the whole list takes milliseconds, in which a process may fork and end. So the youngest processes come first.
  */
 const youngest = 32;
 
 /**
- * Sends signal 9 to every process with one of the marks. A process that removed the mark from its environment is not
+ * Sends signal 9 to all processes with one of the marks. A process that removed the mark from its environment is not
  * found.
  */
 export function killMarked(marks: ReadonlySet<string>): void {
   if (!isShown || marks.size === 0) return;
   const killed = new Set<number>();
-  // Each process is signalled right after it was checked, while its number certainly belongs to it.
+  // Each process gets the signal right after its check, while its number certainly belongs to it.
   const endMarked = (pid: number): boolean => {
     if (killed.has(pid) || !marks.has(markOf(pid))) return false;
     killed.add(pid);
@@ -42,7 +41,7 @@ export function killMarked(marks: ReadonlySet<string>): void {
   }
 }
 
-/** The processes with one of the marks; none if the system does not show marks. */
+/** The processes with one of the marks. Empty if the system does not show marks. */
 export function findMarked(marks: ReadonlySet<string>): readonly number[] {
   return isShown && marks.size > 0 ? listed().filter((pid) => marks.has(markOf(pid))) : [];
 }
@@ -56,7 +55,7 @@ function listed(): readonly number[] {
   return pids.filter((pid) => pid !== process.pid).toSorted((one, other) => other - one);
 }
 
-/** The last number given to a process or thread; 0 if unknown. */
+/** The last number given to a process or thread. 0 if unknown. */
 function newestPid(): number {
   try {
     return Number(readFileSync("/proc/loadavg", "latin1").trim().split(" ").at(-1)) || 0;
@@ -65,7 +64,7 @@ function newestPid(): number {
   }
 }
 
-/** "" if it has no mark, is dead, or belongs to another user. */
+/** The process's mark. "" if it has none, is dead, or belongs to another user. */
 function markOf(pid: number): string {
   try {
     const variables = readFileSync(`/proc/${pid}/environ`, "latin1").split("\0");

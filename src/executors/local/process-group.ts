@@ -22,21 +22,25 @@ export interface ProcessEnd {
 }
 
 /**
- * 500 ms: signal 9 ends a process within milliseconds. A process that is still listed then is dead but not yet removed
- * by its parent.
+ * Signal 9 ends a process within milliseconds. A process that is listed longer is dead, but its parent has not removed
+ * it.
  */
 const dyingMs = 500;
 const dyingPollMs = 5;
-/** 10 s: a list of processes usually comes within milliseconds. */
+/** A list of processes usually comes within milliseconds. */
 const listMs = 10_000;
 
 /**
- * A program in its own process group, so that one signal reaches its children too. The children also inherit a mark.
+ * A program in a process group of its own, so that one signal reaches its children too. The children also inherit a
+ * mark.
  */
 export class ProcessGroup {
-  /** The promise never rejects. Without exit code and signal if the program could not be started. */
+  /**
+   * Resolves with the end of the first process. There is neither exit code nor signal if the program could not start.
+   * Never rejects.
+   */
   readonly ended: Promise<ProcessEnd>;
-  /** Resolves when both streams have ended, which a background child can delay. */
+  /** Resolves when both streams have ended. A background process can delay this. */
   readonly closed: Promise<void>;
   readonly #child: ChildProcess;
   readonly #mark = newMark();
@@ -88,17 +92,18 @@ export class ProcessGroup {
   }
 
   /**
-   * The group's number; null after the group's end, because the system then reuses the number. While the group lives,
-   * no new process gets this number. If a process has it after the group's first process ended, it leads another group.
+   * The group's number. Null after the group's end, because the system may reuse the number. While the group lives, no
+   * new process gets it. If its first process has ended and another process has the number, that process leads another
+   * group.
    */
   #id(): number | null {
     const { pid } = this.#child;
-    // Without a pid the program never started, and 0 would mean agent-exec's own group.
+    // Without a pid the program never started. 0 would mean agent-exec's own group.
     if (pid === undefined || pid === 0 || this.#isOver) return null;
     return this.#isHeadless && send(pid, 0) ? null : pid;
   }
 
-  /** Whether the first process is alone in the group and has its mark; false if unknown. */
+  /** Whether the first process is alone in the group and has its mark. False if unknown. */
   async isAlone(): Promise<boolean> {
     const { pid } = this.#child;
     const list = await promisify(execFile)("ps", ["-A", "-o", "pid=,pgid="], { timeout: listMs }).catch(
@@ -129,20 +134,20 @@ export class ProcessGroup {
   }
 
   /**
-   * Stops waiting for streams that a background child keeps open. agent-exec reads and drops these streams as long as
-   * it runs: otherwise a server that writes a log would end at its next line.
+   * Stops waiting for streams that a background process keeps open. They are read and dropped as long as agent-exec
+   * runs. Otherwise a server that writes a log would end at its next line.
    */
   leave(): void {
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.removeAllListeners("data").resume();
-      // A child's pipe is a socket, which need not keep the process alive. The types do not say so.
+      // A child's pipe is a socket, which need not keep this process alive. The types do not say so.
       (stream as Socket | null)?.unref();
     }
     this.#child.unref();
   }
 }
 
-/** Whether the process exists, even if it belongs to another user. */
+/** Sends a signal. Returns whether the process exists, even if it belongs to another user. */
 function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal);

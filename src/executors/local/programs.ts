@@ -2,7 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { delimiter, isAbsolute, resolve } from "node:path";
 
 /**
- * The first program with this name on a `PATH`; null if there is none. Relative folders are skipped, because their
+ * The first program with this name on a `PATH`. Null if there is none. Relative folders are skipped, because their
  * content cannot be trusted.
  */
 export function findProgram(name: string, path: string): string | null {

@@ -9,9 +9,9 @@ import { findProgram, isExecutable } from "./programs.js";
 import { ProcessGroup } from "./process-group.js";
 
 export interface VenvOptions {
-  /** The path of the user's own environment; `true`: a new one. */
+  /** The path of the user's own environment. `true`: a new one. */
   readonly venv: true | string;
-  /** Whether cells of a Python kernel should run in it. A new environment gets the needed packages. */
+  /** Whether cells of a Python kernel run in it. A new environment gets the needed packages. */
   readonly hasCells: boolean;
   /** The folders in which to look for the Python for a new environment. */
   readonly path: string;
@@ -22,7 +22,7 @@ export interface VenvOptions {
 
 /** A Python virtual environment for blocks. */
 export interface VirtualEnvironment {
-  /** The virtual environment's programs, which come first in PATH. */
+  /** The folder with the environment's programs. It comes first in PATH. */
   readonly bin: string;
   /** The environment variables for blocks that use it. */
   readonly variables: Readonly<Record<string, string>>;
@@ -30,7 +30,7 @@ export interface VirtualEnvironment {
   readonly remove: () => Promise<void>;
 }
 
-/** 2 min: Python takes seconds, but a kernel's packages must be downloaded. */
+/** Python takes seconds, but a kernel's packages must be downloaded. */
 const makingMs = 120_000;
 const lastWordsCharacters = 1000;
 
@@ -66,7 +66,7 @@ function named(folder: string): VirtualEnvironment {
 function at(folder: string): Omit<VirtualEnvironment, "remove"> {
   return {
     bin: join(folder, "bin"),
-    // Caches are below HOME, which is the workspace here, so they would be among its files.
+    // Caches are usually below HOME. Here this is the workspace, so they would be among its files.
     variables: {
       VIRTUAL_ENV: folder,
       PIP_NO_CACHE_DIR: "1",
@@ -88,8 +88,8 @@ async function make(venv: string, folder: string, { path, uvPath, signal }: Venv
     where,
     adviceOnMaking,
   );
-  // Without its own pip, a block's `pip` would be the machine's, and install there. Python brings pip without a
-  // network.
+  // Without a pip in the environment, a block's `pip` would be the machine's, and install there. Python brings pip
+  // without a network.
   await run(join(venv, "bin", "python"), ["-m", "ensurepip", "--default-pip"], where, adviceOnMaking);
 }
 

@@ -40,7 +40,7 @@ export function readFolder(options: ReadFolderOptions): AsyncGenerator<ChangedEn
   return changesIn(options) as AsyncGenerator<ChangedEntry>;
 }
 
-/** Like `readFolder`, but entries that were reported before and did not change since are not read again. */
+/** Like `readFolder`, but entries that were reported before and have not changed since are not read again. */
 export async function* readCheckpoint({
   seen,
   ...options
@@ -120,7 +120,7 @@ async function isAsGiven(
   return hash.digest("hex") === given.sha256;
 }
 
-/** 256 KiB: a smaller file is read at once. */
+/** A smaller file is read at once. */
 const smallBytes = 256 * 1024;
 
 function readSmall(path: string): Uint8Array {
@@ -180,14 +180,14 @@ export async function copyIntoFolder({
   }
 }
 
-/** Node takes seconds and cuts them after the microseconds. Half a microsecond more turns this into rounding. */
+/** Node takes seconds and cuts them after the microseconds. Adding half a microsecond makes this a rounding. */
 function setTime(path: string, time: number): Promise<void> {
   const seconds = (time + timeStep / 2) / 1000;
   return utimes(path, seconds, seconds);
 }
 
 /**
- * Applies another session's changes in a folder in which nothing runs yet. Existing entries with the same name are
+ * Applies another session's changes to a folder in which nothing runs yet. Existing entries of the same name are
  * removed first, so that nothing is written through a link.
  * @throws the errors of `copyIntoFolder`.
  */
@@ -209,7 +209,7 @@ export async function changeFolder({
   await copyIntoFolder({ folder, files: coming(), signal });
 }
 
-/** After that, removes folders that are then empty. */
+/** Removes an entry, and folders that are empty after that. */
 async function takeAway(folder: string, path: string): Promise<void> {
   await rm(join(folder, path), { recursive: true, force: true });
   for (const above of foldersOf(path).toReversed()) await rmdir(join(folder, above)).catch(() => undefined);
@@ -232,7 +232,9 @@ async function* walk(folder: string, below: string): AsyncGenerator<string> {
 
 const readingFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK;
 
-/** Yields exactly the announced number of bytes, from the file itself and never from a link that replaced it. */
+/**
+ * Yields exactly the announced number of bytes. They come from the file itself and never from a link that replaced it.
+ */
 async function* readContent(path: string, bytes: number): AsyncGenerator<Uint8Array> {
   if (bytes === 0) return;
   const file = await open(path, readingFlags);

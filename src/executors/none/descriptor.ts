@@ -9,7 +9,7 @@ const nothingToTry: Check = {
   run: async () => ({ status: "ok", message: "the executor `none` runs nothing" }),
 };
 
-/** For replies alone: what a model writes is kept and shown, and nothing of it runs. */
+/** The executor for replies alone. It keeps and shows the model's text, and runs nothing. */
 export const none: ExecutorDescriptor<typeof rows> = {
   rows,
   manner: "runs nothing",

@@ -1,7 +1,7 @@
 import type { Executor, Session } from "../../ports/executor.js";
 import { type Execution, refusedExecution } from "../../facts/execution.js";
 
-/** Takes what was written as it is, and runs nothing of it. */
+/** An executor that runs nothing. */
 export function createNoneExecutor(): Executor {
   return {
     name: "none",

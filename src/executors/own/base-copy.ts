@@ -6,15 +6,14 @@ import { AgentExecError } from "../../errors.js";
 import { formatBytes, formatCount } from "../../format/format.js";
 import type { BaseEntry, BaseFiles } from "../../ports/base-files.js";
 
-/** An executor is a file or a few; one with packages is bundled. */
+/** An executor is one file or a few. An executor with packages must be bundled. */
 const maxFiles = 1000;
 const maxBytes = 16 * 1024 ** 2;
 
 /**
- * Copies a module, and the scripts and JSON files in and below its folder, from the base files to a private folder that
- * is removed with this process. Resolves with the copy's path.
+ * Copies a module, and the scripts and JSON files in and below its folder, from the base files to a private folder,
+ * which is removed with this process. Resolves with the copy's path.
  * @throws AgentExecError `settings-invalid` if the module is not among them, or if there are too many.
- * @throws AgentExecError `settings-invalid` where it is not among them, or they are too many.
  */
 export async function copyOfBase(path: string, baseFiles: BaseFiles): Promise<string> {
   const name = posix.normalize(path);

@@ -2,7 +2,9 @@ import type { Check } from "../../ports/check.js";
 import type { ExecutorDescriptor } from "../descriptor.js";
 import { ownRows } from "./rows.js";
 
-/** The user's own module, named by its path: `./my-executor.mjs`. Isolation is up to the module. */
+/**
+ * The descriptor of the user's own module, given by its path: `./my-executor.mjs`. The module decides about isolation.
+ */
 export function ownExecutor(path: string): ExecutorDescriptor<typeof ownRows> {
   return {
     rows: ownRows,
@@ -35,7 +37,7 @@ export function ownExecutor(path: string): ExecutorDescriptor<typeof ownRows> {
   };
 }
 
-/** Whether a name means a module and not a built-in executor. */
+/** Whether a name means a module and no built-in executor. */
 export function isModulePath(word: string): boolean {
   return /^(\.{0,2}\/|[a-zA-Z]:[\\/])/.test(word) || /\.[cm]?js$/.test(word);
 }

@@ -3,11 +3,11 @@ import type { Execution } from "../../facts/execution.js";
 
 /** The result of a block's run, as the user's own executor returns it. */
 export interface OwnExecution extends Partial<Omit<Execution, "stdout" | "stderr" | "order">> {
-  /** Null if unknown, never 0. */
+  /** The exit code. Null if it is unknown. */
   readonly exitCode: number | null;
   /**
    * All output of the code. If both streams together have more than the run keeps (by default 1 MiB), the middle is cut
-   * out. Default: nothing.
+   * out. Default: none.
    */
   readonly stdout?: string;
   /** Like `stdout`. */
@@ -20,7 +20,7 @@ interface Telling {
   readonly maxOutputBytes: number | undefined;
 }
 
-/** An execution with all fields of the port. Default of the ending: `exited`. */
+/** Completes an execution with all fields of the port. The default ending is `exited`. */
 export function completeExecution(
   given: Execution | OwnExecution,
   { name, durationMs, maxOutputBytes }: Telling,

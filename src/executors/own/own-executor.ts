@@ -7,12 +7,12 @@ import type { ChangedEntry, GivenSize } from "../../ports/workspace.js";
 import { filesWithChanges } from "../entries/with-changes.js";
 import { completeExecution, type OwnExecution } from "./own-execution.js";
 
-/** An executor as a user writes one: an `Executor` with defaults for everything that is not essential. */
+/** An executor that a user implements. Everything that is not essential has a default. */
 export interface OwnExecutor {
   readonly name: string;
-  /** Markdown for the writer: languages, file names, limits, and what persists from block to block. */
+  /** Returns Markdown for the writer: languages, file names, limits, and what stays from block to block. */
   describe(): string;
-  /** Throws if the files are too many or too large. Default: accepts all. */
+  /** Throws if the files are too many or too large. Default: all files fit. */
   checkRoom?(size: GivenSize): void;
   /**
    * Starts the sandbox. On abort, it must leave nothing.
@@ -20,29 +20,29 @@ export interface OwnExecutor {
    */
   start(options: StartOptions): Promise<OwnSession>;
   /**
-   * Whether `start` uses `changes`. `start` must use `changes` if it runs commands that may execute the workspace's
-   * files. Default: false, and `files` already include the changes.
+   * Present if `start` uses `changes`. It must do so if it runs commands that may execute the workspace's files.
+   * Default: false, and `files` already include the changes.
    */
   readonly takesChanges?: true;
-  /** Values that the run hides everywhere, such as a password. By default there is none. */
+  /** Values that the run hides everywhere, such as a password. Default: none. */
   secrets?(): readonly string[];
 }
 
-/** A session as a user writes one: a `Session` in which everything but `execute` has a default. */
+/** A session that a user implements. Only `execute` is required. */
 export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions" | "keep" | "checkpoint"> {
   /** Default: the executor's name; no image, limits or languages. */
   readonly facts?: Partial<SessionFacts>;
   /**
-   * Runs one block to its end. The method must respect `timeoutMs` and `signal`: nobody else ends the block. A program
-   * that fails is an answer. Throw only for failures of the executor: the run then tries a fresh session, at most
+   * Runs one block to its end. It must respect `timeoutMs` and `signal`, because nothing else ends the block. A program
+   * that fails is a normal result. Throw only if the executor itself fails. The run then tries a fresh session, at most
    * twice.
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution | OwnExecution>;
-  /** Runs a verification's command so that code it starts cannot change it. Default: like a block of `sh`. */
+  /** Runs a verification's command so that the code that it starts cannot change it. Default: like a block of `sh`. */
   verify?(command: string, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /**
-   * The new, changed and deleted files and links. Unchanged ones may be among them. Without this method a run with
-   * `verify` is refused.
+   * Yields the new, changed and deleted files and links. Unchanged ones may be among them. Without this method, a run
+   * with `verify` is refused.
    */
   files?(options: { readonly signal: AbortSignal }): AsyncIterable<ChangedEntry>;
   /** Ends everything that was started. May be called twice. Default: does nothing. */
@@ -130,18 +130,18 @@ function completeSession(
     stop: async () => own.stop?.(),
     ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
     ...(keep && { keep: () => keep.call(own) }),
-    // A later session treats changes among its given files as original files.
+    // A later session counts changes among its given files as original files.
     ...(checkpoint && takesChanges && { checkpoint: (options: Signalled) => checkpoint.call(own, options) }),
   };
 }
 
-/** A failing observer must not fail the block. */
+/** A failing listener must not make the block fail. */
 function unthrowing(onOutput: NonNullable<ExecuteOptions["onOutput"]>): typeof onOutput {
   return (stream, text) => {
     try {
       onOutput(stream, text);
     } catch {
-      // The observer reports the error.
+      // The listener itself reports the error.
     }
   };
 }

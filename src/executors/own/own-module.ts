@@ -11,9 +11,9 @@ import { copyOfBase } from "./base-copy.js";
 import { completeExecutor, type OwnExecutor } from "./own-executor.js";
 import type { ownRows } from "./rows.js";
 
-/** What agent-exec passes to a module's factory. */
+/** The options for a module's factory. */
 export interface OwnFactoryOptions {
-  /** Each `executor-option`, by its name. */
+  /** The values of `executor-option`, by name. */
   readonly options: Readonly<Record<string, string>>;
   /** How many bytes of a block's output are kept. The executor may drop the rest. */
   readonly maxOutputBytes: number;
@@ -24,11 +24,11 @@ export type OwnFactory = (options: OwnFactoryOptions) => OwnExecutor | Promise<O
 
 export interface LoadedOwnExecutor {
   readonly executor: Executor;
-  /** The module's export `knownDifferences`: failing contract tests → reason. */
+  /** The module's export `knownDifferences`, which maps failing contract tests to reasons. */
   readonly knownDifferences: Readonly<Record<string, string>>;
 }
 
-/** 10 s, for a module that asks a server. Loading itself takes milliseconds. */
+/** The time for a module that asks a server. Loading itself takes milliseconds. */
 const loadedWithinMs = 10_000;
 
 const method = z.custom((value) => typeof value === "function", "must be a function");
@@ -54,7 +54,8 @@ export async function loadOwnExecutor(
   ownModules.add(path);
   const file = face === "action" ? await copyOfBase(path, baseFiles) : resolve(path);
   const options = { options: settings["executor-option"], maxOutputBytes: settings["max-output"] };
-  // This timer keeps the process alive. Without it, a module that waits for nothing would let the process end.
+  // This timer keeps the process alive. Without it, the process would end while a module waits for nothing that Node
+  // knows.
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), loadedWithinMs);
   try {
@@ -74,7 +75,7 @@ export async function loadOwnExecutor(
 }
 
 async function make(path: string, file: string, options: OwnFactoryOptions) {
-  // Node's own import, which the bundler must not touch.
+  // This must stay Node's own import, so the bundler must not change it.
   const module = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as OwnModule;
   const given = module.default;
   if (given === undefined) throw unusable(path, "has no default export");

@@ -1,9 +1,9 @@
 import { indentOf, messageOf, type Place, type Reader } from "../reader.js";
 
-/** 200 lines of one message or one goroutine. */
+/** The limit for one message or one goroutine. */
 const maxLines = 200;
 
-/** What a Go test says: `    cart_test.go:8: want 3`, and lines that are further in. */
+/** Reads a message of a Go test, such as `    cart_test.go:8: want 3`, with the lines that are indented further. */
 export const readGoTest: Reader = (lines, at, { test }) => {
   const [, file, line, first] = /^ {4,40}([\w.-]{1,200}\.go):(\d{1,7}): (.*)$/.exec(lines[at]!) ?? [];
   if (file === undefined || test === null) return null;
@@ -15,7 +15,7 @@ export const readGoTest: Reader = (lines, at, { test }) => {
   return { found: [{ places, level: "error", title: test, message, goTest: test }], next };
 };
 
-/** A panic with the frames of its goroutine, the innermost first. */
+/** Reads a panic with the frames of its goroutine, innermost first. */
 export const readGoPanic: Reader = (lines, at, { test }) => {
   const message = /^(?:panic|fatal error): (.+)$/.exec(lines[at]!)?.[1];
   if (message === undefined) return null;

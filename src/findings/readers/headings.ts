@@ -1,4 +1,4 @@
-/** How tools name the test that a failure belongs to. */
+/** Lines with which tools name the test that a failure belongs to. */
 const namesTest = [
   // unittest
   /^(?:FAIL|ERROR): (.+)$/,
@@ -18,10 +18,10 @@ const namesTest = [
   /^(?:\[ERROR\] {1,4})?([\w.$]{1,300}(?:\([\w.$]{1,300}\))?)(?: --)? {1,4}Time elapsed: .{1,60} <<< (?:FAILURE|ERROR)!/,
 ];
 
-/** What follows is about no test any more. */
+/** A line after which the text is not about a test any more. */
 const endsTest = /^(?:={20}|Ran \d{1,9} tests? in |Tests?:|Test Suites:|test result: |FAIL\t|ok {2}\t)/;
 
-/** The test that a line names; null: from here on it is none; undefined: the line says nothing about it. */
+/** The test that a line names. Null: from this line on, no test is meant. Undefined: the line does not change this. */
 export function namedTest(lines: readonly string[], at: number): string | null | undefined {
   const line = lines[at]!;
   for (const pattern of namesTest) {
@@ -31,7 +31,7 @@ export function namedTest(lines: readonly string[], at: number): string | null |
   return endsTest.test(line) ? null : mochaTest(lines, at);
 }
 
-/** `1) suite`, and in the next lines the suites in it and the test, with a colon at the end. */
+/** Reads Mocha's form: `1) suite`, and in the next lines the suites in it and the test, with a colon at the end. */
 function mochaTest(lines: readonly string[], at: number): string | undefined {
   const first = /^ {2,40}\d{1,6}\) (.+)$/.exec(lines[at]!)?.[1];
   if (first === undefined) return undefined;

@@ -29,7 +29,7 @@ export const readLine: Reader = (lines, at) => {
   return null;
 };
 
-/** ESLint's: the file's path on a line, then `  5:11  error  message  rule` for each. */
+/** Reads ESLint's form: the file's path on one line, then `  5:11  error  message  rule` for each problem. */
 export const readStylish: Reader = (lines, at) => {
   const file = lines[at]!;
   if (!stylish.test(lines[at + 1] ?? "") || !/^\S.{0,1000}\.\w{1,20}$/.test(file)) return null;
@@ -52,7 +52,7 @@ function levelOf(level: string | undefined, message: string): Finding["level"] {
   return isWarning ? "warning" : "error";
 }
 
-/** A rule's name stands before the message (`F401 …`) or behind it (`… [no-any-return]`). */
+/** A rule's name comes before the message (`F401 …`) or after it (`… [no-any-return]`). */
 function titled(code: string | undefined, text: string, level: Finding["level"]) {
   const [, before, rest] = /^([A-Z]{1,5}\d{1,5}) (?:\[\*\] )?(.+)$/.exec(text) ?? [];
   const behind = / {1,2}\[([\w-]{1,60})\]$/.exec(text);

@@ -1,14 +1,14 @@
 import { type Heading, indentOf, messageOf, type Place, type Reader, type Reported } from "../reader.js";
 
-/** 2,000 lines of one traceback: endless recursion prints about 1,000 frames. */
+/** The limit for one traceback. Endless recursion prints about 1,000 frames. */
 const maxLines = 2_000;
 
 const frame = /^\s*File "([^"]{1,1000})", line (\d{1,7})/;
 const chains = /^(?:During handling of the above exception|The above exception was the direct cause)/;
 
 /**
- * A traceback, and a syntax error, which has no heading. Of exceptions in a chain, the last one ended the program; the code
- * of the repository may only be in the others.
+ * Reads a traceback, or a syntax error, which has no heading. In a chain of exceptions, the last one ended the program,
+ * but only the others may be in the repository's code.
  */
 export const readTraceback: Reader = (lines, at, heading) => {
   const places: Place[] = [];
@@ -19,9 +19,9 @@ export const readTraceback: Reader = (lines, at, heading) => {
     if (one === null) break;
     places.unshift(...one.places);
     message = one.message;
-    // Another tool may print right behind the message.
+    // Another tool may print directly after the message.
     next = one.end + 1;
-    // The sentence has a blank line before and after it.
+    // The sentence between two tracebacks has a blank line before and after it.
     const after = one.end + message.length;
     if (!chains.test(lines[after + 1] ?? "")) break;
     from = after + 3;
@@ -48,7 +48,7 @@ function tracebackAt(lines: readonly string[], at: number) {
 const blockHead = /^_{3,} (.+) _{3,}$/;
 const pytestFrame = /^(\S.{0,1000}?):(\d{1,7}): ?(?:in .{1,300}|[\w.]{0,300})$/;
 
-/** pytest's block about one failure, in any of its styles. */
+/** Reads pytest's text about one failure, in any of pytest's styles. */
 export const readPytest: Reader = (lines, at) => {
   const name = blockHead.exec(lines[at]!)?.[1];
   if (name === undefined) return null;
@@ -61,7 +61,7 @@ export const readPytest: Reader = (lines, at) => {
   const message = told.filter((line) => line.startsWith("E ")).map((line) => line.slice(1));
   if (own.length > 0 && message.length > 0)
     return { found: [failure(own.toReversed(), message, { test, at })], next };
-  // With `--tb=native` it is a traceback.
+  // With `--tb=native` the text is a traceback.
   const start = told.findIndex((line) => line.startsWith("Traceback "));
   return start === -1 ? null : readTraceback(lines, at + 1 + start, { test, at });
 };

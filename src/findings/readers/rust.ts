@@ -1,12 +1,12 @@
 import { messageOf, type Place, type Reader } from "../reader.js";
 
-/** 200 lines of one backtrace. */
+/** The limit for one backtrace. */
 const maxLines = 200;
 
 const panicked =
   /^thread '(.{1,300})' (?:\(\d{1,10}\) )?panicked at (?:'(.{1,1000})', )?(.{1,1000}?):(\d{1,7}):\d{1,7}:?$/;
 
-/** A panic, and its backtrace if it has one. Older versions of Rust print the message on the first line. */
+/** Reads a panic, with its backtrace if there is one. Older versions of Rust print the message on the first line. */
 export const readRustPanic: Reader = (lines, at, { test }) => {
   const [, thread, quoted, file, line] = panicked.exec(lines[at]!) ?? [];
   if (thread === undefined) return null;
@@ -25,7 +25,7 @@ export const readRustPanic: Reader = (lines, at, { test }) => {
 
 const kind = /^(?:(error|warning|note|help)(?:\[(\w{1,20})\])?: |([A-Z]{1,10}\d{1,6}) (?:\[\*\] )?)(.+)$/;
 
-/** rustc's, Clippy's and Ruff's form: the message, then ` --> src/lib.rs:3:23`. */
+/** Reads the form of rustc, Clippy and Ruff: the message, and then ` --> src/lib.rs:3:23`. */
 export const readArrow: Reader = (lines, at) => {
   const [, file, line] = /^ {1,12}--> (.{1,1000}?):(\d{1,7}):\d{1,7}$/.exec(lines[at]!) ?? [];
   const [, level, code, rule, message] = kind.exec(lines[at - 1] ?? "") ?? [];

@@ -1,11 +1,11 @@
 import { type Heading, messageOf, type Place, type Reader } from "../reader.js";
 
-/** 1,000 lines: Node prints 10 frames, and Java 1,024 and those of the causes. */
+/** The limit for one stack. Node prints 10 frames. Java prints 1,024, and also those of the causes. */
 const maxLines = 1_000;
 
 /**
- * The stacks of Node, of Node's test tools, and of Java: a line a frame, the innermost first. Causes follow with their own
- * frames, in which the repository's code may be deeper than in those of the exception.
+ * Reads the stacks of Node, of its test tools and of Java. There is one line per frame, innermost first. Causes follow
+ * with frames of their own, which may show a deeper place in the repository's code than the exception.
  */
 export const readStack: Reader = (lines, at, heading) => {
   if (!isFrame(lines[at]!)) return null;
@@ -40,20 +40,20 @@ function placeIn(line: string): readonly Place[] {
   return [{ file: javaFile(file, frame.slice(0, open)), line: Number(number) }];
 }
 
-/** Java names the file alone; its folder is the class's package: `at java.base/shop.Cart.first(Cart.java:7)`. */
+/** Java names only the file. Its folder is the class's package: `at java.base/shop.Cart.first(Cart.java:7)`. */
 function javaFile(file: string, method: string): string {
   if (!/^[\w$-]{1,200}\.(?:java|kt|scala|groovy)$/.test(file)) return file;
   const names = method.slice(method.lastIndexOf("/") + 1).split(".");
   return [...names.slice(0, -2), file].join("/");
 }
 
-/** 40 lines: what Jest shows between the message and the frames, such as code and differences. */
+/** How many lines Jest may print between the message and the frames, for example code and differences. */
 const maxBefore = 40;
 
 const errorName = /^\s*(?:Exception in thread "|Uncaught |[\w.$]{0,300}(?:Error|Exception|Failure)\b)/;
 const betweenFrames = /^\s*(?:\.\.\. \d{1,6} (?:more|common)|Caused by: |Suppressed: )/;
 const codeLine = /^ {0,40}(?:> ?)? {0,8}\d{0,7} ?\||^ {0,400}\^{1,400}$/;
-/** Where Node says that it threw. Of a syntax error, no frame says it. */
+/** The place where Node threw. For a syntax error, no frame names it. */
 const thrownAt = /^((?:file:\/\/)?\/.{1,1000}):(\d{1,7})$/;
 
 function linesBefore(lines: readonly string[], at: number, heading: Heading) {

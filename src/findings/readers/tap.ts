@@ -1,9 +1,9 @@
 import { messageOf, type Reader } from "../reader.js";
 
-/** 500 lines of what a failed test says in YAML. */
+/** The limit for a failed test's YAML. */
 const maxLines = 500;
 
-/** A failed test of `node --test` in TAP: what it says stands in YAML, and its frames have no `at`. */
+/** Reads a failed test of `node --test` in TAP. The message is YAML, and its frames have no `at`. */
 export const readTap: Reader = (lines, at) => {
   const test = /^\s*not ok \d{1,7} - (.+)$/.exec(lines[at]!)?.[1];
   if (test === undefined || lines[at + 1]?.trim() !== "---") return null;
@@ -11,7 +11,7 @@ export const readTap: Reader = (lines, at) => {
   if (end === -1) return null;
   const yaml = lines.slice(at + 2, at + end);
   const next = at + end + 1;
-  // The tests in it say why.
+  // The subtests have the reasons.
   if (valueOf(yaml, "failureType")[0] === "'subtestsFailed'") return { found: [], next };
   const frames = [...valueOf(yaml, "stack"), ...valueOf(yaml, "location")];
   const places = frames.flatMap((frame) => {
@@ -22,7 +22,7 @@ export const readTap: Reader = (lines, at) => {
   return { found: [{ places, level: "error", title: test, message }], next };
 };
 
-/** The lines of a value: the one behind its name, or those further in below it. */
+/** The lines of a value: the one after its name, or the lines that are indented below it. */
 function valueOf(yaml: readonly string[], name: string): readonly string[] {
   const start = yaml.findIndex((line) => line.trimStart().startsWith(`${name}: `));
   if (start === -1) return [];

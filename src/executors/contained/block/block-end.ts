@@ -13,15 +13,18 @@ export type BlockEnd =
   /** There is no room for the block's code, not even in the folder that is reserved for code. */
   | { readonly cause: "no-room" }
   | { readonly cause: "timed-out" }
-  /** A process that an earlier block left stopped the process for this block's code. */
+  /** A process that an earlier block left has stopped the process for this block's code. */
   | { readonly cause: "kept" }
   /** The block printed nothing for the idle timeout. */
   | { readonly cause: "idle" }
-  /** The process ended in time, but processes that blocks left running keep the engine from reporting its exit code. */
+  /**
+   * The process ended in time, but other processes that blocks left running keep the engine from reporting its exit
+   * code.
+   */
   | { readonly cause: "untold" }
   | { readonly cause: "cancelled" }
   | { readonly cause: "output-limit" }
-  /** The workspace's disk lost more space than the workspace may take. */
+  /** The workspace's disk lost more space than the workspace may use. */
   | { readonly cause: "disk-limit"; readonly takenBytes: number }
   /** The kernel holds more memory for the blocks' sockets than allowed. */
   | { readonly cause: "socket-limit"; readonly held: string }
@@ -58,20 +61,20 @@ export interface WaitOptions {
 
 export interface AwaitedEnd {
   readonly end: BlockEnd;
-  /** When agent-exec saw the end of the block's process; null if the wait ended for another reason. */
+  /** When the end of the block's process was seen. Null if the wait ended for another reason. */
   readonly endedAt: number | null;
 }
 
 /**
- * A background child may keep the streams open. After the process's end, agent-exec leaves them if nothing came for
- * this long.
+ * A background process may keep the streams open. After the block's process has ended, agent-exec stops reading if
+ * nothing came for this long.
  */
 const quietMs = 100;
-/** 2 s: after that time the engine itself closes the streams. */
+/** After this time the engine itself closes the streams. */
 const longestDrainMs = 2000;
 /**
- * 5 s: if a process keeps the streams open, the engine reports the end within 4 s (bench/times.md, 1), unless there is
- * more and more output.
+ * If a process keeps the streams open, the engine reports the end within 4 s (bench/times.md, 1), unless more and more
+ * output comes.
  */
 const toldLateMs = 5000;
 
@@ -108,7 +111,7 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
       firing(signal, settled.signal).then(() => ({ cause: "cancelled" })),
     ]);
     if (end.cause === "ended") await drain(options);
-    // A broken stream counts only if output is missing.
+    // A broken stream matters only if output is missing.
     const { error } = process.hasEnded ? await process.ended : { error: null };
     if (end.cause === "ended" && error !== null) return { end: { cause: "lost", error }, endedAt: null };
     return { end, endedAt: end.cause === "ended" ? endedAt : null };
@@ -120,11 +123,11 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
 
 interface Waiting extends WaitOptions {
   readonly watch: ExitWatch;
-  /** Fires when nobody waits any more. The returned promise then never resolves. */
+  /** Fires when nobody waits any more. After that, the returned promise never resolves. */
   readonly settled: AbortSignal;
 }
 
-/** A process that has ended is in time and not idle, even if the engine reports its end late. */
+/** A process that has ended was in time and not idle, even if the engine reports its end late. */
 async function endOnceUp(
   time: Promise<void>,
   cause: "timed-out" | "idle",
@@ -146,7 +149,7 @@ async function endOnceUp(
   }
 }
 
-/** Output from before the process's end may still be on its way. */
+/** Output from before the process's end may still arrive. */
 async function drain({ block: { process }, output, signal }: WaitOptions): Promise<void> {
   for (
     let waitedMs = 0;

@@ -8,10 +8,10 @@ import type { EndFacts } from "./classify-failure.js";
 /** Whether agent-exec killed all processes of blocks, and with what result. */
 export type KillResult = "none" | KillEnd;
 
-/** 50 ms: after a failed kill, do not wait longer for a monitor that gets no processor time. */
+/** After a failed kill, a monitor without processor time is not waited for longer than this. */
 const hurriedCheckMs = 50;
 
-/** 16 processes and threads: the engine briefly needs that many to start another process. */
+/** Processes and threads that the engine briefly needs in order to start another process. */
 const wantedRoomForProcesses = 16;
 
 interface Gathering {
@@ -21,13 +21,13 @@ interface Gathering {
   /** The counters at the block's start. */
   readonly before: Counters | null;
   /**
-   * Read when the block's streams ended, while the engine was asked for the exit code; null if the streams did not end.
+   * Read when the block's streams ended, while the engine was asked for the exit code. Null if the streams did not end.
    */
   readonly atStreamEnd: Promise<Counters | null> | null;
   readonly hadLeftovers: boolean;
   /** The place's process limit. */
   readonly pids: number;
-  /** True if agent-exec ended all leftover processes so that this block could start. */
+  /** True if all leftover processes were ended so that this block could start. */
   readonly wasCleared: boolean;
 }
 
@@ -58,8 +58,7 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   };
   if (state === "silent") {
     sandbox.abandon();
-    // The engine can be silent because blocks that resist their end stopped the process that it was starting for
-    // agent-exec.
+    // The engine may be silent because blocks that resist their end stopped the process that it was starting.
     return kill === "resisted" && end.cause !== "lost" ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const isCleared =
@@ -68,14 +67,14 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
       : null;
   if (state === "gone" || hasKillFailed || isCleared === false || end.cause === "lost") {
     await sandbox.end();
-    // If the engine can start neither a block's process nor a killer, the engine is to blame.
+    // If neither a block's process nor a killer can start, the engine is to blame.
     const isEngines = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
     const isOurs = state === "running" && !isEngines;
     return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
   }
   const hasFailed = end.cause === "ended" && end.exitCode !== 0;
-  // A block that passed may still have filled a folder. The space is read after the block, so that later blocks are not
-  // blamed.
+  // A block that passed may still have filled a folder. The space is read after each block, so that later blocks are
+  // not blamed for it.
   const reading = sandbox.space.read();
   return {
     ...evidence,
@@ -85,8 +84,8 @@ export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
 }
 
 /**
- * A passed block only needs evidence that its place still runs. Any answer after the end of its streams shows this. A
- * fault of the block counts only after its process has ended too.
+ * A passed block only needs evidence that its place still runs. Any answer after its streams ended shows this. A fault
+ * counts as the block's only after its process has ended too.
  */
 async function readAtStreamEnd({
   end,

@@ -7,13 +7,13 @@ import { LiveOutput } from "../../live-output.js";
 export interface BlockOutputOptions {
   /** How many bytes to keep of both streams together. */
   readonly maxOutputBytes: number;
-  /** `overLimit` resolves at more bytes than this. */
+  /** `overLimit` resolves when more bytes than this were printed. */
   readonly maxTotalOutputBytes: number;
   readonly idleTimeoutMs?: number;
   readonly onOutput?: ExecuteOptions["onOutput"];
 }
 
-/** The output of one block: it is kept for the result, shown live, and counted. */
+/** The output of one block. It is kept for the result, shown live, and counted. */
 export class BlockOutput {
   readonly overLimit: Promise<void>;
   readonly #buffer: OutputBuffer;

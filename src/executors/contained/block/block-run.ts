@@ -18,7 +18,7 @@ export interface BlockRun {
   readonly sandbox: Sandbox;
   readonly code: string;
   readonly interpreter: string;
-  /** Null for shell code without a file, which no other process can read or change. */
+  /** The file for the code. Null for shell code without a file, which no other process can read or change. */
   readonly file: CodeFile | null;
   readonly clock: Clock;
   readonly maxOutputBytes: number;
@@ -27,20 +27,19 @@ export interface BlockRun {
   readonly pids: number;
 }
 
-/** 1 s: a killed block's stream ends 62 to 105 ms after the kill (bench/times.md, 3). */
+/** A killed block's stream ends 62 to 105 ms after the kill (bench/times.md, 3). */
 const streamAfterKillMs = 1000;
-/**
- * 50 ms: starting a spare takes that long and half a processor. A spare does not disturb a block that ends before, and
- * during a longer block the next block's process gets ready.
- */
+/** A spare starts in about this time, and takes half a processor. So it does not disturb shorter blocks. */
 const spareAfterMs = 50;
-/** 256 KiB by then is a flood. A start would slow it by a third, so the spare waits for the end of the block. */
+/** More output by then is a flood. A spare would slow it by a third, so it starts after the block. */
 const floodBytes = 256 * 1024;
 
-/** Runs one block in the sandbox to its end, and says how it ended. Code or a failing place never make it throw. */
+/**
+ * Runs one block in the sandbox to its end, and says how it ended. Neither the code nor a failing place makes it throw.
+ */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox } = run;
-  // Ask before the code is sent, and do not wait for the answer.
+  // The question is sent before the code, and the answer is awaited later.
   const counting = sandbox.upkeep.counters();
   const lookingBack = sandbox.upkeep.begin(run.interpreter);
   const locating = sandbox.space.noted.then(() => locateCode(run));
@@ -74,7 +73,7 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   };
 }
 
-/** Ways in which code can end a place. */
+/** Ways in which code itself can end a place. */
 const endsOfCode: ReadonlySet<Evidence["sandbox"]> = new Set(["removed", "spent"]);
 
 const shells: ReadonlySet<string> = new Set(
@@ -87,19 +86,19 @@ const temporaryFolder = "/tmp";
 
 /** Where the code is stored. */
 interface CodeLocation {
-  /** Absolute; null if the code goes into no file, or `isStored` is set. */
+  /** The absolute path. Null if the code is in no file, or if `isStored` is set. */
   readonly path: string | null;
-  /** Whether another process puts the code into the separate folder for code. */
+  /** Whether another process writes the code into the reserved folder. */
   readonly isStored?: true;
   readonly newFolder: string | null;
-  /** Relative to the workspace; null if the file is outside the workspace. */
+  /** The path in the workspace. Null if the file is outside of it. */
   readonly file: string | null;
 }
 
 /**
- * Shell code without a file name is put outside the workspace: otherwise `ls`, `find` and `grep -r` would show the next
- * block dozens of such files. Other languages look for modules or data next to their file, so their code is in the
- * workspace.
+ * Where to put the code. Shell code without a file name goes outside of the workspace. Otherwise `ls`, `find` and
+ * `grep -r` would show dozens of such files to the next block. Other languages look for modules or data next to their
+ * file, so their code is in the workspace.
  */
 function locateCode({ sandbox, file, interpreter }: BlockRun): CodeLocation {
   const { workspaceFolder } = sandbox.place;
@@ -124,18 +123,18 @@ interface BlockLife {
   readonly kill: KillResult;
   /** True if processes of earlier blocks were ended so that this block could start. */
   readonly wasCleared: boolean;
-  /** The counters when the block's streams had ended; null if they did not end. */
+  /** The counters after the block's streams had ended. Null if they did not end. */
   readonly atStreamEnd: Promise<Counters | null> | null;
 }
 
 type LifeOptions = PrepareOptions & { readonly output: BlockOutput };
 
-/** Blocks may have killed every waiting process. If they also kill a new one, they would kill the next one too. */
+/** Blocks may have killed all waiting processes. If they kill a new one too, they would kill every further one. */
 const mostTries = mostSpares + 1;
 
 /**
- * Tries another process if the first one ended without taking the code, usually because an earlier block killed it. No
- * code has run then.
+ * Tries another process if the first one ended before it took the code, usually because an earlier block killed it. No
+ * code has run in this case.
  */
 async function lifeOf(run: BlockRun, options: LifeOptions): Promise<BlockLife> {
   for (let left = mostTries; ; left -= 1) {
@@ -184,21 +183,21 @@ async function lifeInOneProcess(
   process.leave();
   return {
     life: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
-    // The confirmation that the process took the code may still be on its way.
+    // The process may have taken the code although its confirmation has not arrived yet.
     hasBegun: block.hasBegun || end.cause !== "ended" || !hasStreamEnded,
   };
 }
 
-/** If earlier blocks stopped the process that should take the code, the engine is not to blame. */
+/** If earlier blocks stopped the process for the code, the engine is not to blame. */
 async function blameStopped(end: BlockEnd, sandbox: Sandbox): Promise<BlockEnd> {
   const isKept = end.cause === "lost" && end.error instanceof CodeKeptError;
   return isKept && (await sandbox.isAnyStopped()) ? { cause: "kept" } : end;
 }
 
-/** 128: a shell and the engine add it to a signal's number. */
+/** The shell and the engine add this to a signal's number. */
 const signalledFrom = 128;
 
-/** After these ends agent-exec kills all processes of blocks. */
+/** After these ends, all processes of blocks are killed. */
 const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
   "timed-out",
   "kept",
@@ -214,7 +213,10 @@ type Prepared =
   | { readonly process: PlaceProcess; readonly handed: Handed; readonly wasCleared: boolean }
   | { readonly end: BlockEnd; readonly kill: KillResult; readonly wasCleared: boolean };
 
-/** Processes of earlier blocks can keep a process from starting. agent-exec then ends them and tries once more. */
+/**
+ * Processes of earlier blocks can prevent a process from starting. In that case they are ended, and the start is tried
+ * once more.
+ */
 async function prepareWithoutLeftovers(run: BlockRun, options: PrepareOptions): Promise<Prepared> {
   for (let wasCleared = false; ; wasCleared = true) {
     try {
@@ -233,7 +235,7 @@ function endUnstarted(error: unknown, signal: AbortSignal): BlockEnd {
   return error instanceof NoRoomError ? { cause: "no-room" } : { cause: "not-started", error };
 }
 
-/** What the process gets: the path for the code, and the code unless it is stored already. */
+/** What the process gets: the path for the code, and the code itself unless it is already stored. */
 interface Handed {
   readonly path: string | null;
   readonly newFolder: string | null;
@@ -241,9 +243,9 @@ interface Handed {
 }
 
 type PrepareOptions = ExecuteOptions & {
-  /** Resolves once the free space that the last block left is known. */
+  /** Resolves when the free space after the last block is known. */
   readonly locating: Promise<CodeLocation>;
-  /** Resolves when agent-exec has looked for processes of earlier blocks. Later processes may belong to this block. */
+  /** Resolves after the search for processes of earlier blocks. Later processes may belong to this block. */
   readonly lookingBack: Promise<unknown>;
 };
 
@@ -271,7 +273,7 @@ async function prepareInTime(
     const [process, handed] = await Promise.race([Promise.all([taking, handing, lookingBack]), deadline]);
     return { process, handed };
   } catch (error) {
-    // A process that starts too late ends by itself, because nobody writes to it any more.
+    // If a process starts too late, it ends by itself, because nobody writes to it any more.
     void taking.then(
       (process) => process.leave(),
       () => undefined,
@@ -284,7 +286,7 @@ async function prepareInTime(
   }
 }
 
-/** Output from before its end may still be on its way. */
+/** Output from before its end may still arrive. */
 async function untilTold(process: PlaceProcess): Promise<void> {
   await Promise.race([
     process.ended,

@@ -37,19 +37,21 @@ export interface EndFacts {
    * kernel ended it because memory ran out. `gone`: it ended in another way. `silent`: the engine does not answer.
    */
   readonly sandbox: "running" | "removed" | "spent" | "gone" | "silent";
-  /** Why the place is gone, in the engine's words; null if the engine does not say it. */
+  /** Why the place is gone, in the engine's words. Null if the engine does not say it. */
   readonly whyGone: string | null;
   /** Whether the engine reported during the block that the place ran out of memory. */
   readonly isMemorySpent: boolean;
   readonly before: Counters | null;
   readonly after: Counters | null;
-  /** Whether processes of earlier blocks ran when it began: the counters may then show theirs. */
+  /**
+   * Whether processes of earlier blocks ran when this block began. In that case the counters may show their effects.
+   */
   readonly hadLeftovers: boolean;
-  /** Folders that were already full when it began, so its failure may have another reason. */
+  /** Folders that were already full when the block began. So its failure may have another reason. */
   readonly fullBefore: ReadonlySet<string>;
-  /** Read only if the block failed; null if unknown. */
+  /** Only read if the block failed. Null if unknown. */
   readonly space: readonly Space[] | null;
-  /** Why processes of earlier blocks were ended so that this block could run; null if they were not. */
+  /** Why processes of earlier blocks were ended so that this block could run. Null if they were not. */
   readonly endedLeftovers:
     | "leftover processes that filled the process limit"
     | "leftover processes that kept it from starting"
@@ -63,7 +65,7 @@ export interface EndFacts {
 
 export type ClassifiedEnd = Pick<Execution, "ending" | "cause" | "exitCode" | "evidence">;
 
-/** Under 64 KiB, sixteen pages: nothing useful fits, and a file that grew until it failed leaves less. */
+/** Sixteen pages. Nothing useful fits into less, and a file that grew until it failed leaves less. */
 const fullBelowBytes = 64 * 1024;
 
 export function classifyEnd(facts: EndFacts): ClassifiedEnd {
@@ -141,8 +143,8 @@ function besideWords({ hadLeftovers }: EndFacts): string {
 const keptWords = "leftover processes of earlier blocks kept this block from starting";
 
 /**
- * agent-exec already ended all processes of blocks and tried again. If the start fails again, the infrastructure is to
- * blame.
+ * All processes of blocks were already ended, and the start was tried again. If it fails again, the infrastructure is
+ * to blame.
  */
 function classifyUnstarted(facts: EndFacts): ClassifiedEnd {
   if (facts.sandbox === "removed") {
@@ -165,19 +167,19 @@ function classifyExit(facts: EndFacts, exitCode: number | null): ClassifiedEnd {
   return classifyPlain(facts, exitCode);
 }
 
-/** 128 + 9: the kernel kills a process that takes too much memory with signal 9. */
+/** 128 + 9, because the kernel uses signal 9 to kill a process that takes too much memory. */
 const killedExitCode = 137;
 
-/** Writing to a mapped file on a full disk ends the writer by this signal. */
+/** If a program writes to a mapped file on a full disk, the kernel ends it with this signal. */
 const busErrorExitCode = 128 + constants.signals.SIGBUS;
 
-/** Shared memory ends with its program, so its folder has room again when agent-exec looks. */
+/** Shared memory is freed when its program ends. So its folder has room again when agent-exec looks. */
 const busErrorWords =
   ", usually because a file that the program maps into memory had no room. Raise `memory` for /dev/shm and /tmp, or `workspace-size`";
 
 /**
- * Counters and free space belong to the whole place. If they were so before, or if another process may have caused
- * them, they are only a note beside the plain ending. Only the block's own death shows that they are about this block.
+ * Counters and free space concern the whole place. If they were so before, or if another process may be the cause, they
+ * are only mentioned beside the plain ending. They explain the block's failure only if the block itself died of it.
  */
 function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): ClassifiedEnd {
   const doubt = doubtOf(facts, exitCode, resource);
@@ -213,7 +215,7 @@ function classifyPlain({ place }: EndFacts, exitCode: number): ClassifiedEnd {
 }
 
 type SpentResource = Omit<ClassifiedEnd, "exitCode"> & {
-  /** The full folder. */
+  /** The folder that is full. */
   readonly folder?: string;
 };
 
@@ -231,7 +233,7 @@ function findSpentResource({
       ending: "out-of-memory",
       evidence: `the kernel killed a process for lack of memory (its counter oom_kill rose ${oom})`,
     };
-  // Counters say more than the engine, whose report can be late.
+  // Counters are better evidence than the engine, whose report can be late.
   const isCounted = [before, after].every((counters) => typeof counters?.oomKills === "number");
   if (isMemorySpent && !isCounted)
     return {
@@ -267,7 +269,7 @@ function lost(
   return endedBy(ending, `${what}${error}`);
 }
 
-/** The name of a Linux signal, or null if the number is not one. */
+/** The name of a Linux signal. Null if the number is not one. */
 function signalName(number: number): string | null {
   if (number < 1 || number > 31) return null;
   return Object.entries(constants.signals).find(([, value]) => value === number)?.[0] ?? null;

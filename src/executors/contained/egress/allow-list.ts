@@ -7,10 +7,10 @@ import { specialKind } from "./public-address.js";
 export interface AllowSettings {
   /**
    * `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: everything that the engine's network
-   * reaches.
+   * can reach.
    */
   readonly network: "none" | "allow" | "full";
-  /** `HOST`, `HOST:PORT` or `*.HOST`; for `network: "allow"`, which needs at least one. */
+  /** Hosts for `network: "allow"`, which needs at least one: `HOST`, `HOST:PORT` or `*.HOST`. */
   readonly allowHosts?: readonly string[];
 }
 
@@ -29,11 +29,11 @@ export type Ruling =
   | { readonly isAllowed: true; readonly rule: string }
   | { readonly isAllowed: false; readonly reason: string };
 
-/** The ports if an entry names none: HTTPS and HTTP. */
+/** The ports for an entry without a port: HTTPS and HTTP. */
 const usualPorts = [443, 80];
 
 /**
- * The list from the settings; null if the place needs no list.
+ * The list from the settings. Null if the place needs none.
  * @throws AgentExecError `settings-invalid` if the list is empty or would allow everything.
  */
 export function chooseAllowList({ network, allowHosts = [] }: AllowSettings): AllowList | null {
@@ -64,7 +64,7 @@ export class AllowList {
     this.#rules = lines.map(parseRule).filter((rule) => typeof rule !== "string");
   }
 
-  /** For sentences: `a.example, *.b.example:8443`, shortened if it is long. */
+  /** The list for sentences, shortened if it is long: `a.example, *.b.example:8443`. */
   get words(): string {
     const shown = this.#rules.slice(0, 20).map(({ text }) => text);
     const more = this.#rules.length - shown.length;
@@ -81,7 +81,7 @@ export class AllowList {
   }
 }
 
-/** Why lines of `allow-host` are invalid: each line with its reason. */
+/** The invalid lines of `allow-host`, each with the reason. */
 export function faultsOfHosts(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     const rule = parseRule(line);

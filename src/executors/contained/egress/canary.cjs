@@ -1,6 +1,6 @@
-// Tries each way out that a block could try. It prints a line for each way that is open and, if options name one, for a
-// proxy that does not refuse; then "tried". Options, as JSON in the argument: addresses, proxy (its port), host (one that is
-// not listed), waitMs (for the proxy).
+// Tries each way out that a block could try. It prints a line for each way that is open, and for a proxy that does not
+// refuse, if options name one. Then it prints "tried". Options, as JSON in the argument: addresses, proxy (its port),
+// host (one that is not listed), waitMs (for the proxy).
 const net = require("net");
 const dns = require("dns");
 const options = JSON.parse(process.argv[1]);
@@ -25,7 +25,7 @@ const direct = ({ host, port }) =>
     };
     connection.setTimeout(500, open);
     connection.once("connect", open);
-    // A refusal and a silence both mean that a packet left.
+    // A refusal and a silence both show that a packet left the place.
     connection.once("error", (error) => (closed.has(error.code) ? resolve() : open()));
   });
 

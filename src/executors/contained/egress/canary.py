@@ -1,5 +1,5 @@
-# Tries each way out that a block could try. The script prints a line for each way that is open and, if options name
-# one, for a proxy that does not refuse; then "tried". Options, as JSON in the argument: addresses, proxy (its port),
+# Tries each way out that a block could try. It prints a line for each way that is open, and for a proxy that does not
+# refuse, if options name one. Then it prints "tried". Options, as JSON in the argument: addresses, proxy (its port),
 # host (one that is not listed), waitMs (for the proxy).
 import errno, json, socket, sys, threading, time
 options = json.loads(sys.argv[1])
@@ -16,7 +16,7 @@ def direct(host, port):
         try:
             connection.connect((host, port))
         except OSError as error:
-            # A refusal or a silence still means that a packet left the place.
+            # A refusal or a silence still shows that a packet left the place.
             if error.errno in CLOSED:
                 return
         print("there is a way to %s" % host)

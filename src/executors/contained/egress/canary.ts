@@ -9,12 +9,14 @@ import pythonCanary from "./canary.py.js";
 import { eitherProgram, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
 import { parseHost } from "./host-name.js";
 
-/** 20 s, like the start of the forwarder, which the canary waits for. */
+/** As long as the start of the forwarder, for which the canary waits. */
 const deadlineMs = 20_000;
-/** 4,000 characters: the canary prints one line for each open way. */
+/** Enough, because the canary prints one line for each open way. */
 const maxWordsChars = 4000;
 
-/** The public internet, the cloud's internal services, the local network, and the engine's gateway. */
+/**
+ * An address of the public internet, of the cloud's internal services, of local networks, and of the engine's gateway.
+ */
 const hosts = ["1.1.1.1", "169.254.169.254", "10.0.0.1", "192.168.0.1", "172.17.0.1", "2606:4700:4700::1111"];
 
 export interface Address {
@@ -26,8 +28,8 @@ export interface Address {
  * Before the first block, tries all ways out that must be closed, as the blocks' own user: a host that is not listed,
  * through the relay; public and private addresses without the relay; name resolution.
  *
- * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; that it could not be
- * tried; the signal's reason; the engine's error.
+ * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; an error that the test
+ * could not run; the signal's reason; the engine's error.
  */
 export async function tryNetwork({
   place,
@@ -75,7 +77,7 @@ export async function tryNetwork({
 /** Lines of the canary about open ways. Every other line means that the test itself failed. */
 const openWays = /^there is a way to |^names resolve$|^the proxy does not refuse /;
 
-/** The canary as a block's code, which gets no argument. */
+/** The canary as the code of a block, which gets no argument. */
 export function canaryCode(language: "python" | "javascript", addresses: readonly Address[]): string {
   const options = JSON.stringify(JSON.stringify({ addresses }));
   return language === "python"
@@ -102,7 +104,10 @@ async function untried(process: PlaceProcess, lines: readonly string[]): Promise
   );
 }
 
-/** Nobody owns names below `.invalid` (RFC 2606). If the list allows even those, use an address. */
+/**
+ * A host that is not listed. Nobody owns names below `.invalid` (RFC 2606). If the list allows even those, it is an
+ * address.
+ */
 function unlistedHost(allowList: AllowList): string {
   const name = "agent-exec-canary.invalid";
   const host = parseHost(name);

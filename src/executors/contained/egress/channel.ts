@@ -1,23 +1,23 @@
 import { Duplex } from "node:stream";
 import { encodeCredit, encodeFrame, FrameError, frameTypes, maxPayloadBytes, windowBytes } from "./frames.js";
 
-/** Credit is given in steps of at least 32 KiB, so at most every second data frame needs a credit frame. */
+/** Credit is given in larger steps, so that at most every second data frame needs a credit frame. */
 const creditStepBytes = 32_768;
 
 export interface ChannelParts {
   readonly id: number;
   readonly send: (frame: Buffer) => void;
-  /** Called once, when the connection has ended in both directions. */
+  /** Called once, after both directions have ended. */
   readonly onClosed: () => void;
 }
 
 /**
- * One connection of a program in the place, as a stream. Reading gives what the program wrote, and writing sends to the
- * program. Each side sets its own pace. The stream holds at most one window of bytes in each direction.
+ * One connection of a program in the place, as a stream. Reading returns what the program wrote, and writing sends data
+ * to the program. Each side sets its own pace. The stream holds at most one window of bytes in each direction.
  */
 export class Channel extends Duplex {
   readonly #parts: ChannelParts;
-  /** Data that has arrived but was not yet read. */
+  /** Data that has arrived but is not read yet. */
   #arrived: Buffer[] = [];
   #arrivedBytes = 0;
   #owedCredit = 0;
@@ -37,12 +37,12 @@ export class Channel extends Duplex {
     this.#parts = parts;
   }
 
-  /** When a byte last came or went, in `performance.now()` time. */
+  /** When the last byte came or went, in `performance.now()` time. */
   get activeAt(): number {
     return this.#activeAt;
   }
 
-  /** Whether one side has ended its half. */
+  /** Whether one side has ended its direction. */
   get hasEnded(): boolean {
     return this.#hasTheirEnd || this.writableFinished;
   }
@@ -75,7 +75,7 @@ export class Channel extends Duplex {
     if (waiting !== null) this.#sendAll(waiting.rest, waiting.done);
   }
 
-  /** The program has gone, so it gets no answer. */
+  /** The program has gone, so nothing is sent to it. */
   receiveClose(): void {
     this.#isOver = true;
     this.destroy();

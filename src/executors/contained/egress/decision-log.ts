@@ -1,8 +1,8 @@
 import type { NetworkDecision } from "../../../facts/execution.js";
 
-/** At most this many different decisions are listed. Further decisions are only counted. */
+/** How many different decisions are listed. Further ones are only counted. */
 const maxDecisions = 100;
-/** 253 characters: no host name is longer. */
+/** No host name is longer. */
 const maxHostChars = 253;
 
 /** The network decisions since the last `take`. Memory stays small however many requests come. */
@@ -23,8 +23,8 @@ export class DecisionLog {
   }
 
   /**
-   * In the order of their first request. Decisions beyond the limit are merged into one for each kind, with host `*`
-   * and port 0.
+   * The decisions in the order of their first request. Those above the limit become one decision of each kind, with
+   * host `*` and port 0.
    */
   take(): readonly NetworkDecision[] {
     const rest = Object.entries(this.#rest).flatMap(([kind, count]) =>

@@ -5,12 +5,12 @@ import type { AllowList } from "./allow-list.js";
 import type { Egress } from "./egress.js";
 import type { EgressPorts } from "./egress-ports.js";
 
-/** Opens the connection to the listed hosts while the rest of the start runs. */
+/** Opens the connection to the listed hosts in parallel to the rest of the start. */
 export interface EgressOpener {
-  /** Begins for a running place. If called twice, the second call counts. */
+  /** Begins for a running place. If it is called twice, the second call counts. */
   readonly begin: (place: Place) => void;
   /**
-   * The connection already begun for this place, or a new one; null if no hosts are listed.
+   * The connection for this place, begun earlier or now. Null if no hosts are listed.
    * @throws AgentExecError `network-open`, `image-unsuitable`, `engine-unavailable`; the signal's reason.
    */
   readonly opened: (place: Place) => Promise<Egress | null>;
@@ -33,7 +33,7 @@ export function createEgressOpener({ allowList, image, ports, signal }: EgressOp
   const begin = (place: Place): void => {
     if (allowList === null) return;
     const opening = open(place);
-    // A caller who waits gets the failure. If the start already failed for another reason, nobody waits.
+    // Whoever awaits it gets the failure. If the start has failed for another reason, nobody does.
     opening.catch(() => undefined);
     begun = { place, opening };
   };

@@ -4,11 +4,11 @@ import type { Duplex } from "node:stream";
 
 /** How the proxy reaches the network. Tests pass their own. */
 export interface EgressPorts {
-  /** All addresses of a name. Rejects if there is none. */
+  /** Finds all addresses of a name. Rejects if there is none. */
   lookup(name: string): Promise<readonly string[]>;
   /**
-   * An open connection to an IPv4 or IPv6 address. Each half can end separately. Rejects with the signal's reason or
-   * the failure.
+   * Opens a connection to an IPv4 or IPv6 address. Each direction can end separately. Rejects with the signal's reason
+   * or the failure.
    */
   connect(where: {
     readonly address: string;

@@ -18,8 +18,8 @@ export interface EgressOptions {
 }
 
 /**
- * Connects a place without a network to the listed hosts: through a relay out of the place, and a proxy in this process
- * that decides about every request.
+ * Connects a place without a network to the listed hosts. A relay leads out of the place, and a proxy in this process
+ * decides about every request.
  */
 export class Egress implements WayOut {
   readonly #place: Place;
@@ -28,8 +28,8 @@ export class Egress implements WayOut {
   #relay: Relay | null = null;
 
   /**
-   * Resolves when the relay works and the canary found every other way closed. If it throws, only things remain that
-   * end with the place.
+   * Resolves when the relay works and the canary has found all other ways closed. If it throws, everything that remains
+   * ends with the place.
    * @throws AgentExecError `network-open`; NoInterpreterError; the engine's error; the signal's reason.
    */
   static async open(options: EgressOptions): Promise<Egress> {
@@ -55,8 +55,8 @@ export class Egress implements WayOut {
   }
 
   /**
-   * Call this before each block. If the relay has ended, this opens it again. Resolves with a sentence about this, or
-   * null if nothing happened. The block always runs, if necessary without the listed hosts.
+   * Call it before each block. If the relay has ended, this opens it again. Resolves with a sentence about that, or
+   * null. The block runs in any case, if necessary without the listed hosts.
    */
   async restore(signal: AbortSignal): Promise<string | null> {
     if (this.#relay?.isOpen === true || signal.aborted || this.#place.hasEnded) return null;

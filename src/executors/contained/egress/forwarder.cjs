@@ -1,5 +1,5 @@
-// The forwarder for images with Node and without Python. It writes at once, because a Node process writes to pipes
-// synchronously: nothing queues here. It closes connections above the limit, because Node cannot keep them waiting.
+// The forwarder for images with Node but without Python. It writes synchronously, because that is how Node writes to
+// pipes, so nothing queues here. It closes connections above the limit, because Node cannot let them wait.
 const net = require("net");
 const fs = require("fs");
 const options = JSON.parse(process.argv[1]);

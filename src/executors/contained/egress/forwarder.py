@@ -1,12 +1,12 @@
-# The forwarder for images with Python 3: one thread that never waits for a single connection. frames.ts describes the
-# frames. The forwarder ends when its standard input ends.
+# The forwarder for images with Python 3. It is one thread that never waits for a single connection. frames.ts describes
+# the frames. The forwarder ends when its standard input ends.
 import collections, json, os, selectors, socket, struct, sys
 
 options = json.loads(sys.argv[1])
 READY, OPEN, DATA, END, CLOSE, CREDIT = range(6)
 HEADER = struct.Struct(">BII")
 WINDOW, PAYLOAD = options["window"], options["payload"]
-# More than this on its way out, and no connection is read until it went.
+# If more bytes than this wait to be sent, no connection is read until they are sent.
 MOST_QUEUED = 1048576
 
 selector = selectors.DefaultSelector()

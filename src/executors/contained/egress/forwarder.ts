@@ -4,10 +4,10 @@ import pythonForwarder from "./forwarder.py.js";
 import { maxConnections, maxPayloadBytes, maxWaiting, windowBytes } from "./frames.js";
 import { proxyPort } from "./proxy-environment.js";
 
-/** `either.sh` ends with it if the image has neither Python 3 nor Node. */
+/** The exit code of `either.sh` if the image has neither Python 3 nor Node. */
 export const noInterpreterCode = 90;
 
-/** The image has neither Python 3 nor Node, so it cannot forward connections. */
+/** The error if the image has neither Python 3 nor Node, and so cannot forward connections. */
 export class NoInterpreterError extends Error {
   override readonly name = "NoInterpreterError";
 
@@ -33,8 +33,8 @@ export function eitherProgram(
 }
 
 /**
- * Listens on the place's loopback and carries every connection over its own standard streams. The forwarder knows no
- * hosts. The program outside, where no code of the place runs, decides which hosts may be reached.
+ * Listens on the place's loopback, and carries every connection over its own standard streams. It knows no hosts. The
+ * program outside decides which hosts may be reached, because no code of the place runs there.
  */
 export const forwarderCommand: readonly string[] = eitherProgram(
   { python: pythonForwarder, node: nodeForwarder },

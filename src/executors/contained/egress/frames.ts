@@ -11,23 +11,23 @@ export const frameTypes = {
   /** From inside: somebody connected. This frame has no payload. */
   open: 1,
   data: 2,
-  /** No more data of this side. This frame has no payload. */
+  /** This side sends no more data. There is no payload. */
   end: 3,
-  /** The connection is broken. Data that is still on its way is dropped. This frame has no payload. */
+  /** The connection is broken. Data that has not arrived is dropped. There is no payload. */
   close: 4,
-  /** The number of bytes that left the buffer (in four bytes): the other side may send this many more. */
+  /** The number of bytes, in four bytes, that left the buffer. The other side may send this many more. */
   credit: 5,
 } as const;
 
 export type FrameType = (typeof frameTypes)[keyof typeof frameTypes];
 
-/** 16 KiB: small enough for connections to take turns; the frame's header is a two-thousandth of it. */
+/** Small enough that connections can take turns. The header is only a two-thousandth of it. */
 export const maxPayloadBytes = 16_384;
-/** 256 KiB: 50 MB/s over a link that takes 5 ms, and 16 MiB for all connections together. */
+/** Allows 50 MB/s over a link with a delay of 5 ms, and needs 16 MiB for all connections together. */
 export const windowBytes = 262_144;
-/** Connections at the same time. npm opens 15, pip 10. */
+/** How many connections may be open at once. npm opens 15, and pip 10. */
 export const maxConnections = 64;
-/** Connections that may wait for a free place. Connections of ended programs wait too. */
+/** How many connections may wait. Connections of programs that have ended wait too. */
 export const maxWaiting = 128;
 
 export const headerBytes = 9;
@@ -53,7 +53,7 @@ export function encodeCredit(id: number, bytes: number): Buffer {
   return encodeFrame(frameTypes.credit, id, payload);
 }
 
-/** The other side sent something that agent-exec's forwarder never sends. */
+/** The error if the other side sent something that agent-exec's forwarder never sends. */
 export class FrameError extends Error {
   override readonly name = "FrameError";
 }
@@ -67,7 +67,7 @@ const lengths: Readonly<Record<FrameType, readonly [least: number, most: number]
   [frameTypes.credit]: [4, 4],
 };
 
-/** Assembles frames from pieces of any size. The decoder holds at most one frame. */
+/** Joins pieces of any size to frames. It holds at most one frame. */
 export class FrameDecoder {
   readonly #sink: (frame: Frame) => void;
   #held: Buffer = Buffer.alloc(0);

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 
 /**
- * Headers that belong to one connection (RFC 9110, 7.6.1), and headers that this proxy sets itself. The proxy does not
- * forward these headers.
+ * Headers that belong to one connection (RFC 9110, 7.6.1), and headers that this proxy itself sets. They are not
+ * forwarded.
  */
 const ofOneConnection = new Set([
   "connection",
@@ -20,8 +20,8 @@ const ofOneConnection = new Set([
 ]);
 
 /**
- * Says in a sentence why a request's length is ambiguous; null if it is not. Node's parser already refuses a length
- * together with an encoding, and two lengths. Node's parser accepts encodings other than `chunked`.
+ * Why a request's length is ambiguous, in a sentence. Null if it is not. Node's parser already refuses two lengths, and
+ * a length together with an encoding. But it accepts encodings other than `chunked`.
  */
 export function framingProblem({ headersDistinct }: IncomingMessage): string | null {
   const encodings = headersDistinct["transfer-encoding"] ?? [];
@@ -36,7 +36,7 @@ export function framingProblem({ headersDistinct }: IncomingMessage): string | n
   return null;
 }
 
-/** One request for each connection, so that no later bytes can be taken for another request. */
+/** Each connection carries only one request. So later bytes cannot be taken for another request. */
 const lastOne = ["Connection", "close"];
 
 /** The headers for the server, as names and values in turn, with this `Host` and the body's original framing. */
@@ -53,7 +53,7 @@ export function returnedHeaders(message: IncomingMessage): string[] {
 
 function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, without: ReadonlySet<string>): string[] {
   const named = (headersDistinct["connection"] ?? []).flatMap((each) => splitList(each.toLowerCase()));
-  // A length is always forwarded, even if `Connection` names it: without it, the body would be read differently.
+  // A length is always forwarded, even if `Connection` names it. Without it, the body would be read in another way.
   const dropped = new Set([
     ...ofOneConnection,
     ...without,
@@ -67,7 +67,10 @@ function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, without: Rea
   return kept;
 }
 
-/** No regular expression here: one for blanks around a comma would need more than linear time on a header of blanks. */
+/**
+ * Splits a list without a regular expression. An expression for blanks around a comma would need more than linear time
+ * on a header of blanks.
+ */
 function splitList(value: string): string[] {
   return value.split(",").map((word) => word.trim());
 }

@@ -7,9 +7,9 @@ import { specialKind } from "./public-address.js";
 
 /** Why there is no connection. */
 export interface Refusal {
-  /** 400: the request is invalid. 403: not allowed. 502: allowed, but not reached. */
+  /** 400: the request is invalid. 403: the host is not allowed. 502: the host is allowed, but was not reached. */
   readonly status: 400 | 403 | 502;
-  /** A short HTTP phrase, because some programs show nothing else: `Not listed in allow-host`. */
+  /** A short HTTP phrase such as `Not listed in allow-host`, because some programs show nothing else. */
   readonly phrase: string;
   /** One sentence for the program in the place. */
   readonly sentence: string;
@@ -23,18 +23,20 @@ export interface Destination {
   readonly port: number;
 }
 
-/** 10 s to resolve a name: resolvers give up after about this time. */
+/** Resolvers also give up after about this time. */
 const lookupDeadlineMs = 10_000;
-/** 10 s to connect to an address: a distant server answers within one second. */
+/** A distant server answers within one second. */
 const connectDeadlineMs = 10_000;
-/** How many addresses of a name to try, one after the other. */
+/** How many addresses of a name are tried, one after the other. */
 const maxTries = 4;
-/** Node resolves names in four threads, and its file system calls need one of them. */
+/**
+ * How many names are resolved at once. Node resolves names in four threads, and its file system calls need one of them.
+ */
 const lookupsAtOnce = 3;
 
 /**
- * Decides whether a program may reach a host, and connects it. The name decides first. If the name is allowed, every
- * address of the name must also be public.
+ * Decides whether a program may reach a host, and connects it. First, the name must be allowed. Then every address of
+ * the name must be public.
  */
 export class HostAccess {
   readonly #allowList: AllowList;
@@ -53,10 +55,7 @@ export class HostAccess {
     this.#log = parts.log;
   }
 
-  /**
-   * A connection to the destination, or the reason for the refusal. The connection or the refusal is recorded. The
-   * promise never rejects.
-   */
+  /** Connects to the destination, or refuses. Both are recorded. Never rejects. */
   async open(destination: Destination, signal: AbortSignal): Promise<Passage> {
     const { host, port } = destination;
     const ruling = this.#allowList.judge(host, port);
@@ -64,7 +63,8 @@ export class HostAccess {
       return { refusal: this.#refuse(destination, "Not listed in allow-host", ruling.reason) };
     const addresses = await this.#addressesOf(host).catch(() => []);
     if (addresses.length === 0) return { refusal: this.#fail(destination, "its name does not resolve") };
-    // One address that is not public is enough to refuse: the owner of the name is hostile, or means another network.
+    // A single address that is not public is enough to refuse. The name's owner may be hostile, or the name belongs to
+    // another network.
     for (const address of addresses) {
       const kind = specialKind(address);
       if (kind === null) continue;
@@ -85,12 +85,12 @@ export class HostAccess {
     return { refusal: this.#fail(destination, `the host could not be reached: ${failure}`) };
   }
 
-  /** For an open connection that turned out to be for another host. */
+  /** Refuses an open connection that turned out to be for another host. */
   refuseLate(destination: Destination, reason: string): void {
     this.#record(destination, false, reason);
   }
 
-  /** For a request without a valid destination. */
+  /** Refuses a request without a valid destination. */
   refuseUnread(text: string, reason: string): Refusal {
     this.#log.add({ host: text, port: 0, allowed: false, reason });
     return { status: 400, phrase: "Not understood", sentence: `agent-exec's proxy: ${reason}.` };
@@ -102,7 +102,7 @@ export class HostAccess {
     return { status: 403, phrase, sentence };
   }
 
-  /** Allowed, but the connection failed. */
+  /** The host was allowed, but the connection failed. */
   #fail(destination: Destination, reason: string): Refusal {
     const { host, port } = destination;
     const words = `listed, but ${reason}`;
@@ -129,7 +129,7 @@ export class HostAccess {
     return within(looking, lookupDeadlineMs);
   }
 
-  /** Connects to exactly the address that was checked. The name is not resolved again. */
+  /** Connects to exactly the address that was checked, without resolving the name again. */
   async #connect(
     where: { readonly address: string; readonly port: number },
     signal: AbortSignal,

@@ -2,21 +2,21 @@ import { isIP } from "node:net";
 
 /** A host in normal form, for comparisons. */
 export interface HostName {
-  /** Lower case, without a final dot. An address is in its usual form, IPv6 without brackets. */
+  /** The name in small letters, without a final dot. An address has its usual form, and IPv6 has no brackets. */
   readonly name: string;
   readonly isAddress: boolean;
 }
 
 /**
- * Characters that no host contains: user names, paths, escapes, blanks, control characters. Two programs could read
- * such a host differently.
+ * Characters that no host has: user names, paths, escapes, blanks, control characters. Two programs could read such a
+ * host differently.
  */
 const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
 
 /**
- * Parses a host as somebody, perhaps a stranger, wrote it: any case, a final dot, non-ASCII letters, an unusual form of
- * an address (`0x7f.1`, `2130706433`), brackets. Node's URL parser reads it, as browsers do. Null if it is not a host,
- * for example an address with a zone (`fe80::1%eth0`).
+ * Parses a host that may be hostile. It may have capital letters, a final dot, letters that are not ASCII, an unusual
+ * form of an address (`0x7f.1`, `2130706433`) or brackets. Node's URL parser reads it, as browsers do. Null if it is no
+ * host, such as an address with a zone (`fe80::1%eth0`).
  */
 export function parseHost(text: string): HostName | null {
   if (text === "" || text.length > 300 || impossible.test(text)) return null;
@@ -30,7 +30,10 @@ export function parseHost(text: string): HostName | null {
   return isName(name) ? { name, isAddress: false } : null;
 }
 
-/** Names as in RFC 1123, at most 253 characters, and underscores, which some services use. */
+/**
+ * Whether it is a name by RFC 1123, with at most 253 characters. Underscores are accepted too, because some services
+ * use them.
+ */
 function isName(name: string): boolean {
   return (
     name.length <= 253 &&
@@ -39,8 +42,8 @@ function isName(name: string): boolean {
 }
 
 /**
- * Parses `host:port`, `[v6]:port` or a host alone; null for anything else. `defaultPort` is used if the port is
- * missing.
+ * Parses `host:port`, `[v6]:port` or a host alone. Null for anything else. If the port is missing, `defaultPort` is
+ * used.
  */
 export function parseAuthority(
   text: string,

@@ -5,13 +5,13 @@ export const proxyPort = 3128;
 
 const names = ["http_proxy", "https_proxy", "all_proxy"];
 
-/** The variables in which programs look for a proxy. Old programs read lower case, others upper case. */
+/** The variables in which programs look for a proxy. Old programs read them in small letters, others in capitals. */
 export function proxyEnvironment({ network }: Pick<AllowSettings, "network">): string[] {
   if (network !== "allow") return [];
   const proxy = names.map((name) => `${name}=http://127.0.0.1:${proxyPort}`);
   const direct = "no_proxy=localhost,127.0.0.1";
   const both = [...proxy, direct].flatMap((line) => [line, upperName(line)]);
-  // Node reads the other variables only if this one is set, from 22.21 and 24 on.
+  // Node (from 22.21 and 24 on) reads the other variables only if this one is set.
   return [...both, "NODE_USE_ENV_PROXY=1"];
 }
 
@@ -20,5 +20,8 @@ function upperName(line: string): string {
   return `${name.toUpperCase()}=${value}`;
 }
 
-/** For the shell. A setup with its own network does not use the proxy, which does not run yet. */
+/**
+ * Removes the proxy variables in a shell. A setup with a network of its own does not use the proxy, which does not run
+ * yet.
+ */
 export const withoutProxy = `unset ${[...names, "no_proxy"].flatMap((name) => [name, name.toUpperCase()]).join(" ")}; `;

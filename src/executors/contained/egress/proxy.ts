@@ -7,12 +7,15 @@ import { forwardedHeaders, framingProblem, returnedHeaders } from "./headers.js"
 import { parseAuthority, writeHost } from "./host-name.js";
 import { joinTunnel } from "./tunnel.js";
 
-/** 10 s from the connection to the end of the request's head: programs send it at once. */
+/** The time from the connection to the end of the request's head. Programs send it at once. */
 const headDeadlineMs = 10_000;
-/** 16 KiB, Node's own default, for requests and answers. */
+/** Node's own default, for requests and answers. */
 const maxHeaderBytes = 16_384;
 
-/** After a program ends its connection, the outer connection may need a moment to end. */
+/**
+ * How many connections to the network may be open. After a program ends its connection, the outer one may need a moment
+ * to end.
+ */
 const maxOutside = 2 * maxConnections;
 
 const tooMany: Refusal = {
@@ -22,8 +25,8 @@ const tooMany: Refusal = {
 };
 
 /**
- * A proxy that does not listen on a port; connections are handed to it. `CONNECT` opens a tunnel. A request with an
- * absolute `http://` URL is forwarded, one for each connection. The proxy refuses all other requests.
+ * A proxy that does not listen on a port. It gets connections directly. `CONNECT` opens a tunnel. A request with an
+ * absolute `http://` URL is forwarded, one for each connection. All other requests are refused.
  */
 export class Proxy {
   readonly #access: HostAccess;
@@ -37,7 +40,7 @@ export class Proxy {
       { maxHeaderSize: maxHeaderBytes, insecureHTTPParser: false },
       (message, response) => void this.#forward(message, response),
     );
-    // What follows a request on its connection is never read as another request.
+    // Bytes after a request on the same connection are never read as another request.
     this.#server.maxRequestsPerSocket = 1;
     this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
     this.#server.on("checkExpectation", (message, response) => {
@@ -47,7 +50,7 @@ export class Proxy {
       );
     });
     this.#server.on("clientError", (error, client) => this.#misread(error, client));
-    // Every open connection to the network listens to this signal.
+    // All open connections to the network listen to this signal.
     mayBeShared(this.#closed.signal);
   }
 
@@ -64,7 +67,7 @@ export class Proxy {
     this.#closed.abort(new Error("The proxy was closed."));
   }
 
-  /** Unreadable bytes are refused. After a request they are ignored. */
+  /** Refuses unreadable bytes. After a request they are ignored. */
   #misread({ code = "" }: Error & { readonly code?: string }, client: Duplex): void {
     if (!code.startsWith("HPE_")) return void client.destroy();
     if (served.has(client)) return;
@@ -81,7 +84,7 @@ export class Proxy {
   ): Promise<void> {
     clearTimeout(deadlines.get(client));
     client.on("error", () => undefined);
-    // A second answer would come before the answer to the earlier request.
+    // Another answer would come before the answer to the earlier request.
     if (served.has(client)) return void client.destroy();
     const destination = parseAuthority(message.url ?? "", null);
     if (destination === null) {
@@ -123,7 +126,7 @@ export class Proxy {
     }
   }
 
-  /** The outer connection ends when the client's ends, or when the proxy is closed. */
+  /** The outer connection ends when the client's connection ends, or when the proxy is closed. */
   async #open(destination: Destination, client: Duplex): Promise<Passage> {
     if (this.#outside >= maxOutside) return { refusal: tooMany };
     const gone = new AbortController();
@@ -147,7 +150,7 @@ export class Proxy {
 /** How long a connection may take to send its request's head. */
 const deadlines = new WeakMap<Duplex, NodeJS.Timeout>();
 
-/** Connections that already sent a request. */
+/** Connections that have already sent a request. */
 const served = new WeakSet<Duplex>();
 
 interface ReadRequest extends Destination {
@@ -180,7 +183,7 @@ function relayRequest({ message, response, server, read }: RelayedRequest): void
   const onward = request({
     method: message.method ?? "GET",
     path,
-    // The URL's host, even if the client's own header names another.
+    // The host comes from the URL, even if the client's own header names another.
     headers: forwardedHeaders(message, port === 80 ? writeHost(host) : `${writeHost(host)}:${port}`),
     setHost: false,
     maxHeaderSize: maxHeaderBytes,
@@ -229,6 +232,6 @@ function answer(client: Duplex, { status, phrase, sentence }: Refusal): void {
     `HTTP/1.1 ${status} ${phrase}\r\nContent-Type: text/plain; charset=utf-8\r\n` +
       `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   );
-  // Ignore everything else that the client sends.
+  // Everything else from the client is ignored.
   client.resume();
 }

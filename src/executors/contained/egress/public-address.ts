@@ -2,10 +2,10 @@ import { BlockList, isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 
 /**
- * Says why an address is not public, in a word for people: "private", "loopback"; null for a public address. Only
- * addresses that are known to be public are public. Of IPv6, only 2000::/3 is assigned. For this reason every form that
- * contains an IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
- * @param address As a resolver writes it. A zone (`fe80::1%eth0`) means a local address.
+ * Says why an address is not public, in a word for people, such as "private" or "loopback". Null for a public address.
+ * An address counts as public only if that is known. Of IPv6, only 2000::/3 is assigned. For this reason every form
+ * that contains an IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
+ * @param address in a resolver's form. A zone (`fe80::1%eth0`) means a local address.
  */
 export function specialKind(address: string): string | null {
   const version = isIP(address);
@@ -18,7 +18,10 @@ export function specialKind(address: string): string | null {
   return isOwn(address, family) ? "this machine's own" : null;
 }
 
-/** A public address of this machine would reach its own services past its firewall. */
+/**
+ * Whether the address is this machine's own. If it is public, it would lead to the machine's services without passing
+ * its firewall.
+ */
 function isOwn(address: string, family: Family): boolean {
   const own = new BlockList();
   for (const each of Object.values(networkInterfaces()).flatMap((all) => all ?? [])) {
@@ -64,7 +67,9 @@ type Family = "ipv4" | "ipv6";
 
 let built: Readonly<Record<Family, readonly Range[]>> | undefined;
 
-/** Separate lists for both versions: Node finds every IPv4 address in a list that contains the mapped ones. */
+/**
+ * There are separate lists for IPv4 and IPv6, because Node finds every IPv4 address in a list that has the mapped ones.
+ */
 function ranges(): Readonly<Record<Family, readonly Range[]>> {
   return (built ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6") });
 }

@@ -5,17 +5,20 @@ import { Channel } from "./channel.js";
 import { forwarderCommand, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
 import { encodeFrame, type Frame, FrameDecoder, FrameError, frameTypes, maxConnections } from "./frames.js";
 
-/** 20 s: Python starts in 40 ms, Node in 80 ms. A busy runner can take hundreds of times longer. */
+/** Python starts in 40 ms and Node in 80 ms. A busy runner can take hundreds of times longer. */
 const startDeadlineMs = 20_000;
-/** 2,000 characters: enough for a sentence, and too few to fill agent-exec's memory. */
+/** Enough for a sentence, and too little to fill agent-exec's memory. */
 const maxFailureChars = 2000;
 
 const sweepMs = 2000;
-/** 5 min without a byte in either direction, as in usual proxies. A server may need long to answer. */
+/** How long a connection may be silent in both directions, as with usual proxies. A server may take long to answer. */
 const idleMsAtMost = 300_000;
-/** 10 s without a byte after one side ended: a killed program looks like one that has only finished sending. */
+/**
+ * How long a connection may be silent after one side has ended. A killed program looks like one that has only finished
+ * sending.
+ */
 const idleAfterEndMs = 10_000;
-/** 1 s: agent-exec usually notices the forwarder's end within 50 ms. */
+/** The end of the forwarder is usually noticed within 50 ms. */
 const leaveAfterMs = 1000;
 
 /** The parts of a process that the relay needs. */
@@ -23,7 +26,7 @@ export type Forwarder = Pick<PlaceProcess, "ended" | "listen" | "write" | "endIn
 
 export interface RelayOptions {
   readonly place: Place;
-  /** Gets each connection of a program in the place. The function must destroy connections that it does not want. */
+  /** Called with each connection of a program in the place. It must destroy connections that it does not want. */
   readonly onConnection: (connection: Duplex) => void;
   readonly signal?: AbortSignal | undefined;
 }
@@ -34,7 +37,7 @@ export interface RelayOptions {
  * that agent-exec's forwarder never sends ends the relay and all its connections.
  */
 export class Relay {
-  /** Resolves with the reason why the relay ended; null if agent-exec ended it. The promise never rejects. */
+  /** Resolves with the reason why the relay ended. Null if `close` ended it. Never rejects. */
   readonly ended: Promise<string | null>;
   readonly #forwarder: Forwarder;
   readonly #onConnection: (connection: Duplex) => void;
@@ -88,7 +91,7 @@ export class Relay {
     return !this.#isOver;
   }
 
-  /** Ends the forwarder, by closing its input, and every connection. */
+  /** Ends the forwarder by closing its input, and ends all connections. */
   close(): void {
     this.#end(null);
   }
@@ -131,7 +134,7 @@ export class Relay {
     if (this.#threads === null) throw new FrameError("A frame came before the forwarder was ready.");
     if (type === frameTypes.open) return this.#open(id);
     if (id === 0 || id > this.#lastId) throw new FrameError(`Connection ${id} was never opened.`);
-    // A connection that agent-exec ended: data that is still on its way is dropped.
+    // This side has already ended the connection. Data that arrives later is dropped.
     const channel = this.#channels.get(id);
     if (channel === undefined) return;
     switch (type) {
@@ -156,8 +159,7 @@ export class Relay {
     if (id !== this.#lastId + 1)
       throw new FrameError(`The forwarder opened connection ${id} after connection ${this.#lastId}.`);
     this.#lastId = id;
-    // The forwarder counts a connection as ended as soon as it reported this. On this side the connection may still be
-    // open.
+    // The forwarder counts a connection as ended once it has reported this. On this side it may still be open.
     if (this.#channels.size >= 2 * maxConnections) {
       return this.#forwarder.write(encodeFrame(frameTypes.close, id));
     }
@@ -166,13 +168,13 @@ export class Relay {
       send: (frame) => this.#forwarder.write(frame),
       onClosed: () => this.#channels.delete(id),
     });
-    // A broken connection needs no handling here. The programs at both ends notice it.
+    // A broken connection needs no handling here, because the programs at both ends notice it.
     channel.on("error", () => undefined);
     this.#channels.set(id, channel);
     this.#onConnection(channel);
   }
 
-  /** Ends unused connections, because each takes one of the places. */
+  /** Ends silent connections, because their number is limited. */
   #sweep(): void {
     for (const channel of this.#channels.values()) {
       const idleMs = channel.hasEnded ? idleAfterEndMs : idleMsAtMost;
@@ -190,7 +192,7 @@ export class Relay {
     for (const channel of this.#channels.values()) channel.receiveClose();
     this.#channels.clear();
     clearInterval(this.#sweeping);
-    // The forwarder ends when its input does. agent-exec does not wait for one that hangs.
+    // The forwarder ends when its input ends. If it hangs, it is not waited for.
     this.#forwarder.endInput();
     setTimeout(() => this.#forwarder.leave(), leaveAfterMs).unref();
     this.#markEnded(why);

@@ -2,20 +2,20 @@
 export type Greeting =
   /** Not enough bytes yet. */
   | { readonly kind: "unfinished" }
-  /** The bytes are not TLS, or name no server. */
+  /** The bytes are not TLS, or they name no server. */
   | { readonly kind: "unnamed" }
   | { readonly kind: "named"; readonly name: string }
-  /** The bytes begin like TLS, but no client writes them like this. */
+  /** The bytes begin like TLS, but no real client sends them. */
   | { readonly kind: "broken" };
 
 const handshake = 22;
 const clientHello = 1;
 const serverNameExtension = 0;
-/** 64 KiB: the first TLS message (hello) has 0.5 to 2 KiB. */
+/** The first message of TLS has 0.5 to 2 KiB. */
 const maxHelloBytes = 65_536;
-/** The most that a record can hold: 2^14 bytes and the additions of encryption (RFC 8446, 5.2). */
+/** The largest record: 2^14 bytes and the additions of encryption (RFC 8446, 5.2). */
 const maxRecordBytes = 16_640;
-/** Type, version and length of a record; type and length of a message. */
+/** The bytes with the type, version and length of a record, and with the type and length of a message. */
 const recordHeadBytes = 5;
 const messageHeadBytes = 4;
 
@@ -32,7 +32,7 @@ export class GreetingReader {
   #message = new Filling(messageHeadBytes);
   #greeting: Greeting = { kind: "unfinished" };
 
-  /** The result after these bytes. A result other than `unfinished` is final. */
+  /** The result after these bytes. Any result except `unfinished` is final. */
   push(bytes: Buffer): Greeting {
     let at = 0;
     while (this.#greeting.kind === "unfinished" && at < bytes.length) {
@@ -72,7 +72,7 @@ export class GreetingReader {
 
 const broken: Greeting = { kind: "broken" };
 
-/** Collects a fixed number of bytes from several pieces. */
+/** Collects a fixed number of bytes from pieces. */
 class Filling {
   #filled = 0;
   readonly bytes: Buffer;
@@ -89,7 +89,7 @@ class Filling {
     return this.#filled === this.bytes.length;
   }
 
-  /** Takes missing bytes from a position on. Returns how many it took. */
+  /** Takes the missing bytes from a position on. Returns how many it took. */
   take(from: Buffer, at: number): number {
     const taken = from.copy(this.bytes, this.#filled, at);
     this.#filled += taken;
@@ -131,7 +131,7 @@ function nameIn(hello: Cursor): Greeting {
   return { kind: "unnamed" };
 }
 
-/** Reads fields one after the other. @throws RangeError past the end. */
+/** Reads fields one after the other. @throws RangeError after the end. */
 class Cursor {
   #at = 0;
 

@@ -7,23 +7,23 @@ export interface TunnelParts {
   readonly server: Duplex;
   /** The host that the client asked for. */
   readonly host: HostName;
-  /** Called if the client's TLS asks for another host. The tunnel has ended then. */
+  /** Called if the client's TLS names another host. The tunnel has ended then. */
   readonly onOtherName: (name: string) => void;
 }
 
-/** 10 s to send what one side wrote before the other side ended. */
+/** The time for sending the rest of one side's data after the other side has ended. */
 const flushDeadlineMs = 10_000;
 
 /**
- * Joins two connections; each half lasts as long as its sender. agent-exec reads only the name in the TLS client's
- * first message. The name must be the allowed host, because a server with many sites would otherwise serve any of them.
+ * Joins two connections. Each direction lasts as long as its sender. Only the name in the TLS client's first message is
+ * read. It must be the allowed host, because a server with many sites would otherwise serve any of them.
  */
 export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): void {
   server.pipe(client);
   server.on("error", () => client.destroy());
-  // The client reads at its own pace. The relay ends a client that stays connected without reading.
+  // The client reads at its own pace. If it stays connected without reading, the relay ends it.
   server.on("close", () => void client.end());
-  // If the client closed the connection, nobody waits for the server any more.
+  // If the client has closed the connection, the server's answer is not needed any more.
   client.on("close", () => (client.readableEnded ? endSoon(server) : server.destroy()));
   const reader = new GreetingReader();
   const begun = new Gathered();
@@ -52,12 +52,12 @@ export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): 
     client.pause();
   };
   client.on("data", onData);
-  // If the client ends before it sent enough, the connection is not TLS.
+  // If the client ends before enough bytes came, the connection is not TLS.
   client.on("end", handOn);
 }
 
 /**
- * Collected bytes, as a copy: a small piece can keep the memory of a large read alive, and there may be 65,536 pieces.
+ * Collected bytes, as a copy. A small piece can keep the memory of a large read alive, and there may be 65,536 pieces.
  */
 class Gathered {
   #memory = Buffer.alloc(2048);
@@ -70,7 +70,7 @@ class Gathered {
   add(piece: Buffer): void {
     const length = this.#length + piece.length;
     if (length > this.#memory.length) {
-      // Twice the needed size, so that each byte is copied only a few times.
+      // The memory grows to twice the needed size, so that each byte is copied only a few times.
       this.#memory = Buffer.concat([this.bytes], 2 * length);
     }
     piece.copy(this.#memory, this.#length);
@@ -78,7 +78,7 @@ class Gathered {
   }
 }
 
-/** A name in TLS is a host name, never an address. */
+/** Whether the name in TLS is this host. It is always a name and never an address. */
 function isSame(name: string, host: HostName): boolean {
   const parsed = parseHost(name);
   return parsed !== null && !parsed.isAddress && parsed.name === host.name;

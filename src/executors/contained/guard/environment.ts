@@ -1,19 +1,16 @@
 /** The name of the blocks' user in the environment and in `/etc/passwd`. */
 export const userName = "writer";
 
-/** For an image without a locale: in the POSIX locale, text is bytes and `é` has two characters. */
+/** For an image without a locale. In the POSIX locale, text is bytes, and `é` counts as two characters. */
 export const textLocale = "LANG=C.UTF-8";
 
-/**
- * The environment of programs in a place, besides the place's own variables. No variable comes from agent-exec's
- * environment.
- */
+/** Environment variables of programs in a place, besides the place's own. None comes from agent-exec's environment. */
 export const placeEnvironment: readonly string[] = [
   "HOME=/tmp",
-  // The image may not know this user's number, but tools read these variables first.
+  // The image may not know this user's number. Tools read these variables first.
   `USER=${userName}`,
   `LOGNAME=${userName}`,
-  // Unbuffered, so that the output before a kill is not lost.
+  // Python writes at once, so that output before a kill is not lost.
   "PYTHONUNBUFFERED=1",
   "PIP_DISABLE_PIP_VERSION_CHECK=1",
   "PIP_NO_INPUT=1",

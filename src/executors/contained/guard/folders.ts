@@ -1,10 +1,10 @@
-/** For a block's code if the workspace is full. Only the guard writes there, so blocks cannot fill it. */
+/** The folder for a block's code if the workspace is full. Only the guard writes there, so blocks cannot fill it. */
 export const codeFolder = "/run/agent-exec";
 
-/** Holds only the copy of the shell, which only the guard writes. */
+/** The folder with the copy of the shell. Only the guard writes there. */
 export const sealedShellFolder = "/run/agent-exec-shell";
 
-/** Caches are below this folder. Only the guard's group may write to them. */
+/** The folder that contains the caches. Only the guard's group may write to them. */
 export const cacheFolder = "/run/agent-exec-cache";
 
 /** Programs share memory through files here. */

@@ -8,7 +8,7 @@
 role=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6
 cgroup=/sys/fs/cgroup
 
-# Prints a line of "stat -f" for each folder, with Python if the image's stat does not support that.
+# Prints a line of "stat -f" for each folder. If the image's stat does not support that, it uses Python.
 space_of() {
   _lines=$(stat -f -c "space %n %a %S %d %c" "$@" 2>/dev/null)
   [ -z "$_lines" ] || { echo "$_lines"; return; }
@@ -22,14 +22,14 @@ for folder in filter(os.path.isdir, sys.argv[1:]):
 # not made by the shell's name, because a busybox with built-in tools has no path for sh.
 seal_shell() {
   [ -e "$sealed_shell" ] || { cp /proc/$$/exe "$sealed_shell" && chmod 111 "$sealed_shell"; } 2>/dev/null
-  # Check a printed word, not the exit code: the shell reads a file that is not a program, such as an empty copy, as a
-  # script.
+  # The printed word is checked and not the exit code. If a file is not a program, such as an empty copy, the shell
+  # reads it as a script.
   word=$("$sealed_shell" -c '[ -r /proc/self/mem ] || echo sealed-shell yes' 2>/dev/null)
   echo "${word:-sealed-shell no}"
 }
 show() { [ -r "$2" ] && while IFS= read -r line; do echo "$1 $line"; done < "$2"; }
 findings() {
-  # This runs in parallel, because it takes 5 ms. Version numbers do not tell which features a build of Node lacks.
+  # This runs in parallel, because it takes 5 ms. A version number does not tell which features a build of Node lacks.
   is_missing node || node --experimental-strip-types --version >/dev/null 2>&1 &
   strips_types=$!
   for name in $tools; do
@@ -82,8 +82,7 @@ owner_of() {
     esac
   done 2>/dev/null <"$1/status"
 }
-# Counts netlink sockets and their memory, until a limit is reached. Uses builtins only, because it runs while blocks
-# run.
+# Counts netlink sockets and their memory, up to a limit. It uses only builtins, because it runs while blocks run.
 count_sockets() {
   sockets=-1 bytes=0
   while read -r _socket _family _pid _groups received sent _rest; do
@@ -112,7 +111,7 @@ serve() {
         for process in /proc/[0-9]*; do
           is_own "$process" && continue
           owner_of "$process"
-          # A socket that is listed without details is just being created, so ask again.
+          # If a socket is listed without details, it is just being created. So ask again.
           case $owner in "" | "$blocks") echo left; break ;; esac
         done
         ;;
@@ -141,7 +140,7 @@ serve() {
     echo "answered $tag"
   done
 }
-# If no program can start, the shell stops itself. The engine then needs 10 s to end it gently.
+# If no program can start, the shell stops itself. In that case the engine needs 10 s for a gentle end.
 linger() {
   [ -n "$1" ] || is_missing sleep || while :; do sleep 3600; done
   while :; do kill -STOP $$; done
@@ -153,7 +152,7 @@ linger() {
 # questions that need no other program.
 findings
 echo "answered start"
-# If blocks have the same user, their kills end the child too. Then another one takes over.
+# If blocks have the same user, their kills also end the child. Another child then takes its place.
 while :; do
   (serve)
   end=$?

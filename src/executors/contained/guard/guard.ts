@@ -8,34 +8,34 @@ import { blockUser } from "./users.js";
 /** The tag of PID 1's first answer, which nobody asked for. */
 export const firstTag = "start";
 /**
- * Ends PID 1, and with it everything in the place. If a block stopped a process while the engine was starting it, the
- * engine can neither end the place nor pass on the end of the lease.
+ * Ends PID 1, and so everything in the place. It is needed if a block stopped a process while the engine was starting
+ * it. Then the engine can neither end the place nor report the end of the lease.
  */
 export const endRequest = "\n0 end\n";
-/** Asks PID 1 to stay alive without its lease, for a container that a person keeps. */
+/** Asks PID 1 to stay alive without its lease, for a container that a person wants to keep. */
 export const keepQuestion = "keep";
 /** PID 1 prints this when it can no longer start programs. */
 export const reducedLine = "reduced";
-/** What PID 1 says when the child that answered was killed and another one took over. */
+/** Printed by PID 1 when the child that answered was killed and another one has taken its place. */
 export const restartedLine = "restarted";
 
 /**
  * A copy of the image's shell that everybody may start and nobody may read. The processes that wait beside a running
  * block use it, and so do verifications. If a user cannot read a program's file, the kernel lets no process of that
  * user open the program's memory or streams. So a block can neither change a waiting process nor write to its standard
- * input. Signals still reach it. The copy is named `sh`, because busybox acts by the name that it is called with.
+ * input. Signals still reach it. The copy must be named `sh`, because busybox behaves according to its name.
  */
 export const sealedShell = `${sealedShellFolder}/sh`;
 
-/** The copy, if the guard found that it is safe to use. */
+/** The copy of the shell, if the guard found that it is safe. */
 export function findSealedShell(findings: readonly string[]): string | null {
   return findings.includes("sealed-shell yes") ? sealedShell : null;
 }
 
-/** The guard's finding if no tool in the image can tell the free space. */
+/** The guard's finding if no tool in the image reports the free space. */
 export const noSpaceFinding = "free-space no";
 
-/** Programs that the guard looks for in addition to the languages. Without them a feature is left out. */
+/** Further programs that the guard looks for. If one is missing, a feature is left out. */
 const wantedTools = ["tar", "mkdir", "find", "stat", "xargs", "sha256sum", "git"];
 
 const guardScript = `${prelude}${guard}`;
@@ -44,7 +44,7 @@ export interface GuardOptions {
   readonly workspaceFolder: string;
   /** The programs of the user's own languages. */
   readonly programs?: readonly string[];
-  /** Whether everything in the place has the blocks' user, PID 1 too. Default: false. */
+  /** Whether everything in the place, including PID 1, has the blocks' user. Default: false. */
   readonly isAlone?: boolean;
 }
 

@@ -30,7 +30,7 @@ for source in [os.open(path, os.O_RDONLY) for path in sys.argv[1:]] or [0]:
 for path in filter(os.path.lexists, sys.argv[2:]): os.remove(path)' "$@"
   }
 fi
-# A block may have removed all permissions from the workspace. Then not even the engine could start a process in it.
+# A block may have removed all permissions of the workspace. Then even the engine could not start a process in it.
 enter_workspace() {
   for _right in -r -w -x; do test $_right "$1" || chmod 755 "$1"; done
   cd "$1" || exit

@@ -6,12 +6,12 @@ export const blockUser = "1000:1000";
 /** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
 export const guardUser = "65533:65533";
 /**
- * The blocks' user in the guard's group, which may enter `cacheFolder`. Only for setups with a cache, never for blocks.
+ * The blocks' user in the guard's group, which may enter `cacheFolder`. Only setups with a cache use it, never blocks.
  */
 export const cachingUser = "1000:65533";
-/** Owns only the forwarder to the listed hosts, and cannot touch the guard. Its number is one below the guard's. */
+/** Runs only the forwarder to the listed hosts, and cannot influence the guard. Its number is one below the guard's. */
 export const forwarderUser = "65532:65532";
-/** Owns the driver of a Jupyter kernel, so that code in the kernel can neither end nor impersonate the driver. */
+/** Runs the driver of a Jupyter kernel, so that code in the kernel can neither end nor imitate the driver. */
 export const driverUser = "65531:65531";
 /**
  * With `verify-user: other`, runs the programs that a verification starts with `as-code-user`. This user cannot read

@@ -1,5 +1,5 @@
 #!/bin/sh
-# The verification's side: it writes down the program to run, with each word quoted, and passes input and output. It
+# The verification's part. It writes down the program to run, with each word quoted, and passes input and output on. It
 # ends with the program's exit code. 125 means that it could not ask, or that the code ended the process that reports
 # the exit code.
 [ $# -gt 0 ] || { echo "as-code-user: name a program" >&2; exit 125; }

@@ -6,12 +6,12 @@ import asCode from "./as-code.sh.js";
 import prepare from "./prepare-judge.sh.js";
 import serve from "./serve-as-code.sh.js";
 
-/** The folder for requests of `as-code.sh`. Only the verification's user writes there. */
+/** The folder for requests of `as-code.sh`. Only the verification's user can write there. */
 const folder = "/tmp/.agent-exec-judge";
 
 /**
- * The beginning of a verification's script with `verify-user: other`, in one line. The script then finds
- * `as-code-user`, and nobody else can read its files.
+ * The first line of a verification's script with `verify-user: other`. With it the script finds `as-code-user`, and no
+ * other user can read its files.
  */
 export const judgePrologue = `PATH=${folder}/bin:$PATH; export PATH PYTHONDONTWRITEBYTECODE=1; umask 077; `;
 
@@ -32,6 +32,6 @@ export async function serveAsCode(sandbox: Sandbox, signal: AbortSignal): Promis
         nextStep: "Use an image with coreutils, or set `verify-user` to `same`.",
       },
     );
-  // The judge ends with the place.
+  // This process ends with the place.
   await place.spawn({ command: [shell, "-c", serve, "judge", folder], user: codeUser, signal });
 }

@@ -1,5 +1,5 @@
-# Creates what as-code-user needs. Arguments: its folder, the program as-code-user, the workspace. If the workspace has
-# a Git repository, it holds copies of all files, so only the verification's user may enter it.
+# Creates the things that as-code-user needs. Arguments: its folder, the program as-code-user, the workspace. A Git
+# repository in the workspace contains copies of all files, so only the verification's user may enter it.
 set -e; umask 022
 mkdir -m 0711 "$1"; mkdir "$1/bin"
 printf '%s' "$2" >"$1/bin/as-code-user"; chmod 0755 "$1/bin/as-code-user"

@@ -23,7 +23,9 @@ export interface CellRun {
   readonly pids: number;
 }
 
-/** Runs one block in the sandbox's kernel and says how it ended. Code or a failing place never make it throw. */
+/**
+ * Runs one block in the sandbox's kernel, and says how it ended. Neither the code nor a failing place makes it throw.
+ */
 export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox, kernel, code, clock } = run;
   const { timeoutMs, idleTimeoutMs = Infinity, signal } = options;
@@ -46,7 +48,7 @@ export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Ex
   const block = { process, hasBegun: true };
   const { end, endedAt } = await waitForEnd({ ...options, block, output, place, disk, sockets, clock });
   const isOvertime = end.cause === "timed-out" || end.cause === "idle";
-  // The kernel was only interrupted if it left no other process.
+  // The kernel may continue after an interrupt only if it left no other process.
   const isInterrupted =
     isOvertime && (await endsByInterrupt(taken.kernel.client, cell)) && (await sandbox.isCleared());
   const mustEnd = end.cause !== "ended" && end.cause !== "lost" && !isInterrupted;
@@ -111,7 +113,7 @@ function unstarted(error: unknown): KernelUnavailableError {
   return new KernelUnavailableError(error instanceof Error ? error.message : String(error));
 }
 
-/** Files of the code can keep a kernel from starting. If the sandbox still answers, the sandbox is not to blame. */
+/** Files of the code can prevent a kernel from starting. If the sandbox still answers, it is not to blame. */
 async function noKernel(
   { sandbox }: CellRun,
   { signal }: ExecuteOptions,
@@ -125,7 +127,7 @@ async function noKernel(
   return unrunExecution(state === "gone" ? "container-lost" : "daemon-lost", why);
 }
 
-/** A cell, with the interface of a process: it ends by itself or with its kernel. */
+/** A cell with the interface of a process. It ends by itself or together with its kernel. */
 class CellProcess {
   readonly ended: Promise<{ readonly error: null }>;
   end: CellEnd | null = null;

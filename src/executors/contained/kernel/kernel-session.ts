@@ -10,9 +10,9 @@ export interface KernelSession {
   /** The kernel's language, by its usual name. */
   readonly language: string;
   readonly process: KernelProcess;
-  /** Whether a fence's word names the kernel's language. */
+  /** Whether a fence's word means the kernel's language. */
   runs(word: string): boolean;
-  /** Runs one block as a cell. Code or a failing place never make it throw. */
+  /** Runs one block as a cell. Neither the code nor a failing place makes it throw. */
   run(cell: Omit<CellRun, "kernel">, options: ExecuteOptions): Promise<Execution>;
 }
 

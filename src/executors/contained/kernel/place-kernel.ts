@@ -11,12 +11,12 @@ import { pythons } from "../sandbox/waiting-interpreter.js";
 export interface OpenKernel {
   readonly client: KernelClient;
   readonly process: PlaceProcess;
-  /** The process that talks to the kernel. */
+  /** The process that communicates with the kernel. */
   readonly driver: PlaceProcess;
   readonly watch: ExitWatch;
 }
 
-/** The kernel of a sandbox. The kernel starts again whenever it ends. */
+/** The kernel of a sandbox. After each end it starts again. */
 export class PlaceKernel implements KernelProcess {
   /** The language, as the kernel names it. */
   readonly language: string;
@@ -26,7 +26,7 @@ export class PlaceKernel implements KernelProcess {
   #open: OpenKernel | null;
   /** Whether this kernel has run a cell. */
   #hasState = false;
-  /** Whether variables of an earlier kernel are lost and no cell has run since. */
+  /** Whether the variables of an earlier kernel are lost, and no cell has run since. */
   #isFresh = false;
   #releasing: Promise<unknown> = Promise.resolve();
   #isHeld = false;
@@ -57,14 +57,14 @@ export class PlaceKernel implements KernelProcess {
     return this.#open?.process.hasEnded === false ? 1 : 0;
   }
 
-  /** Starts a kernel if none runs, outside of a block's time. The promise never rejects. */
+  /** Starts a kernel if none runs, outside of a block's time. Never rejects. */
   async prepare(): Promise<void> {
     await this.take().catch(() => undefined);
   }
 
   /**
-   * A kernel that waits for a cell, and whether variables of earlier cells are gone. The kernel's start has its own
-   * time limit and does not count as the block's time.
+   * Returns a kernel that waits for a cell, and whether variables of earlier cells are gone. The kernel's start has a
+   * time limit of its own, and does not count as the block's time.
    * @throws KernelUnavailableError, the place's error, the signal's reason.
    */
   async take(signal?: AbortSignal): Promise<{ readonly kernel: OpenKernel; readonly isFresh: boolean }> {
@@ -75,7 +75,7 @@ export class PlaceKernel implements KernelProcess {
     return { kernel, isFresh: this.#isFresh };
   }
 
-  /** Later callers need it too, so the current caller's signal does not end it. */
+  /** Later callers need the kernel too, so the current caller's signal does not end it. */
   async #start(): Promise<OpenKernel> {
     const signal = AbortSignal.timeout(startedWithinMs);
     try {
@@ -97,7 +97,7 @@ export class PlaceKernel implements KernelProcess {
     this.#opening = null;
   }
 
-  /** Call this when a cell begins: from now on there are variables to lose. */
+  /** Call it when a cell begins. From then on, there are variables to lose. */
   noteCell(): void {
     this.#hasState = true;
     this.#isFresh = false;
@@ -135,16 +135,16 @@ export class PlaceKernel implements KernelProcess {
   }
 }
 
-/** 10 s: it takes 50 ms. */
+/** This usually takes 50 ms. */
 const signalWithinMs = 10_000;
-/** 60 s: a kernel's limit to become ready; usually it takes 0.7 s. */
+/** A kernel is usually ready after 0.7 s. */
 const startedWithinMs = 60_000;
 
 function isAlive({ client, process }: OpenKernel): boolean {
   return client.isUsable && !process.hasEnded;
 }
 
-/** On abort: rejects with the signal's reason. */
+/** Ends the wait if the signal aborts, and rejects with its reason. */
 async function aborting<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const settled = new AbortController();
   try {
@@ -174,7 +174,7 @@ async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): 
   });
   const spawning = [
     place.spawn({ command: [python, ...launching], user: blockUser, signal }),
-    // The driver must not be changeable by code, so it starts with Python's own files only.
+    // Code must not be able to change the driver. So it starts with Python's own files only.
     place.spawn({ command: [python, ...driverArguments], user: driverUser, signal }),
   ] as const;
   const settled = await Promise.allSettled(spawning);

@@ -5,28 +5,28 @@ import { noSpaceFinding } from "../guard/guard.js";
 import { guardUser } from "../guard/users.js";
 import { inodesFor, sharedMemoryPages, type Sizes } from "./sizes.js";
 
-/** The limits that a place was asked for. */
+/** The requested limits of a place. */
 export interface WantedLimits {
   readonly sizes: Sizes;
   readonly workspaceFolder: string;
   readonly pids: number;
   readonly network: AllowSettings["network"];
-  /** The limit of each process; Infinity if the user wants no limit. */
+  /** The limit of each process. Infinity if the user wants none. */
   readonly openFiles: number;
-  /** The limit of each process, in blocks; Infinity if the user wants no limit. */
+  /** The limit of each process, in blocks. Infinity if the user wants none. */
   readonly coreSize: number;
   /** The memory of the machine with the place; null if unknown. */
   readonly machineBytes: number | null;
   /**
-   * Whether the user's settings for the place, such as a volume, still allow each limit to be enforced; null without
-   * such settings. A limit that they switch off is waived.
+   * Whether the user's settings for the place, such as a volume, leave each limit in force. Null without such settings.
+   * A limit that they switch off is waived.
    */
   readonly additions: Readonly<Record<string, boolean | null>>;
 }
 
 /**
- * Says which limits the kernel reports inside the place. A limit that the kernel does not show is left out. Such a
- * limit may still be enforced, and a test must find out.
+ * Finds out which limits are enforced, by what the kernel reports inside of the place. Limits that the kernel does not
+ * show are left out. They may still be enforced, and a test must find that out.
  * @param findings the monitor's first answer: lines of `/proc` and of the controllers, each after a word
  */
 export function findHeldLimits(
@@ -37,7 +37,7 @@ export function findHeldLimits(
   const interfaces = values.all("interface").flatMap((line) => /^\s*([^\s:|]+):/.exec(line)?.[1] ?? []);
   const guardId = guardUser.split(":")[0];
   const held = {
-    // A limit above the machine's memory limits nothing.
+    // A limit above the machine's memory has no effect.
     memory: compare(
       values.first("memory-limit"),
       (limit) => Number(limit) <= sizes.memoryBytes && sizes.memoryBytes < (machineBytes ?? Infinity),
@@ -47,7 +47,7 @@ export function findHeldLimits(
       values.first("cpu-limit") ?? values.first("cpu-quota"),
       (quota) => Number.parseInt(quota, 10) > 0,
     ),
-    // With `allow`, the canary tests this at the start, and the start fails if it finds an open way.
+    // With `allow`, the canary tests this at the start. If it finds an open way, the start fails.
     network:
       network === "full" ? false : compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
     ...additions,
@@ -68,8 +68,8 @@ export function findHeldLimits(
     "open files": compare(values.first("open-files"), (count) => Number(count) <= openFiles),
     "core dumps": compare(values.first("core-size"), (blocks) => Number(blocks) <= coreSize),
     "not root": compare(values.status("Uid"), (users) => users.split(/\s+/)[0] !== "0"),
-    // Another user than the blocks', who can signal and trace only their own processes. If it has the same user, the
-    // kernel keeps their signals from PID 1, and a program that they cannot read keeps them from tracing it.
+    // PID 1 usually has another user than the blocks, who can signal and trace only their own processes. If it has the
+    // same user, the kernel blocks their signals to PID 1, and they cannot trace a program that they cannot read.
     "PID 1": compare(
       values.first("first-user"),
       (user) => user === guardId || values.first("first-sealed") === "yes",
@@ -77,9 +77,9 @@ export function findHeldLimits(
     "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
     "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),
     seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),
-    // Only listed if it is not enforced: it tells that a full disk made a block fail.
+    // Listed only if it is missing. It is needed in order to see that a full disk made a block fail.
     "full disk seen": findings.includes(noSpaceFinding) ? false : null,
-    // If this is not enforced, no process waits for the next block, and programs of a verification can trace its shell.
+    // Without this, no process waits for the next block, and programs of a verification can trace its shell.
     "sealed shell": compare(values.first("sealed-shell"), () => findSealedShell(findings) !== null),
   };
   return Object.fromEntries(
@@ -96,7 +96,7 @@ export function findWaivedLimits({ network, additions, sizes }: WantedLimits): r
   ];
 }
 
-/** True if the image has a link at the workspace's path. agent-exec's mount then covers the link's target. */
+/** Whether the image has a link at the workspace's path. In that case agent-exec's mount covers the link's target. */
 export function isWorkspaceElsewhere(findings: readonly string[], workspaceFolder: string): boolean {
   const values = new Findings(findings);
   return values.mount(codeFolder).length > 0 && values.mount(workspaceFolder).length === 0;
@@ -106,13 +106,13 @@ function compare(value: string | undefined, holds: (value: string) => boolean): 
   return value === undefined ? null : holds(value);
 }
 
-/** For example `524288k`, as the kernel writes it. The kernel rounds up to whole pages. */
+/** Parses a size such as `524288k`, as the kernel writes it. The kernel rounds up to whole pages. */
 function sizeIn(text: string): number {
   const [, number, unit = ""] = /^(\d+)([kmg]?)$/.exec(text) ?? [];
   return number === undefined ? Infinity : Number(number) * 1024 ** ["", "k", "m", "g"].indexOf(unit);
 }
 
-/** 64 KiB: the largest page of the usual kernels. */
+/** The largest page of the usual kernels. */
 const largestPageBytes = 65_536;
 
 class Findings {
@@ -136,7 +136,7 @@ class Findings {
       .trim();
   }
 
-  /** The mount options at a path; empty if nothing is mounted there. */
+  /** The mount options at a path. Empty if nothing is mounted there. */
   mount(folder: string): readonly string[] {
     const mounts = this.all("mount").map((line) => line.split(" "));
     return mounts.findLast(([, where]) => where === folder)?.[3]?.split(",") ?? [];
@@ -148,7 +148,7 @@ class Findings {
       ?.slice(name.length + 1);
   }
 
-  /** Whether a folder is a separate mount within the given size; null if nothing is mounted there. */
+  /** Whether a folder is a mount of its own within this size. Null if nothing is mounted there. */
   isSized(folder: string, bytes: number): boolean | null {
     return compare(this.mount(folder)[0], () => {
       const size = this.mountOption(folder, "size");

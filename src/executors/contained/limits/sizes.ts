@@ -3,18 +3,20 @@ import { formatBytes, formatCount } from "../../../format/format.js";
 import type { GivenSize } from "../../../ports/workspace.js";
 
 export interface SizeSettings {
-  /** Memory of the whole place, without swap. Files in the workspace and in /tmp count against it. */
+  /** The memory of the whole place, without swap. Files in the workspace and in /tmp count too. */
   readonly memoryBytes: number;
   /**
-   * Size of the workspace. The workspace is in memory or, if larger than the memory, on a disk. Default: 512 MiB, or
-   * less if the memory is small.
+   * The size of the workspace. It is in memory or, if it is larger than the memory, on a disk. Default: 512 MiB, or
+   * less if there is little memory.
    */
   readonly workspaceBytes?: number | undefined;
-  /** Size of /tmp, which is in memory. Default: a quarter of the memory, or less if the workspace needs the room. */
+  /**
+   * The size of /tmp, which is in memory. Default: a quarter of the memory, or less if the workspace needs the room.
+   */
   readonly tmpBytes?: number;
 }
 
-/** The sizes with defaults filled in. */
+/** All sizes, with defaults. */
 export interface Sizes {
   readonly memoryBytes: number;
   readonly workspaceBytes: number;
@@ -26,15 +28,15 @@ export interface Sizes {
 
 const mebibyte = 1024 * 1024;
 
-/** 512 MiB: a checkout with test output; a quarter of the default memory. */
+/** Room for a checkout with test output, and a quarter of the default memory. */
 const defaultWorkspaceBytes = 512 * mebibyte;
 
-/** 64 MiB: with less, the processes that watch the place have no room beside a block. */
+/** With less, the processes that watch the place have no room beside a block. */
 const leastReservedBytes = 64 * mebibyte;
 
 /**
- * The sizes of the folders in memory. The kernel counts these files as memory of the place. If they fill it, nobody can
- * even delete them (bench/times.md, 4). For this reason a quarter of the memory, and at least 64 MiB, stays free.
+ * The sizes of the folders in memory. The kernel counts these files as memory of the place. If they fill it, they
+ * cannot even be deleted (bench/times.md, 4). So a quarter of the memory, and at least 64 MiB, stays free.
  * @throws AgentExecError `settings-invalid` if the sizes do not fit.
  */
 export function chooseSizes(settings: SizeSettings): Sizes {
@@ -42,7 +44,7 @@ export function chooseSizes(settings: SizeSettings): Sizes {
   const leastTmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
   const leastShmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
   const reservedBytes = Math.max(leastReservedBytes, memoryBytes / 4);
-  // Whole mebibytes, so that users can set the size named below.
+  // In whole mebibytes, so that users can set the size that the message names.
   const largestWorkspace =
     Math.floor((memoryBytes - reservedBytes - leastTmpBytes - leastShmBytes) / mebibyte) * mebibyte;
   const workspaceBytes =
@@ -82,15 +84,15 @@ function grown(
 }
 
 /**
- * The memory, in whole mebibytes, that a workspace of this size needs. An eighth is for /tmp and /dev/shm, and a
- * quarter stays free.
+ * The memory that a workspace of this size needs, in whole mebibytes. An eighth is for /tmp and /dev/shm, and a quarter
+ * stays free.
  */
 function memoryFor(workspaceBytes: number): number {
   const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
   return Math.ceil(bytes / mebibyte) * mebibyte;
 }
 
-/** One inode per 8 KiB: an inode takes about 1 KiB of the place's memory, whatever is in the file. */
+/** One inode per 8 KiB. An inode takes about 1 KiB of the place's memory, whatever the file contains. */
 export function inodesFor(bytes: number): number {
   return Math.max(1024, Math.floor(bytes / bytesPerInode));
 }
@@ -99,7 +101,7 @@ const bytesPerInode = 8192;
 
 /**
  * Refuses files that do not fit into the workspace.
- * @throws AgentExecError `settings-invalid` with both sizes and a size that would do.
+ * @throws AgentExecError `settings-invalid` with both sizes and a sufficient one.
  */
 export function checkRoom(sizes: Sizes, { files, links, folders, bytes }: GivenSize): void {
   const entries = files + links + folders;
@@ -123,10 +125,10 @@ function largeEnough({ memoryBytes }: Sizes, wantedBytes: number): string {
   return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
 }
 
-/** 64 MiB: room for files that the code adds. */
+/** Room for files that the code adds. */
 const workingBytes = 64 * mebibyte;
 
-/** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page, and larger data can use /dev/shm. */
+/** 4 MiB on most machines. PostgreSQL takes one page, and larger data can use /dev/shm. */
 export const sharedMemoryPages = 1024;
 
 /** The workspace's room in words: "512 MiB in 65,536 files and folders". */

@@ -1,15 +1,15 @@
 import { Readable } from "node:stream";
 import type { PlaceProcess } from "../place.js";
 
-/** 30 s without an expected byte: the process inside was stopped, or the engine hangs. */
+/** After this time without an expected byte, either the process was stopped or the engine hangs. */
 const longestSilenceMs = 30_000;
 
-/** 256 KiB of standard error are kept: names of skipped files. */
+/** How much of standard error is kept. It contains names of skipped files. */
 const maxErrorTextBytes = 256 * 1024;
 
 export interface ProcessReadableOptions {
   readonly signal: AbortSignal;
-  /** The longest silence while waiting for output, if it is less than 30 s. */
+  /** The longest silence while waiting for output, if it is less than the default. */
   readonly maxWaitMs?: number;
 }
 
@@ -22,14 +22,14 @@ export class ProcessReadable {
   constructor(process: PlaceProcess, { signal, maxWaitMs = Infinity }: ProcessReadableOptions) {
     const stallMs = Math.min(longestSilenceMs, maxWaitMs);
     let stall: NodeJS.Timeout | undefined;
-    // A reader that does not ask for more may take its time.
+    // Silence does not count while the reader asks for nothing.
     let isWanted = false;
     const waitForBytes = (): void => {
       clearTimeout(stall);
       stall = setTimeout(() => stdout.destroy(new Error(`No byte came for ${stallMs / 1000} s.`)), stallMs);
     };
     const stdout = new Readable({
-      // Reads nothing ahead, so that silence counts only while the reader waits.
+      // Nothing is read in advance. So silence counts only while the reader waits.
       highWaterMark: 0,
       read(): void {
         isWanted = true;
@@ -42,7 +42,7 @@ export class ProcessReadable {
         done(error);
       },
     });
-    // The reader gets the error, even later. Without this listener, an error would end agent-exec.
+    // The reader gets the error, even later. Without this listener, it would end agent-exec.
     stdout.on("error", () => undefined);
     this.stdout = stdout;
     process.listen((stream, bytes) => {
@@ -58,7 +58,7 @@ export class ProcessReadable {
     stdout.once("close", () => signal.removeEventListener("abort", onAbort));
   }
 
-  /** How many bytes standard output gave so far. */
+  /** How many bytes came from standard output so far. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -67,7 +67,7 @@ export class ProcessReadable {
     return this.#errorText.toString("utf8");
   }
 
-  /** Whether `errorText` holds all of it. */
+  /** Whether `errorText` is complete. */
   get isErrorTextWhole(): boolean {
     return this.#errorText.length < maxErrorTextBytes;
   }

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Place, PlaceProcess } from "../place.js";
 
-/** 2,000 characters of the engine's words for why it did not start a process: enough for a sentence. */
+/** How much to keep of the engine's reason for not starting a process. It is enough for a sentence. */
 const maxFailureChars = 2000;
-/** 20 s: far more than a busy runner needs. A longer start hangs. */
+/** Far more than a busy runner needs. A longer start hangs. */
 const startDeadlineMs = 20_000;
 
-/** How many bytes a waiting process prints to say that it is ready: a line end, by `echo`. */
+/** A waiting process prints this many bytes to say that it is ready: a line end, by `echo`. */
 export const readyBytes = 1;
 /** The byte that `untilReady` waits for. No error text of an engine begins with it. */
 export const readyByte = "\n".charCodeAt(0);
 
 /**
- * Null once the process has said that it is ready, otherwise the engine's reason why it did not start. Asking the
- * engine instead takes ten requests, and slows the start.
+ * Waits until a process says that it is ready. Null if it did, otherwise the engine's reason why it did not start.
+ * Asking the engine would take ten requests, and slow the start.
  * @throws the signal's reason.
  */
 export async function untilReady(

@@ -8,21 +8,21 @@ import { readyByte } from "../process/until-ready.js";
 import runBlock from "./run-block.py.js";
 import waitingShell from "./wait-for-code.sh.js";
 
-/** Precedes a command that has more words than the program and the file. */
+/** Stands before a command with more words than the program and the file. */
 const commandWord = "command";
 
-/** How a waiting shell runs a file: the program alone, or several words of which one contains the file. */
+/** How a waiting shell runs a file. Either the program alone, or several words of which one contains the file. */
 export function interpreterOf({
   interpreter,
   command,
 }: Pick<RunnableLanguage, "interpreter" | "command">): string {
   if (command.length === 2 && command[1] === fileWord) return interpreter;
-  // The path is the shell's own variable, so the shell never reads it as a command.
+  // The path is in the shell's own variable. So the shell never reads it as a command.
   const words = command.map((word) => word.split(fileWord).map(asShellWord).join('"$_file"'));
   return `${commandWord} ${words.join(" ")}`;
 }
 
-/** A waiting shell is recognised by these words of its command. */
+/** A shell that waits for code has these words in its command. */
 export const waitingWords = "IFS= read -r _interpreter";
 
 /** The argument of such a shell after `-c`. `openFiles`: the soft limit of each process, if it differs. */
@@ -32,19 +32,19 @@ export function waitForCode(workspaceFolder: string, openFiles: number | undefin
 }
 
 export interface HandOver {
-  /** The result of `interpreterOf`, or the container's shell; never a word that the block chose. */
+  /** The result of `interpreterOf`, or the container's shell. The block cannot choose this word. */
   readonly interpreter: string;
-  /** Absolute and checked; null for shell code without a file, which no other process can read or change. */
+  /** The checked absolute path. Null for shell code without a file, which no other process can read or change. */
   readonly path: string | null;
-  /** The folder to create for the file; null if the file's folder exists. */
+  /** The folder to create for the file. Null if it exists. */
   readonly newFolder: string | null;
-  /** Null if the code is already there. */
+  /** The code. Null if it is already there. */
   readonly code: string | null;
-  /** Gets the output. The memory of the bytes is reused after its return. */
+  /** Gets the output. The memory of the bytes is reused after it returns. */
   readonly sink: OutputSink;
 }
 
-/** A block's process, from the moment when a waiting shell gets its code. */
+/** A block's process, from when a waiting shell gets its code. */
 export class BlockProcess {
   readonly process: PlaceProcess;
   #hasBegun = false;
@@ -66,8 +66,8 @@ export class BlockProcess {
   }
 
   /**
-   * False if the shell did not take the code. An earlier block can have killed the shell a moment ago, before the
-   * engine or its streams reported it.
+   * False if the shell did not take the code. An earlier block may have killed it just before, and the engine has not
+   * reported it yet.
    */
   get hasBegun(): boolean {
     return this.#hasBegun;

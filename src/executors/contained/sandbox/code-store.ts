@@ -3,15 +3,12 @@ import type { Place } from "../place.js";
 import prelude from "../guard/prelude.sh.js";
 import { guardUser } from "../guard/users.js";
 
-/** There is no room for the code, not even in the folder that is reserved for it. */
+/** The error if there is no room for the code, even in the folder that is reserved for it. */
 export class NoRoomError extends Error {
   override readonly name = "NoRoomError";
 }
 
-/**
- * The number of ENOSPC. `cat` itself reports it with exit code 1, and a shell that cannot start `cat` with a higher
- * one.
- */
+/** The number of ENOSPC. `cat` reports it with exit code 1. A shell that cannot start `cat` uses a higher one. */
 const noRoomCode = 28;
 
 const script = `${prelude}rm -f ${codeFolder}/* || exit 1; cat >"$0" || { [ $? -eq 1 ] && exit ${noRoomCode}; exit 1; }`;
@@ -25,9 +22,9 @@ export interface StoreCodeOptions {
 }
 
 /**
- * Stores a block's code where blocks cannot write, for a workspace without room, so that a block that cleans up can
- * start. The function removes the code that was there before. Resolves with the absolute path.
- * @throws NoRoomError, the engine's error, that storing failed for another reason, or the signal's reason.
+ * Stores a block's code where blocks cannot write. It is for a workspace without room, so that a block that cleans up
+ * can start. It removes earlier code. Resolves with the absolute path.
+ * @throws NoRoomError, the engine's error, an error that storing failed for another reason, or the signal's reason.
  */
 export async function storeCode({ place, name, code, signal }: StoreCodeOptions): Promise<string> {
   const path = `${codeFolder}/${name}`;
@@ -42,7 +39,7 @@ export async function storeCode({ place, name, code, signal }: StoreCodeOptions)
     const { error } = await process.ended;
     signal.throwIfAborted();
     const exitCode = await process.exitCode();
-    // Checked before the stream's own error: without room, `cat` stops reading, which can break the stream too.
+    // This comes before the stream's own error. Without room, `cat` stops reading, which can break the stream too.
     if (exitCode === noRoomCode) throw new NoRoomError("There is no room to store the code.");
     if (error !== null) throw error;
     if (exitCode !== 0) throw new Error(`Storing the code ended with exit code ${exitCode}.`);

@@ -4,27 +4,27 @@ import prelude from "../guard/prelude.sh.js";
 import type { Monitor } from "./monitor.js";
 import { runPreparation } from "./preparation.js";
 
-/** 250 ms: a disk can take a few hundred megabytes in that time. */
+/** A disk can take a few hundred megabytes in this time. */
 const pollMs = 250;
-/** 64 MiB more than was taken at the start: a block that begins above the limit may still clean up. */
+/** How much more than at the start may be used. So a block that begins above the limit can still clean up. */
 const slackBytes = 64 * 1024 ** 2;
 
 /**
- * The engine makes a volume's folder for root only. Root without capabilities can still open its own folder to
+ * The engine creates a volume's folder for root only. Root without capabilities can still open its own folder to
  * everybody. Root stays the owner, so that no block can lock it.
  */
 const openScript = (folder: string): string => `${prelude}chmod 1777 ${folder}`;
 
-/** The sandbox, because its monitor can change. */
+/** The sandbox, because its monitor may change. */
 interface Watched {
   readonly place: Place;
   readonly monitor: Monitor;
 }
 
 /**
- * If the workspace is larger than the memory, it is on the engine's disk, where nothing limits it. agent-exec watches
- * it: all space that the disk loses during the session counts as the workspace's. Code can hide a folder from a count
- * of files, but not the space that it takes. For this reason the limit also counts data that others write to that disk.
+ * Watches a workspace that is larger than the memory. It is on the engine's disk, where nothing limits it. All space
+ * that the disk loses during the session counts as the workspace's, because code can hide a folder from a count of
+ * files, but not the space that it takes. So data that others write to this disk counts too.
  */
 export class DiskWorkspace {
   readonly #sandbox: Watched;
@@ -33,7 +33,7 @@ export class DiskWorkspace {
 
   /**
    * Opens the workspace to the blocks' user, and begins to watch it.
-   * @throws the errors of `runPreparation`, or that it failed.
+   * @throws the errors of `runPreparation`, or an error that it failed.
    */
   static async open({
     sandbox,
@@ -59,7 +59,7 @@ export class DiskWorkspace {
     this.#freeAtStart = freeAtStart;
   }
 
-  /** Resolves with the taken bytes when they exceed the limit; never after `signal` has fired. */
+  /** Resolves with the used bytes when they exceed the limit. Never resolves after `signal` has fired. */
   async overLimit(signal: AbortSignal): Promise<number> {
     let allowed: number | null = null;
     while (!signal.aborted) {

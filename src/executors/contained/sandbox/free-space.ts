@@ -1,14 +1,14 @@
 import type { Monitor, Space } from "./monitor.js";
 
-/** 1 MiB: with less, a folder may not have room for a block's code. */
+/** With less, a folder may not have room for a block's code. */
 const fullBelowBytes = 1024 * 1024;
 
-/** The sandbox, because its monitor can change. */
+/** The sandbox, because its monitor may change. */
 interface Watched {
   readonly monitor: Monitor;
 }
 
-/** The free space that blocks leave in the folders. */
+/** The free space in the folders after each block. */
 export class FreeSpace {
   readonly #sandbox: Watched;
   #fullFolders: ReadonlySet<string> = new Set();
@@ -18,19 +18,19 @@ export class FreeSpace {
     this.#sandbox = sandbox;
   }
 
-  /** The free space of each folder after a block; null if the monitor does not answer. Later blocks wait for it. */
+  /** The free space of each folder after a block. Null if the monitor does not answer. Later blocks wait for it. */
   read(): Promise<readonly Space[] | null> {
     const reading = this.#sandbox.monitor.readSpace();
     this.#noted = this.#note(reading);
     return reading;
   }
 
-  /** Resolves when `fullFolders` describes the state after the last block. The promise never rejects. */
+  /** Resolves when `fullFolders` describes the state after the last block. Never rejects. */
   get noted(): Promise<void> {
     return this.#noted;
   }
 
-  /** Folders with hardly any room left. Code is stored elsewhere then, so that a block that cleans up can start. */
+  /** Folders with hardly any room. In that case code is stored elsewhere, so that a block that cleans up can start. */
   get fullFolders(): ReadonlySet<string> {
     return this.#fullFolders;
   }

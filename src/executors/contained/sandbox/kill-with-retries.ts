@@ -1,20 +1,20 @@
 import type { KillEnd } from "./killer.js";
 import type { Sandbox } from "./sandbox.js";
 
-/** Each try takes 0.7 s: a busy engine may need more than one, but a block's deadline cannot wait longer. */
+/** Each try takes 0.7 s. A busy engine may need more than one, but a block's deadline cannot wait longer. */
 const quickTries = 3;
 
 /**
- * 10 s: on a machine with ten times too much work, the engine's own processes take seconds to end. Code that left
- * nothing must not be blamed for them. Code that resists its end gains at most this time.
+ * On an overloaded machine, the engine's own processes take seconds to end. Code that left nothing must not be blamed
+ * for that. Code that resists its end gains at most this time.
  */
 const patienceMs = 10_000;
 
-/** 5 s: leftover processes may use all of the place's processor time. Under gVisor that time includes the monitor's. */
+/** Leftover processes may use all of the place's processor time. Under gVisor this includes the monitor's. */
 const lookMs = 5000;
 
 /**
- * Ends all processes of the blocks' user. Tries again if no deadline has passed and there is time, but not after an
+ * Ends all processes of the blocks' user. It tries again if no deadline has passed and there is time, but not after an
  * abort.
  */
 export async function killWithRetries(sandbox: Sandbox, signal?: AbortSignal): Promise<KillEnd> {

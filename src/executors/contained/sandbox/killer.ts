@@ -4,33 +4,33 @@ import { blockUser } from "../guard/users.js";
 import { untilReady } from "../process/until-ready.js";
 
 /**
- * 700 ms for all tries: a waiting killer needs 80 ms even under a fork bomb, and a new one starts in 50 ms
- * (bench/times.md, 3). A process that survives longer resists the killers, and only ending the place helps.
+ * The time for all tries. A waiting killer needs 80 ms even under a fork bomb, and a new one starts in 50 ms
+ * (bench/times.md, 3). A process that survives longer resists the killers. In that case only ending the place helps.
  */
 const killDeadlineMs = 700;
-/** 300 ms: a waiting killer that takes longer was stopped or changed, or gets no processor time. */
+/** A waiting killer that takes longer was stopped or changed, or gets no processor time. */
 const readyKillerDeadlineMs = 300;
-/** 100 ms after a new killer's end: its victims are gone by then, unless there were many. */
+/** After a new killer's end, its victims are usually gone within this time. */
 const freshKillerGraceMs = 100;
 const gonePollMs = 5;
 
 /**
  * `done`: no process of the blocks' user is left. `resisted`: some are left although killers ran. `unable`: no killer
- * could start, or the result is unknown. `unable` is the engine's fault.
+ * could start, or the result is unknown, which is the engine's fault.
  */
 export type KillEnd = "done" | "resisted" | "unable";
 
-/** `untold`: killers ran, but agent-exec did not learn in time which processes are left. */
+/** `untold`: killers ran, but which processes are left was not known in time. */
 export type TryEnd = KillEnd | "untold";
 
-/** Whether the blocks' user has a process; null if unknown. */
+/** Whether the blocks' user has a process. Null if unknown. */
 export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 
 /**
- * Ends all processes of the blocks' user at once: it sends signal 9 to every process that this user may signal, which
- * are its own. One killer always waits inside, because at the process limit a new one may not start. Killers run as the
- * blocks' user, so blocks can stop and end them and, without a sealed shell, change them. For this reason a killer's
- * own report proves nothing: only the monitor's is believed.
+ * Ends all processes of the blocks' user at once. It sends signal 9 to every process that this user may signal, which
+ * are the user's own. One killer always waits inside, because at the process limit a new one may not start. Killers run
+ * as the blocks' user. So blocks can stop and end them and, without a sealed shell, change them. A killer's own report
+ * proves nothing, so only the monitor's counts.
  */
 export class Killer {
   readonly #place: Place;
@@ -38,10 +38,10 @@ export class Killer {
   #ready: Promise<PlaceProcess | null> | null = null;
   #arming: Promise<void> | null = null;
   #waiting: PlaceProcess | null = null;
-  /** Killers whose end is unknown. Each of these killers may still start, and would then kill later processes. */
+  /** Killers whose end is unknown. Each may still start, and would then kill later processes. */
   readonly #coming = new Set<Promise<void>>();
 
-  /** @param sealedShell null if there is none: blocks can then change a killer */
+  /** @param sealedShell null if there is none. In that case blocks can change a killer. */
   constructor(place: Place, sealedShell: string | null) {
     this.#place = place;
     this.#shell = sealedShell ?? "sh";
@@ -52,7 +52,7 @@ export class Killer {
     return this.#waiting?.hasEnded === false ? 1 : 0;
   }
 
-  /** Starts a waiting killer unless one exists. Any kill ends it, even a block's own. */
+  /** Starts a waiting killer if there is none. Any kill ends it, even a block's own. */
   arm(): Promise<void> {
     this.#arming ??= this.#arm().finally(() => (this.#arming = null));
     return this.#arming;
@@ -71,7 +71,7 @@ export class Killer {
     const arming = this.#ready;
     this.#ready = null;
     const ready = await Promise.race([arming, timeUntil(readyUntil)]);
-    // A killer that starts too late ends by itself, because nobody writes to it any more.
+    // If a killer starts too late, it ends by itself, because nobody writes to it any more.
     if (ready === null) void arming?.then((late) => late?.leave());
     else if (!ready.hasEnded) {
       ready.write("go\n");
@@ -91,7 +91,7 @@ export class Killer {
     return hasRun ? "untold" : "unable";
   }
 
-  /** Starts a new killer. Resolves with whether the engine started it. The promise never rejects. */
+  /** Starts a new killer. Resolves with whether the engine started it. Never rejects. */
   async #killFresh(giveUpAt: number): Promise<boolean> {
     const opening = this.#open("kill -9 -1");
     const ended = this.#follow(opening);
@@ -101,17 +101,14 @@ export class Killer {
     return fresh !== null;
   }
 
-  /**
-   * Resolves when a killer has ended. If the engine did not report its start, it may still come. The promise never
-   * rejects.
-   */
+  /** Resolves when a killer has ended. If the engine did not report its start, it may still start. Never rejects. */
   #follow(opening: Promise<PlaceProcess>): Promise<void> {
     const ended = untilOver(opening).then(() => void this.#coming.delete(ended));
     this.#coming.add(ended);
     return ended;
   }
 
-  /** False as soon as no process is left and no killer can start; otherwise the last answer before the deadline. */
+  /** False as soon as no process is left and no killer can start. Otherwise the last answer before the deadline. */
   async #isAnyLeftAt(isAnyLeft: IsAnyLeft, deadline: number): Promise<boolean | null> {
     for (let known: boolean | null = null; ; await wait(gonePollMs)) {
       const leftMs = deadline - performance.now();
@@ -123,9 +120,7 @@ export class Killer {
     }
   }
 
-  /**
-   * The killer gets its order only after agent-exec saw its process. A killer that starts later would survive the kill.
-   */
+  /** The killer gets its order only after its process was seen. A killer that starts later would survive the kill. */
   async #openWaiting(): Promise<PlaceProcess> {
     const process = await this.#open("echo; read -r go && kill -9 -1");
     const failure = await untilReady(process, this.#place).catch(String);
@@ -136,7 +131,7 @@ export class Killer {
 
   async #open(script: string): Promise<PlaceProcess> {
     const process = await this.#place.spawn({ command: [this.#shell, "-c", script], user: blockUser });
-    // A killer prints nothing after that, so this output is a block's.
+    // A killer prints nothing after that. So this output comes from a block.
     process.listen(() => undefined);
     return process;
   }

@@ -2,11 +2,11 @@ import type { Place, Streams } from "../place.js";
 import { firstTag, keepQuestion, monitorArguments, reducedLine, restartedLine } from "../guard/guard.js";
 import { guardUser } from "../guard/users.js";
 
-/** The counts of the control groups since the place started; null if a counter is missing. */
+/** Counts of the control groups since the place started. Null if a counter is missing. */
 export interface Counters {
   /** Processes that the kernel killed because the place ran out of memory. */
   readonly oomKills: number | null;
-  /** Processes and threads that could not start because of the limit. */
+  /** Processes and threads that could not start because of the process limit. */
   readonly refusedForks: number | null;
   /** Processes and threads in the place now, including agent-exec's own. */
   readonly processes: number | null;
@@ -16,7 +16,7 @@ export interface Counters {
 export interface Space {
   readonly folder: string;
   readonly freeBytes: number;
-  /** Null if the file system neither counts nor limits them. */
+  /** Null if the file system neither counts nor limits inodes. */
   readonly freeInodes: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface SocketCount {
   readonly bytes: number;
 }
 
-/** 2 s: an answer takes under a millisecond, but the place may be out of processor time. */
+/** An answer takes under a millisecond, but the place may have no processor time. */
 const answerDeadlineMs = 2000;
 
 /**
@@ -35,7 +35,7 @@ const answerDeadlineMs = 2000;
  * which needs no call to start. If that one is reduced, another is started.
  */
 export class Monitor {
-  /** The findings at its start, one per line; null if it ended before. */
+  /** The findings at its start, one per line. Null if it ended before. */
   readonly findings: Promise<readonly string[] | null>;
   readonly #streams: Streams;
   #isReduced = false;
@@ -45,7 +45,7 @@ export class Monitor {
   #asked = 0;
   #keepTag: string | null = null;
 
-  /** Starts a monitor in its own process. @throws if it does not start. */
+  /** Starts a monitor in a process of its own. @throws if it does not start. */
   static async open(place: Place, signal?: AbortSignal): Promise<Monitor> {
     const process = await place.spawn({
       command: ["sh", "-c", ...monitorArguments(place.workspaceFolder)],
@@ -66,8 +66,8 @@ export class Monitor {
     streams.listen((stream, bytes) => {
       if (stream === "stdout") this.#take(Buffer.from(bytes).toString("latin1"));
     });
-    // Write nothing before the first output: writing to ended streams breaks them, and then the reason why the shell
-    // did not start is lost.
+    // Nothing is written before the first output. Writing to ended streams breaks them, and the reason why the shell
+    // did not start would be lost.
     void this.#giveUpAtEnd();
   }
 
@@ -75,12 +75,12 @@ export class Monitor {
     return this.#streams.hasEnded;
   }
 
-  /** True if it can no longer start programs, and answers only questions that need none. */
+  /** Whether it can no longer start programs. In that case it answers only questions that need none. */
   get isReduced(): boolean {
     return this.#isReduced;
   }
 
-  /** The monitor's current findings; null if it does not answer. */
+  /** The monitor's current findings. Null if it does not answer. */
   async readFindings(): Promise<readonly string[] | null> {
     return this.#isReduced ? null : this.#ask("findings");
   }
@@ -89,7 +89,7 @@ export class Monitor {
   async readCounters(deadlineMs = answerDeadlineMs): Promise<Counters | null> {
     const wasReduced = this.#isReduced;
     let lines = await this.#ask("counters", deadlineMs);
-    // The shell ended before it answered, for example because memory ran out. Its successor can answer.
+    // The shell ended before it answered, for example because memory ran out. The next one can answer.
     if (lines === null && this.#isReduced && !wasReduced) lines = await this.#ask("counters", deadlineMs);
     if (lines === null) return null;
     return {
@@ -118,21 +118,21 @@ export class Monitor {
     return lines?.includes("holds-only") ?? false;
   }
 
-  /** Keeps PID 1 alive after its lease ends; false if it does not answer. Only for PID 1's own shell. */
+  /** Keeps PID 1 alive after its lease has ended. False if it does not answer. Only for PID 1's own shell. */
   async keep(): Promise<boolean> {
     this.#keepTag = `${this.#asked + 1}`;
     return (await this.#ask(keepQuestion)) !== null;
   }
 
-  /** Whether there is a process of the blocks' user; null if the monitor does not answer. */
+  /** Whether the blocks' user has a process. Null if the monitor does not answer. */
   async isAnyBlockLeft(deadlineMs: number): Promise<boolean | null> {
     const lines = await this.#ask("left", deadlineMs);
     return lines === null ? null : lines.includes("left");
   }
 
   /**
-   * Whether blocks have processes: one that the engine did not start, or more than the `waiting` ones that it started
-   * for us. Null if the monitor does not answer.
+   * Whether blocks have processes: one that the engine did not start, or more than the `waiting` ones that agent-exec
+   * started. Null if the monitor does not answer.
    */
   async isAnyOfBlocks(waiting: number, deadlineMs = answerDeadlineMs): Promise<boolean | null> {
     const processes = await this.countOfBlocks(deadlineMs);
@@ -140,7 +140,8 @@ export class Monitor {
   }
 
   /**
-   * Processes of the blocks' user: whether blocks started any, and how many the engine started. Null without an answer.
+   * The processes of the blocks' user: whether blocks started any, and how many the engine started. Null without an
+   * answer.
    */
   async countOfBlocks(
     deadlineMs = answerDeadlineMs,
@@ -154,7 +155,7 @@ export class Monitor {
   }
 
   /**
-   * Whether a process that the engine started with the blocks' user is stopped: only a block does that. Null if the
+   * Whether a process that the engine started as the blocks' user is stopped, which only a block does. Null if the
    * monitor does not answer.
    */
   async isAnyStopped(): Promise<boolean | null> {
@@ -162,7 +163,7 @@ export class Monitor {
     return lines === null ? null : lines.includes("stopped");
   }
 
-  /** Whether a process with this number is there; null if the monitor does not answer. */
+  /** Whether there is a process with this number. Null if the monitor does not answer. */
   async isAlive(pid: number): Promise<boolean | null> {
     const lines = await this.#ask(`alive ${pid}`);
     return lines === null ? null : lines.includes("alive");
@@ -204,7 +205,7 @@ export class Monitor {
     }
   }
 
-  /** The child that was killed may have read this question. If it had not, the answer to it is dropped. */
+  /** The killed child may have read this question. If it had not, the later answer to it is dropped. */
   #giveUpOldest(): void {
     const [oldest] = this.#waiting.keys();
     if (oldest !== undefined) this.#answer(oldest, null);
@@ -216,12 +217,12 @@ export class Monitor {
     this.#current = [];
   }
 
-  /** The shell answers in order, so it could not answer the oldest question. */
+  /** The shell answers in order. So it could not answer the oldest question. */
   #reduce(): void {
     this.#isReduced = true;
     const [oldest] = this.#waiting.keys();
     if (oldest === undefined) return;
-    // The shell that ended either took this question, or left it to its successor, which then takes no more.
+    // The shell that ended either took this question, or left it to the next one, which then takes no more.
     if (oldest === this.#keepTag) this.#streams.write(`${oldest} ${keepQuestion}\n`);
     else this.#answer(oldest, null);
   }

@@ -7,10 +7,10 @@ import { Monitor } from "./monitor.js";
 import { dyingMs, killerAfterMs, Sandbox } from "./sandbox.js";
 import { Spares } from "./spares.js";
 
-/** 10 s: PID 1 needs 20 ms, but longer if many places start at once. */
+/** PID 1 needs 20 ms, but longer if many places start at once. */
 const findingsDeadlineMs = 10_000;
 
-/** The place ended right after its start. The message is the output of its first process. */
+/** The error if the place ended right after its start. The message is the output of its first process. */
 export class PlaceEndedError extends Error {
   override readonly name = "PlaceEndedError";
 }
@@ -23,11 +23,9 @@ export interface OpenSandboxOptions {
   readonly openPlace: () => Promise<Place>;
   /** The place's process limit. */
   readonly pids: number;
-  /**
-   * The soft limit of open files for each process. Default: the place's limit. @see Spares
-   */
+  /** The soft limit of open files for each process (`Spares`). Default: the place's limit. */
   readonly openFiles?: number | undefined;
-  /** The user's own languages, whose programs the guard was told to look for. By default there is none. */
+  /** The user's own languages, whose programs the guard looks for. Default: none. */
   readonly languages?: readonly Language[] | undefined;
   /** Called as soon as the place runs, so that other work can start in parallel. */
   readonly onPlace?: ((place: Place) => void) | undefined;
@@ -47,7 +45,7 @@ export async function openInPlace({
   try {
     const monitor = new Monitor(place.guard);
     const spares = new Spares(place, { pids, openFiles });
-    // Nobody waits for this promise. The first block may come at once and needs the spare; the killer has time.
+    // Nobody waits for this. The first block may come at once and needs the spare. The killer has time.
     void spares.prepare();
     const findings = await firstFindings(monitor, place, signal);
     const sealedShell = findSealedShell(findings);
@@ -56,7 +54,7 @@ export async function openInPlace({
     setTimeout(() => void killer.arm(), killerAfterMs).unref();
     return new Sandbox({ place, spares, killer, monitor, findings, pids, openFiles, languages });
   } catch (error) {
-    // If a place cannot run PID 1, its end comes a moment after the first failed call.
+    // If a place cannot run PID 1, its end comes a moment after the first call that fails.
     if (!signal.aborted) await Promise.race([place.ended, wait(dyingMs, undefined, { ref: false })]);
     const { hasEnded, startupError } = place;
     await place.end();

@@ -3,7 +3,7 @@ import { raceSignal } from "race-signal";
 import { AgentExecError } from "../../../errors.js";
 import type { OutputSink, Place, PlaceProcess } from "../place.js";
 
-/** A command that prepares the place, from agent-exec or from the user's setup. */
+/** A command that prepares the place. It comes from agent-exec or from the user's setup. */
 export interface Preparing {
   readonly place: Place;
   readonly signal: AbortSignal;
@@ -15,13 +15,13 @@ export interface Preparation extends Preparing {
   readonly user: string;
   readonly workingFolder?: string;
   readonly onOutput?: OutputSink;
-  /** Writes the command's input, which then ends. Errors of this function are thrown on. */
+  /** Writes the command's input, which then ends. Its errors are thrown on. */
   readonly feed?: (process: PlaceProcess) => Promise<unknown>;
 }
 
-/** 2 s for the streams of an ended process: by then the engine itself closes streams that others keep open. */
+/** How long to wait for the streams of an ended process. If others keep them open, the engine closes them by then. */
 const drainMs = 2000;
-/** 500 ms: if a place is killed, its lease ends within 0.2 s (bench/times.md, 2). */
+/** If a place is killed, its lease ends within 0.2 s (bench/times.md, 2). */
 const dyingMs = 500;
 
 /**
@@ -56,7 +56,7 @@ export async function runPreparation({
 }
 
 /**
- * Calls of the engine. If they fail, the preparing program is not to blame.
+ * Calls the engine. If the call fails, the preparing program is not to blame.
  * @throws the errors of `runPreparation`.
  */
 export async function blamingPlace<T>(preparing: Preparing, call: () => Promise<T>): Promise<T> {
@@ -73,7 +73,7 @@ export async function blamingPlace<T>(preparing: Preparing, call: () => Promise<
  */
 export async function explainLoss({ place, signal }: Preparing, error: unknown): Promise<AgentExecError> {
   signal.throwIfAborted();
-  // The end of the place comes a moment after the first call that fails for it.
+  // The place's end comes a moment after the first call that fails because of it.
   await Promise.race([place.ended, pause(dyingMs)]);
   signal.throwIfAborted();
   if (!place.hasEnded) return place.explain(error);
@@ -108,7 +108,7 @@ async function throwIfBroken(process: PlaceProcess): Promise<void> {
   if (error !== null) throw error;
 }
 
-/** Does not keep the process alive; the lease does, as long as the place exists. */
+/** This timer does not keep the process alive. The lease does, as long as the place exists. */
 function pause(ms: number): Promise<void> {
   return wait(ms, undefined, { ref: false });
 }

@@ -11,19 +11,21 @@ import { SocketMemory } from "./socket-memory.js";
 import type { Spares } from "./spares.js";
 import { Upkeep } from "./upkeep.js";
 
-/** 1 s: if a place is killed, its lease ends within 0.2 s (bench/times.md, 2). */
+/** If a place is killed, its lease ends within 0.2 s (bench/times.md, 2). */
 export const dyingMs = 1000;
 
-/** 250 ms: a first block that came at once has started by then. An earlier start would slow both. */
+/** By then, a first block that came at once has started. An earlier start would slow both. */
 export const killerAfterMs = 250;
 
-/** 5 s: a busy engine takes that long to start a process; otherwise it takes 50 ms. */
+/** A busy engine takes this long to start a process. Usually it takes 50 ms. */
 const clearedWithinMs = 5000;
 const clearedPollMs = 5;
 
 /** Connects code in a place without a network to the listed hosts, through agent-exec. */
 export interface WayOut {
-  /** Call it before each block. If the connection has ended, it opens it again and says so; otherwise null. */
+  /**
+   * Call it before each block. If the connection has ended, it is opened again, and a sentence says so. Otherwise null.
+   */
   restore(signal: AbortSignal): Promise<string | null>;
   /** The decisions since the last call. */
   takeDecisions(): readonly NetworkDecision[];
@@ -31,13 +33,13 @@ export interface WayOut {
   close(): void;
 }
 
-/** A process that lives from block to block and keeps their variables: a kernel. The kernel has the blocks' user. */
+/** A process that lives longer than a block and keeps variables: a kernel. It has the blocks' user. */
 export interface KernelProcess {
   /** How many such processes run. */
   readonly count: number;
   /**
-   * Stops the kernel while files are read. False if blocks have other processes: then it is not stopped. The promise
-   * never rejects.
+   * Stops the kernel while files are read. False if blocks have other processes. In that case it is not stopped. Never
+   * rejects.
    */
   hold(): Promise<boolean>;
   /** Lets the kernel continue. This call never throws. */
@@ -48,16 +50,16 @@ export interface KernelProcess {
 export class Sandbox {
   readonly place: Place;
   readonly spares: Spares;
-  /** The soft limit of open files for the code, if the place can leave its own limit at the hard limit. */
+  /** The soft limit of open files for the code, if the place's own limit can stay at the hard limit. */
   readonly openFiles: number | undefined;
-  /** The connection to the listed hosts; null if there is none. The connection ends with the sandbox. */
+  /** The connection to the listed hosts. Null if there is none. It ends with the sandbox. */
   egress: WayOut | null = null;
   readonly languages: readonly RunnableLanguage[];
   /** Present if the workspace is on disk and is watched. */
   disk: DiskWorkspace | null = null;
-  /** Whether agent-exec made the workspace a Git repository. Nothing of that repository is saved. */
+  /** Whether agent-exec made the workspace a Git repository. Nothing of it is saved. */
   hasRepository = false;
-  /** Whether the given files hold Python bytecode. If not, all bytecode comes from imports and is not saved. */
+  /** Whether the given files contain Python bytecode. If not, all bytecode comes from imports and is not saved. */
   wasGivenBytecode = false;
   /** Present if blocks run in a kernel. */
   kernel: KernelProcess | null = null;
@@ -65,10 +67,10 @@ export class Sandbox {
   readonly space: FreeSpace;
   readonly #killer: Killer;
   readonly #programs: ReadonlySet<string>;
-  /** PID 1's own monitor, which may be reduced. */
+  /** PID 1's own monitor. It may be able to answer only few questions. */
   readonly #firstMonitor: Monitor;
   #monitor: Monitor;
-  /** Set while another monitor starts, so that only one does. */
+  /** Set while another monitor starts, so that only one starts. */
   #watching: Promise<void> | null = null;
   #findings: readonly string[];
   #isUsable = true;
@@ -124,17 +126,17 @@ export class Sandbox {
     this.#findings = findings;
   }
 
-  /** False once the place or its engine is lost: then call only `end`. */
+  /** False once the place or its engine is lost. After that, call only `end`. */
   get isUsable(): boolean {
     return this.#isUsable && !this.place.hasEnded;
   }
 
-  /** The shell for commands that blocks must not read or change: the sealed shell, or the image's if there is none. */
+  /** The shell for commands that blocks must not read or change. If there is no sealed shell, the image's. */
   get shell(): string {
     return findSealedShell(this.#findings) ?? "sh";
   }
 
-  /** Whether the image has a program: that of a language, or a tool such as `tar`. */
+  /** Whether the image has a program: a language's, or a tool such as `tar`. */
   has(program: string): boolean {
     return this.#programs.has(program);
   }
@@ -147,8 +149,8 @@ export class Sandbox {
   }
 
   /**
-   * Leaves a place that the user keeps: agent-exec's processes end, and the place runs on or is stopped. False if it
-   * could not be kept and was ended. This call never throws.
+   * Leaves a place that the user keeps. agent-exec's processes end, and the place continues or is stopped. False if it
+   * could not be kept and was ended. Never throws.
    */
   async keep(as: "running" | "stopped"): Promise<boolean> {
     this.#isUsable = false;
@@ -160,8 +162,8 @@ export class Sandbox {
   }
 
   /**
-   * Stops using the place if its engine does not answer. The engine ends the place when it notices that agent-exec is
-   * gone.
+   * Stops using the place because its engine does not answer. The engine ends the place when it notices that agent-exec
+   * has gone.
    */
   abandon(): void {
     this.#isUsable = false;
@@ -170,7 +172,7 @@ export class Sandbox {
   }
 
   /**
-   * Reads the place's counters, and whether it runs. If the monitor answers, it runs; otherwise this asks the engine.
+   * Reads the place's counters, and whether it runs. If the monitor answers, it runs. Otherwise the engine is asked.
    */
   async check(options: { readonly deadlineMs?: number } = {}): Promise<{
     readonly counters: Counters | null;
@@ -178,11 +180,11 @@ export class Sandbox {
   }> {
     const counters = await this.#monitor.readCounters(options.deadlineMs);
     if (counters !== null) return { counters, state: "running" };
-    // The engine calls a killed place running until it has handled the ends of its processes.
+    // The engine says that a killed place runs until it has handled the ends of its processes.
     if (this.#monitor.isLost)
       await Promise.race([this.place.ended, wait(dyingMs, undefined, { ref: false })]);
     const state = await this.place.isRunning().then(
-      // If somebody started it again, agent-exec's processes and its lease are gone.
+      // If somebody started the place again, agent-exec's processes and its lease are gone.
       (isRunning) => (isRunning && !this.place.hasEnded ? "running" : "gone"),
       () => "silent" as const,
     );
@@ -199,19 +201,20 @@ export class Sandbox {
     this.upkeep.beginKill();
     const end = await this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
     if (end === "done" || end === "resisted") return end;
-    // Blocks may keep killers from starting.
+    // Blocks may prevent killers from starting.
     if (await this.isAnyStopped()) return "resisted";
     const isLeft = end === "untold" && lookMs > 0 && (await this.#monitor.isAnyBlockLeft(lookMs));
     return isLeft === true ? "resisted" : "unable";
   }
 
-  /** Whether blocks stopped a process that was started for us. */
+  /** Whether blocks stopped a process that the engine started for agent-exec. */
   async isAnyStopped(): Promise<boolean> {
     return (await this.#monitor.isAnyStopped()) === true;
   }
 
   /**
-   * Waits until a process that agent-exec stopped is really stopped: it first needs a processor. False if this fails.
+   * Waits until a process that was told to stop has really stopped, for which it needs a processor. False if this
+   * fails.
    */
   async comesToStop(): Promise<boolean> {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
@@ -228,8 +231,8 @@ export class Sandbox {
   }
 
   /**
-   * Whether agent-exec started all processes that run as the blocks' user. The method waits for processes that start or
-   * end at this moment, but not for processes of blocks.
+   * Whether all processes of the blocks' user were started by agent-exec. It waits for processes that are just starting
+   * or ending, but not for processes of blocks.
    */
   async isCleared(): Promise<boolean> {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
@@ -251,17 +254,17 @@ export class Sandbox {
     return this.place.hasDiedOfMemory({ times: this.#timesMemoryJudged });
   }
 
-  /** Call this after a block was judged, so that later blocks are not blamed for earlier memory failures. */
+  /** Call it after a block was judged. So later blocks are not blamed for earlier memory failures. */
   noteJudged(): void {
     this.#timesMemoryJudged = this.place.timesMemorySpent;
   }
 
-  /** Prepares what the first block will probably need. Call it before that block, which may come much later. */
+  /** Prepares the things that the first block will probably need. That block may come much later. */
   expectBlocks(): void {
     this.upkeep.expect(this.languages[0]?.interpreter ?? null, { afterMs: killerAfterMs });
   }
 
-  /** Replaces in the background what a block used up or killed. `afterMs`: see `Upkeep`. */
+  /** Replaces in the background everything that a block used up or killed. `afterMs`: see `Upkeep`. */
   replenish({ afterMs }: { readonly afterMs?: number } = {}): void {
     if (!this.isUsable) return;
     this.upkeep.replenish(afterMs);
@@ -269,7 +272,7 @@ export class Sandbox {
     if (this.#watching === null) this.#watching = this.#watchAgain().finally(() => (this.#watching = null));
   }
 
-  /** Without a monitor there is less evidence, so endings say less. The promise never rejects. */
+  /** Without a monitor there is less evidence, so endings are less exact. Never rejects. */
   async #watchAgain(): Promise<void> {
     const monitor = await Monitor.open(this.place).catch(() => null);
     if (monitor !== null) this.#monitor = monitor;

@@ -2,37 +2,36 @@ import { setTimeout as wait } from "node:timers/promises";
 import { formatBytes } from "../../../format/format.js";
 import type { Monitor, SocketCount } from "./monitor.js";
 
-/** 250 ms: filling sockets takes 0.4 GB/s and more (bench/times.md, 4). */
+/** Filling sockets takes 0.4 GB/s and more (bench/times.md, 4). */
 const pollMs = 250;
-/** 64 MiB: three hundred full sockets. A program that reads its answers holds none. */
+/** Three hundred full sockets. A program that reads its answers holds none. */
 const mostBytes = 64 * 1024 ** 2;
-/** This many in addition to one per process, because resolving a name briefly needs one. */
+/** How many sockets are allowed besides one per process. Resolving a name briefly needs one. */
 const spareSockets = 1024;
 
-/** The sandbox, because its monitor can change. */
+/** The sandbox, because its monitor may change. */
 interface Watched {
   readonly monitor: Monitor;
   readonly isUsable: boolean;
 }
 
 /**
- * The kernel counts the memory of netlink sockets (its own unread answers) for no place, and only the number of open
- * files limits it. For this reason agent-exec watches that memory. Programs need these sockets to ask for the machine's
- * network interfaces.
+ * Watches the memory of netlink sockets. The kernel counts this memory, its own unread answers, for no place, and only
+ * the number of open files limits it. Programs need these sockets in order to ask for the machine's network interfaces.
  */
 export class SocketMemory {
   readonly #sandbox: Watched;
   readonly #most: SocketCount;
 
-  /** @param pids The place's process limit. */
+  /** @param pids the place's process limit */
   constructor(sandbox: Watched, { pids }: { readonly pids: number }) {
     this.#sandbox = sandbox;
     this.#most = { sockets: spareSockets + pids, bytes: mostBytes };
   }
 
   /**
-   * Resolves with the used amount, in words, when it exceeds the limit; never after `signal` has fired or the place has
-   * ended.
+   * Resolves with the used amount in words when it exceeds the limit. Never resolves after `signal` has fired or the
+   * place has ended.
    */
   async overLimit(signal: AbortSignal): Promise<string> {
     for (;;) {

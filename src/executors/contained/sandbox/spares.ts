@@ -6,17 +6,17 @@ import { waitForCode } from "./block-process.js";
 import { canWait, warmWord } from "./waiting-interpreter.js";
 
 /**
- * At the process limit one process in five does not start (bench/times.md, 3). Five in a row fail once in three
+ * At the process limit, one process in five does not start (bench/times.md, 3). Five in a row fail once in three
  * thousand times.
  */
 const tries = 5;
 
-/** 5: few replies have more blocks. A waiting shell takes a process and 0.2 MiB. */
+/** Few replies have more blocks. A waiting shell takes a process and 0.2 MiB. */
 export const mostSpares = 5;
-/** With a limit under 128, blocks need the processes themselves. */
+/** With a lower process limit, blocks need the processes themselves. */
 const poolFromPids = 128;
 
-/** For the spare that starts before agent-exec knows which shell to use. */
+/** The command of the spare that starts before the shell is known. */
 const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$@"';
 
 /** A spare that waits or starts. `opening` resolves with null if it could not start. */
@@ -29,13 +29,13 @@ interface Spare {
 interface WarmSpare {
   readonly interpreter: string;
   readonly process: PlaceProcess;
-  /** Resolves with whether the interpreter waits for code. The promise never rejects. */
+  /** Resolves with whether the interpreter waits for code. Never rejects. */
   readonly isReady: Promise<boolean>;
 }
 
-/** 1 s for an interpreter to start: the image's Python may load much. A longer start waits for something. */
+/** The image's Python may load much. A longer start waits for something. */
 const readyWithinMs = 1000;
-/** 100 ms for an unneeded interpreter to end: it takes a millisecond, unless a block changed its files. */
+/** An interpreter that is not needed ends in a millisecond, unless a block changed its files. */
 const endingMs = 100;
 
 /**
@@ -50,7 +50,10 @@ export class Spares {
   /** The shell's argument after `-c`. */
   readonly #waitForCode: readonly string[];
   #waiting: readonly Spare[] = [];
-  /** At most one, and none while a block runs: each process of its user can access its memory and streams. */
+  /**
+   * There is at most one, and none while a block runs, because a user's process can access the memory and streams of
+   * that user's other processes.
+   */
   #warm: WarmSpare | null = null;
   #wanted = 1;
   #served = 0;
@@ -82,7 +85,7 @@ export class Spares {
     this.#tellShell(this.#shell.program);
   }
 
-  /** Whether blocks came when no spare was ready. */
+  /** Whether blocks came while no spare was ready. */
   get isHurried(): boolean {
     return this.#wanted > 1;
   }
@@ -98,15 +101,15 @@ export class Spares {
     return all.filter(({ process }) => process?.hasEnded === false).length;
   }
 
-  /** Resolves when no spare is starting: then `count` is the number of processes. */
+  /** Resolves when no spare is starting. Then `count` is the number of processes. */
   async settled(): Promise<void> {
     await Promise.all(this.#waiting.map(({ opening }) => opening));
   }
 
   /**
-   * Starts a spare unless one waits. Call it when no block waits for it. Resolves when it is done, never rejects.
-   * Without a sealed shell only the first spare exists, because a block could change the program of a later one. Each
-   * block then starts its own process, 42 ms later.
+   * Starts a spare unless one waits. Call it when no block waits for it. Resolves when this is done, and never rejects.
+   * Without a sealed shell only the first spare exists, because a block could change the program of a later one. In
+   * that case each block starts a process of its own, 42 ms later.
    */
   async prepare(): Promise<void> {
     if (!this.#mayWait()) return;
@@ -115,7 +118,7 @@ export class Spares {
     await (first ?? this.#add()).opening;
   }
 
-  /** Starts as many more as needed, until a block comes. Call it when nothing else needs to start. */
+  /** Starts as many more as needed, until a block comes. Call it when nothing else must start. */
   async fill(): Promise<void> {
     const served = this.#served;
     while (served === this.#served && this.#waiting.length < this.#wanted && this.#mayWait()) {
@@ -124,9 +127,9 @@ export class Spares {
   }
 
   /**
-   * Starts an interpreter in a waiting shell, so that it has started when its code comes. Call it while no process of
-   * blocks runs. Prepared processes need a sealed shell: otherwise blocks can write to a waiting process. Resolves when
-   * it waits for code, never rejects.
+   * Starts an interpreter in a waiting shell, before its code comes. Call it while no process of blocks runs. It needs
+   * a sealed shell, because otherwise blocks can write to a waiting process. Resolves when it waits for code, and never
+   * rejects.
    */
   async warm(interpreter: string): Promise<void> {
     const [first, ...rest] = this.#waiting;
@@ -144,13 +147,13 @@ export class Spares {
     await isReady;
   }
 
-  /** For few blocks, such as one verification: the existing spares are enough, and no more start. */
+  /** Starts no more spares. For few blocks, such as one verification, the existing ones are enough. */
   startNoMore(): void {
     this.#startsMore = false;
   }
 
   /**
-   * Call it when all processes of the blocks' user are killed, including the spares. A spare that starts later ends by
+   * Call it when all processes of the blocks' user were killed, including the spares. A spare that starts later ends by
    * itself.
    */
   discard(): void {
@@ -161,9 +164,9 @@ export class Spares {
   }
 
   /**
-   * A process that waits for code for an interpreter: the interpreter itself, a spare, or a new one if there is none or
-   * blocks killed them. A spare that printed something is not used: its words would look like the next block's. If this
-   * throws, no code has run. @throws the engine's error.
+   * Returns a process that waits for an interpreter's code: the interpreter itself, a spare or, if there is none, a new
+   * process. A spare that has printed something is not used, because its output would look like the next block's. If
+   * this throws, no code has run. @throws the engine's error.
    */
   async take(interpreter: string, signal: AbortSignal): Promise<PlaceProcess> {
     const isLate = this.#served > 0 && this.count === 0;
@@ -181,7 +184,10 @@ export class Spares {
     }
   }
 
-  /** Ends the waiting interpreter if the block needs another one: a block could change a process that is not sealed. */
+  /**
+   * Ends the waiting interpreter if the block needs another one, because a block could change a process that is not
+   * sealed.
+   */
   async #takeWarm(interpreter: string): Promise<PlaceProcess | null> {
     const warm = this.#warm;
     this.#warm = null;
@@ -228,7 +234,7 @@ export class Spares {
       if (shell === undefined) process.write(`${await this.#shellKnown}\n`);
       const failure = await untilReady(process, this.#place, signal);
       if (failure === null) {
-        // Not awaited: it makes the engine report the process, which the engine may not do later while its streams are
+        // This is not awaited. It makes the engine report the process, which it may not do later while its streams are
         // kept open.
         process.exitCode().catch(() => undefined);
         return process;

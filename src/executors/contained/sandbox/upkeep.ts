@@ -4,16 +4,13 @@ import type { Counters, Monitor } from "./monitor.js";
 import type { SocketMemory } from "./socket-memory.js";
 import type { Spares } from "./spares.js";
 
-/** 20 ms: if the run ends with this block, its end has begun by then. A model's answer takes far longer. */
+/** If the run ends with this block, its end has begun by then. A model's answer takes far longer. */
 const pauseMs = 20;
 
-/** 50 ms after a block's end: processes that ended with it are off the kernel's list by then. */
+/** Processes that ended with the block are off the kernel's list by then. */
 const settlingMs = 50;
 
-/**
- * 1 s: a look takes 4 ms, under gVisor 30 to 105 (median and longest of 60 and 11). A place may be out of processor
- * time.
- */
+/** A look takes 4 ms, under gVisor 30 to 105 (median and longest of 60 and 11). A place may have no processor time. */
 const lookBackMs = 1000;
 
 /** The processes that are prepared for blocks. Both change over time. */
@@ -29,27 +26,27 @@ export interface Served {
 }
 
 /**
- * The work in a sandbox between two blocks, outside of a block's time: it replaces what the last block used up or
- * killed, looks for processes that the block left and, if there are none, prepares for the next block.
+ * The work in a sandbox between two blocks, which does not count as a block's time. It replaces what the last block
+ * used up or killed, looks for processes that the block left and, if there are none, prepares for the next block.
  */
 export class Upkeep {
   readonly #sandbox: Served;
   readonly #spares: Spares;
   readonly #killer: Killer;
-  /** Rises with each block and each kill. Anything seen or begun before that no longer counts. */
+  /** Rises with each block and each kill. Results from before that no longer count. */
   #turn = 0;
-  /** Whether processes of blocks run; null if unknown, for example right after a block. */
+  /** Whether processes of blocks run. Null if unknown, for example right after a block. */
   #hasLeftovers: boolean | null = false;
-  /** The interpreter that the next block probably needs; null if none is expected. */
+  /** The interpreter that the next block probably needs. Null if none is expected. */
   #expected: string | null = null;
-  /** False after files are read until the next block, so that no new process loads code of blocks. */
+  /** False from when files are read until the next block, so that no new process loads code of blocks. */
   #mayWarm = true;
-  /** The counters since the last process of a block ended; null if unknown. */
+  /** The counters since the last process of a block ended. Null if unknown. */
   #restingCounters: Counters | null = null;
 
-  /** Set while agent-exec watches processes that blocks left. */
+  /** Set while processes that blocks left are watched. */
   #watch: AbortController | null = null;
-  /** Set while agent-exec ends these processes. */
+  /** Set while these processes are ended. */
   #ending: Promise<unknown> | null = null;
   #hasEndedLeftovers = false;
 
@@ -59,15 +56,15 @@ export class Upkeep {
     this.#killer = killer;
   }
 
-  /** Call this before the first block. From then on, an interpreter starts before its block comes. */
+  /** Call it before the first block. From then on, an interpreter starts before its block comes. */
   expect(interpreter: string | null, { afterMs }: { readonly afterMs: number }): void {
     this.#expected = interpreter;
     this.replenish(afterMs);
   }
 
   /**
-   * Call this when a block begins. Says whether processes of earlier blocks run, or may run. Hand over the block's code
-   * only after this answer. The promise never rejects.
+   * Call it when a block begins. Says whether processes of earlier blocks may run. Hand over the block's code only
+   * after this answer. Never rejects.
    */
   begin(interpreter: string): Promise<boolean> {
     const known = this.#hasLeftovers;
@@ -81,22 +78,22 @@ export class Upkeep {
     return known === null ? this.#lookBack() : Promise.resolve(known);
   }
 
-  /** True once after agent-exec ended leftovers because of their memory. */
+  /** True once after leftovers were ended because of their memory. */
   takeHasEndedLeftovers(): boolean {
     const hasEnded = this.#hasEndedLeftovers;
     this.#hasEndedLeftovers = false;
     return hasEnded;
   }
 
-  /** Call this as soon as agent-exec is about to read files. A new interpreter would delay that. */
+  /** Call it as soon as files are about to be read. A new interpreter would delay that. */
   expectReading(): void {
     this.#mayWarm = false;
   }
 
   /**
-   * Call this before reading files that nothing may change afterwards. Says whether a process exists that could change
-   * them: a kernel, or a waiting interpreter that loaded a file of blocks at its start (`usercustomize.py`). No
-   * interpreter starts before the next block. The promise never rejects.
+   * Call it before reading files that nothing may change afterwards. Says whether there is a process that could change
+   * them: a kernel, or a waiting interpreter that loaded a block's file at its start (`usercustomize.py`). No
+   * interpreter starts before the next block. Never rejects.
    */
   beginReading(): Promise<boolean> {
     this.#turn += 1;
@@ -122,7 +119,7 @@ export class Upkeep {
     return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;
   }
 
-  /** Call this when all processes of blocks are killed, and with them the waiting processes. */
+  /** Call it when all processes of blocks are killed, and with them the waiting processes. */
   beginKill(): void {
     this.#turn += 1;
     this.#watch?.abort();
@@ -130,7 +127,7 @@ export class Upkeep {
   }
 
   /**
-   * The counters before a block. Without a process of an earlier block they do not rise, so they need not be read in
+   * The counters before a block. Without a process of an earlier block they do not rise, so reading them takes none of
    * the block's time.
    */
   async counters(): Promise<Counters | null> {
@@ -138,17 +135,17 @@ export class Upkeep {
   }
 
   /**
-   * In the background. If blocks come faster than that, it begins at once.
-   * @param afterMs Default: 20. With the default, a session that ends by then does not wait for a new process.
+   * Works in the background. If blocks come faster than `afterMs`, it begins at once.
+   * @param afterMs Default: 20. A session that ends by then does not wait for a new process.
    */
   replenish(afterMs = pauseMs): void {
     void this.#replenish(afterMs);
   }
 
   async #replenish(afterMs: number): Promise<void> {
-    // If a block has begun or a kill happened since, the processes have changed.
+    // If a block has begun since, or if there was a kill, the processes have changed.
     const turn = this.#turn;
-    // The block's result comes first: asking the engine for a process takes a millisecond.
+    // The block's result comes first, because asking the engine for a process takes a millisecond.
     await (this.#spares.isHurried ? setImmediate() : wait(afterMs, undefined, { ref: false }));
     if (!this.#sandbox.isUsable) return;
     await this.#spares.prepare();
@@ -183,7 +180,7 @@ export class Upkeep {
     this.#ending = this.#sandbox.killAll();
     await this.#ending;
     this.#ending = null;
-    // The next check finds processes that survived. agent-exec then watches those processes again.
+    // The next look finds processes that survived, and they are watched again.
     this.replenish();
   }
 

@@ -42,7 +42,7 @@ export class ContainedSession implements Session {
   readonly keep?: () => Promise<KeptSandbox | null>;
   readonly #settings: ContainedSettings;
   readonly #keptHint: ContainedSessionParts["keptHint"];
-  /** Generated names of code files, which are not results of the run. */
+  /** Generated names of code files, which do not count as results of the run. */
   readonly #generatedFiles = new Set<string>();
   readonly #sandbox: Sandbox;
   readonly #kernel: KernelSession | null;
@@ -74,7 +74,7 @@ export class ContainedSession implements Session {
 
   async #execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     const kernel = this.#kernel;
-    // A block with a file name is a file for others to run and import.
+    // A block with a file name is a file that others may run and import, so it is no cell.
     if (kernel !== null && block.path === null && kernel.runs(block.language))
       return this.#run(options, (parts) => kernel.run({ ...parts, code: block.code }, options));
     const choice = chooseLanguage(block, this.#sandbox.languages, options);
@@ -163,7 +163,7 @@ export class ContainedSession implements Session {
   }
 
   async #keep(as: "running" | "stopped"): Promise<KeptSandbox | null> {
-    // A lost place has nothing to look at, and the next place may need its name.
+    // A lost place contains nothing to look at, and the next place may need its name.
     this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.keep(as));
     if (!this.#isKept) return null;
     const kept = { name: this.#sandbox.place.name, as };

@@ -12,24 +12,27 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
   readonly workspaceFolder?: string;
   /** Processors: 0.5 is half of one. */
   readonly cpus: number;
-  /** Processes and threads in the place, including five of agent-exec and, with `network: "allow"`, the forwarder. */
+  /**
+   * The limit for processes and threads in the place. Five are agent-exec's, and with `network: "allow"` also the
+   * forwarder.
+   */
   readonly pids: number;
-  /** How many bytes of a block's output to keep, of both streams together. */
+  /** How many bytes of a block's output to keep, both streams together. */
   readonly maxOutputBytes: number;
-  /** A block that prints more is ended. Default: 4 GiB, half a minute of a flood. */
+  /** A block that prints more is ended. Default: 4 GiB, which is half a minute of a flood. */
   readonly maxTotalOutputBytes?: number;
-  /** How to resolve and reach the listed hosts. Default: the machine's own resolver and network. */
+  /** Resolves and reaches the listed hosts. Default: the machine's own resolver and network. */
   readonly egressPorts?: EgressPorts;
   /** The Jupyter kernel for blocks of its language. Default: each block is a separate process. */
   readonly kernel?: string | undefined;
-  /** The user's functions, for code to import. By default there is none. */
+  /** The user's functions for the code. Default: none. */
   readonly functions?: Functions | undefined;
-  /** Whether `as-code-user` in a verification runs programs as a separate user. Default: false. */
+  /** Whether `as-code-user` in a verification runs programs as another user. Default: false. */
   readonly verifiesAsOther?: boolean | undefined;
   readonly clock: Clock;
 }
 
-/** 4 GiB: more than any honest output. A flood of 250 MB/s (bench/times.md, 5) reaches it in 16 s. */
+/** More than any useful output. A flood of 250 MB/s (bench/times.md, 5) reaches it in 16 s. */
 const defaultMaxTotalOutputBytes = 4096 * 1024 ** 2;
 
 export function workspaceFolderOf({ workspaceFolder }: Pick<ContainedSettings, "workspaceFolder">): string {

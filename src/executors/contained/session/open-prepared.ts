@@ -24,7 +24,7 @@ import { runSetup, type SetupFacts, type SetupOptions } from "./setup.js";
 /** What happens to a place after the run. `running`: only the user ends it. */
 export type Afterwards = "removed" | "stopped" | "running";
 
-/** What an executor provides if its sandboxes are places. */
+/** What an executor must provide if its sandboxes are places. */
 export interface ContainedParts {
   readonly settings: ContainedSettings;
   readonly sizes: Sizes;
@@ -32,10 +32,13 @@ export interface ContainedParts {
   readonly allowList: AllowList | null;
   /** The image's name for messages. */
   readonly image: string;
-  /** The user's setup for each fresh place: commands, whether they have a network (cut afterwards), and caches. */
+  /**
+   * The user's setup for each new place: commands, whether they have a network (which is removed afterwards), and
+   * caches.
+   */
   readonly setup: Pick<SetupOptions, "commands" | "hasNetwork" | "caches">;
   readonly afterwards: Afterwards;
-  /** How the user can look into a kept place, and remove it. */
+  /** How the user can look into a kept place and remove it. */
   readonly keptHint: (kept: Pick<KeptSandbox, "name" | "as">) => string;
   /**
    * Opens a sandbox in a new place. `onPlace` gets the place as soon as it runs.
@@ -52,7 +55,7 @@ export type PrepareOptions = Pick<StartOptions, "signal" | "purpose" | "files" |
 export interface Prepared {
   readonly sandbox: Sandbox;
   readonly setup: SetupFacts;
-  /** The files that the blocks were given, without `changes`; empty for a verification, whose changes nobody needs. */
+  /** The files that the blocks got, without `changes`. Empty for a verification, because its changes are not needed. */
   readonly index: WorkspaceIndex;
 }
 
@@ -83,14 +86,14 @@ export async function openPrepared(
     const hasSetup = commands.length > 0;
     const isWatched = purpose === "blocks";
     const isCommitted = start.files !== undefined && sandbox.has("git");
-    // Before the changes are applied: the setup and the commit must not see them, and blocks are compared with the
-    // files without them.
+    // This comes before the changes. The setup and the commit must not see them, and blocks are compared with the files
+    // without them.
     const isApart = hasSetup || isWatched || isCommitted;
     const room = describeRoom(parts.sizes);
     const given = new GivenEntries();
     const first = isApart ? start.files : filesWithChanges(start);
     if (first) {
-      // Nobody needs the changes of a verification.
+      // The changes of a verification are not needed.
       const files = isWatched ? given.noted(first) : given.timed(first);
       await fillWorkspace({ sandbox, files, room, signal });
       sandbox.wasGivenBytecode = [...given.paths].some((path) => path.split("/").includes(bytecodeFolder));
@@ -110,7 +113,7 @@ export async function openPrepared(
       : new WorkspaceIndex(given);
     const changes = isApart ? start.changes : undefined;
     if (changes !== undefined) await changeWorkspace({ sandbox, changes, room, signal });
-    // The canary must test the network that blocks will have. The setup's network is cut by now.
+    // The canary must test the network that blocks will have. By now, the setup's network is removed.
     if (hasNetwork) sandbox.egress = await egress.opened(sandbox.place);
     if (isWatched) sandbox.expectBlocks();
     else sandbox.spares.startNoMore();

@@ -4,16 +4,16 @@ import { blockUser } from "../guard/users.js";
 import { type Preparing, runPreparation } from "../sandbox/preparation.js";
 
 /**
- * A folder that outlives the place and that only setups may write to, because later verifications' setups use its
- * content. In the place it is writable at `writableAt`, below a folder that blocks cannot enter. With `target`, it is
- * also readable there.
+ * A folder that survives the place. Only setups may write to it, because setups of later verifications use its content.
+ * In the place it is writable at `writableAt`, below a folder that blocks cannot enter. With `target`, it is also
+ * readable there.
  */
 export interface SetupCache {
-  /** Lower-case letters, digits and hyphens. */
+  /** Small letters, digits and hyphens. */
   readonly name: string;
-  /** The path at which everything can read it. By default there is none. */
+  /** The path at which all programs can read it. Default: none. */
   readonly target?: string;
-  /** The variable that tells a tool the cache's path: writable in a setup, read-only for blocks. */
+  /** The variable that tells a tool the cache's path. The path is writable in a setup, and read-only for blocks. */
   readonly variable?: string;
 }
 
@@ -38,7 +38,7 @@ export async function requireClosed(caches: readonly SetupCache[], preparing: Pr
     writableAt(cache),
     ...(cache.target === undefined ? [] : [cache.target]),
   ]);
-  // In a separate shell, because a shell that cannot open a file may end. Any other exit code is no answer.
+  // This runs in a separate shell, because a shell that cannot open a file may end. Any other exit code is no answer.
   const trial = `for folder; do (: >"$folder/.agent-exec-trial") 2>/dev/null && exit 1; done; exit 0`;
   const command = ["sh", "-c", trial, "sh", ...folders];
   if ((await runPreparation({ ...preparing, command, user: blockUser })) === 0) return;

@@ -14,20 +14,20 @@ export type SetupFacts = NonNullable<SessionFacts["setup"]>;
 export interface SetupOptions {
   readonly sandbox: Sandbox;
   readonly commands: readonly string[];
-  /** Whether the place has a network that is cut afterwards. */
+  /** Whether the place has a network, which is removed afterwards. */
   readonly hasNetwork: boolean;
-  /** The caches, which only setups may write to. By default there is none. */
+  /** The caches, to which only setups may write. Default: none. */
   readonly caches?: readonly SetupCache[];
   readonly signal: AbortSignal;
   readonly onProgress?: (text: string) => void;
 }
 
-/** Where `pip install --user` and others put programs. That folder comes last in PATH. */
+/** The folder in which `pip install --user` and others put programs. It comes last in PATH. */
 const ownPrograms = 'PATH="$PATH:$HOME/.local/bin"';
 
-/** 10 minutes for each command: long enough to install a build's packages from a slow mirror. */
+/** The time for each command. It is enough to install a build's packages from a slow mirror. */
 const commandDeadlineMs = 600_000;
-/** 4,000 characters of a failing command's output go into the error. */
+/** How much output of a failing command the error contains. */
 const maxWordsChars = 4000;
 
 /**

@@ -9,9 +9,7 @@ import { type ContainedParts, openPrepared } from "./open-prepared.js";
 export interface StartSessionParts extends ContainedParts {
   readonly facts: Pick<SessionFacts, "executor" | "image" | "digest" | "build" | "limits">;
   readonly wanted: WantedLimits;
-  /**
-   * Tests the limits that the values read inside (`read`) do not show. Default: these limits are left out of the facts.
-   */
+  /** Tests limits that the values read inside (`read`) do not show. Default: these limits are left out of the facts. */
   readonly tryUnseen?: (read: SessionFacts["held"]) => Promise<SessionFacts["held"]>;
 }
 
@@ -48,7 +46,7 @@ export async function startSession(
   return new ContainedSession({ settings, facts, sandbox, kernel, index, afterwards, keptHint });
 }
 
-/** Loaded only when it is needed. */
+/** Loaded only if it is needed. */
 async function startKernel(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<KernelSession> {
   const { startKernelSession } = await import("../kernel/kernel-session.js");
   return startKernelSession(sandbox, name, signal);

@@ -9,17 +9,17 @@ import { type ContainedSettings, workspaceFolderOf } from "./contained-settings.
 export interface UsageWords {
   readonly settings: Omit<ContainedSettings, "pids">;
   readonly sizes: Sizes;
-  /** Completes "Your code runs in …". */
+  /** The words after "Your code runs in". */
   readonly where: string;
   /** What code can reach, in whole sentences. */
   readonly network: string;
   /** Null if the place has no limit of processes. */
   readonly pids: number | null;
-  /** What else the user added, in whole sentences. */
+  /** Further things that the user added, in whole sentences. */
   readonly more: readonly string[];
 }
 
-/** What the model is told about a place. The text is the same before and after a start. */
+/** The text about a place for the model. It is the same before and after a start. */
 export function describeContained({ settings, sizes, where, network, pids, more }: UsageWords): string {
   const { memoryBytes, cpus, kernel, functions } = settings;
   const workspaceFolder = workspaceFolderOf(settings);
@@ -42,7 +42,7 @@ ${
 export const noNetworkWords = "There is no network, so you cannot install anything; 127.0.0.1 works.";
 export const fullNetworkWords = "There is a network.";
 
-/** What the user added, so that the writer knows that it may be used. */
+/** Tells the model what the user added, so that it knows that it may use it. */
 export function describeGiven({
   environment = [],
   setup = [],
@@ -50,7 +50,7 @@ export function describeGiven({
 }: {
   readonly environment?: readonly { readonly name: string }[];
   readonly setup?: readonly string[];
-  /** "container". */
+  /** For example "container". */
   readonly place: string;
 }): { readonly variables: readonly string[]; readonly prepared: readonly string[] } {
   const names = environment.map(({ name }) => `\`${name}\``).join(", ");
@@ -61,7 +61,7 @@ export function describeGiven({
   };
 }
 
-/** The limits as the transcript and reports show them. */
+/** The limits as the transcript and the reports show them. */
 export function describeContainedLimits(
   { settings, pids, network }: Pick<UsageWords, "settings" | "pids" | "network">,
   { tmpBytes, workspaceBytes, isWorkspaceOnDisk }: Sizes,

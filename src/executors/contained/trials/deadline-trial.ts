@@ -1,12 +1,12 @@
 import type { Finding } from "../../../ports/check.js";
 import { blockTimeoutMs, runBlock, type Trial } from "./trial-block.js";
 
-/** 300 ms: the block that must be ended has started by then. */
+/** By then, the block that must be ended has started. */
 const trialDeadlineMs = 300;
-/** 1 s: what is promised of a block's end (SECURITY.md). */
+/** SECURITY.md promises that a block ends within this time. */
 const promisedEndMs = 1000;
 
-/** Ignores every signal that can be ignored, and leaves a grandchild in its own session. */
+/** Code that ignores every signal that can be ignored, and leaves a grandchild in a session of its own. */
 const stubborn = `
 command -v sleep >/dev/null || { echo no-sleep; exit; }
 trap '' TERM INT HUP

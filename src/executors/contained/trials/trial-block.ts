@@ -8,7 +8,7 @@ export interface Trial {
   readonly signal: AbortSignal;
 }
 
-/** 5 s for code that takes milliseconds, on a machine that has other things to do. */
+/** The code takes milliseconds, but the machine may be busy. */
 export const blockTimeoutMs = 5000;
 
 export function runBlock(

@@ -14,11 +14,11 @@ export interface ComparisonOptions {
   /** Paths to skip without reporting them. */
   readonly leaveOut: ReadonlySet<string>;
   /**
-   * Whether a file can change without a new time: a write through memory (`mmap`) changes no time if the files are in
-   * memory. If true, every file is read.
+   * Whether a file can change without a new time. If files are in memory, a write through `mmap` changes no time. In
+   * that case every file is read.
    */
   readonly isTimeUnsure: boolean;
-  /** Entries that were reported before and did not change since need not be read again. */
+  /** The earlier look. Entries that were reported then and have not changed since are not read again. */
   readonly look?: Look | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface Wanted extends LookedAt {
   readonly modifiedAt: number;
 }
 
-/** A file that may be unchanged. Only its content can tell. */
+/** A file that may be unchanged, which only its content can show. */
 interface Doubtful {
   readonly entry: Wanted;
   readonly facts: ListedFacts;
@@ -93,7 +93,7 @@ export class Comparison {
     return this.#doubtful.map(({ entry }) => entry.path);
   }
 
-  /** @param hashes of the doubtful files, in their order; null if nobody could compute them */
+  /** @param hashes the hashes of the doubtful files, in their order. Null if they could not be computed. */
   settle(hashes: readonly string[] | null): void {
     for (const [place, { entry, facts, given }] of this.#doubtful.entries()) {
       if (hashes?.[place] === given.sha256) this.#options.look?.settle(entry, "as-given");
@@ -101,7 +101,7 @@ export class Comparison {
     }
   }
 
-  /** Call this after `settle`: yields deleted entries, then differences that are left out. */
+  /** Call it after `settle`. Yields deleted entries, and then differences that are left out. */
   *gone(): Generator<DeletedEntry | LeftOut> {
     for (const name of this.#options.index.names()) {
       if (this.#seen.has(name) || foldersOf(name).some((folder) => this.#closed.has(folder))) continue;
@@ -136,7 +136,7 @@ function isLike(given: Doubtful["given"], { kind, bytes, isExecutable, isReadabl
   return kind === "file" && isReadable && bytes === given.bytes && isExecutable === given.isExecutable;
 }
 
-/** The name, as far as bytes that are not text can be shown. */
+/** The name as text, as far as its bytes can be shown. */
 function shown(name: string): string {
   return Buffer.from(name, "latin1").toString("utf8");
 }

@@ -10,26 +10,26 @@ import makeFindable from "./make-findable.py.js";
 import { fillWorkspace } from "./workspace-in.js";
 
 /**
- * The folder of the user's functions in a place. The folder is outside of the workspace, so the functions never become
- * part of the results.
+ * The folder with the user's functions in a place. It is outside of the workspace, so the functions never become part
+ * of the results.
  */
 export const functionsFolder = "/tmp/functions";
 
 /**
- * Where their requirements are installed. A separate folder also works if the operating system manages Python's
- * packages.
+ * The folder in which their requirements are installed. It is separate, so that it also works if the operating system
+ * manages Python's packages.
  */
 const packagesFolder = "/tmp/functions-packages";
 
 export const installRequirements = `python3 -m pip install --quiet --target ${packagesFolder} --requirement ${functionsFolder}/requirements.txt`;
 
-/** 60 s for all modules together: an import that waits for a network waits no longer. */
+/** The time for all modules together. An import that waits for a network waits no longer. */
 const importedWithinMs = 60_000;
-/** 2,000 characters of a failing import's output go into the error. */
+/** How much output of a failing import the error contains. */
 const maxWordsChars = 2000;
 
 /**
- * Copies functions to where code can import them, in the blocks' home. If code changes its copy, a verification still
+ * Copies functions into the blocks' home, where code can import them. If code changes its copy, a verification still
  * gets the original functions.
  * @throws the errors of `fillWorkspace`.
  */
@@ -56,7 +56,7 @@ export async function putFunctions(
   });
 }
 
-/** The exit code of `make-findable.py` if Python would not find them. */
+/** The exit code of `make-findable.py` if Python would not find the modules. */
 const isNotFindable = 42;
 
 function notFindable({ folder }: Functions): AgentExecError {
@@ -103,7 +103,7 @@ async function tryImport(
     signal: AbortSignal.any([signal, late]),
     command,
     user: blockUser,
-    // Not in the current folder, so that the import finds the modules as a block does.
+    // The current folder is another one, so that the import finds the modules as a block does.
     workingFolder: "/",
     onOutput: (_stream, bytes) => {
       words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);

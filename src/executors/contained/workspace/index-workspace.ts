@@ -27,7 +27,7 @@ export async function indexWorkspace(options: IndexOptions): Promise<WorkspaceIn
       process.endInput();
       const chunks = output.stdout[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
       for await (const entry of parseListing(chunks)) index.add(entry);
-      // Read to the end: otherwise the process would count as left by a block.
+      // The output is read to its end. Otherwise the process would count as left by a block.
       while ((await chunks.next()).done !== true);
     } finally {
       output.stdout.destroy();

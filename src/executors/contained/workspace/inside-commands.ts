@@ -31,7 +31,9 @@ export function listCommand(programs: Programs, depth: number): readonly string[
   );
 }
 
-/** Prints the SHA-256 of each file that standard input names, one per line in their order. Null if the image cannot. */
+/**
+ * Prints the SHA-256 of each file that standard input names, one per line in order. Null if the image lacks the tools.
+ */
 export function hashCommand(programs: Programs): readonly string[] | null {
   const command = byShell(programs, ["sha256sum", "xargs"], ["hash"]);
   return command ?? (pythonOf(programs) === null ? null : byPython(programs, ["hash"]));

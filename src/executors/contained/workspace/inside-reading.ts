@@ -9,7 +9,7 @@ export interface InsideReading {
   readonly signal: AbortSignal;
 }
 
-/** A process inside the place whose output is read. The function that started it destroys `output.stdout`. */
+/** A process inside of the place whose output is read. The function that started it must destroy `output.stdout`. */
 export interface ReadProcess {
   readonly process: PlaceProcess;
   readonly output: ProcessReadable;
@@ -29,7 +29,7 @@ export async function startReading({
 }
 
 /**
- * The SHA-256 of files inside the place, in hex and in the given order; null if unknown.
+ * The SHA-256 of files inside of the place, in hex and in the given order. Null if unknown.
  * @throws the place's errors.
  */
 export async function hashesOf(
@@ -45,19 +45,17 @@ export async function hashesOf(
     for await (const chunk of output.stdout as AsyncIterable<Uint8Array>)
       text += Buffer.from(chunk).toString("latin1");
     const lines = text.split("\n").slice(0, -1);
-    // With some tools, an unreadable file has no line. In that case nobody knows which line belongs to which file.
+    // With some tools, an unreadable file has no line. Then it is unknown which line belongs to which file.
     return lines.length === paths.length ? lines.map((line) => /[\da-f]{64}/.exec(line)?.[0] ?? "") : null;
   } finally {
     output.stdout.destroy();
   }
 }
 
-/** 64 KiB: the size of a pipe's buffer. */
+/** The size of a pipe's buffer. */
 const pieceChars = 64 * 1024;
 
-/**
- * Paths of the workspace in the form that the scripts read from standard input: `./path`, each ended by NUL, in pieces.
- */
+/** Paths of the workspace as the scripts read them from standard input: `./path`, each ended by NUL, in pieces. */
 export async function* namesOf(paths: Iterable<string>): AsyncGenerator<Uint8Array> {
   let piece = "";
   for (const path of paths) {

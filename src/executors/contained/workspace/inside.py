@@ -61,7 +61,7 @@ def remove_empty():
         try: os.rmdir(name)
         except OSError: pass
 
-# Replaces an existing entry, as tar does: nothing is written through a link. The line end says that it is done.
+# Replaces an existing entry, as tar does, so nothing is written through a link. The line end says that it is done.
 def extract():
     import tarfile
     try:

@@ -7,9 +7,9 @@ enter_workspace "$1"
 shift
 newline='
 '
-# If find does not support -printf, stat helps. Its records end with a line break, so names with a line break, and paths
-# too long for the kernel, are listed separately. Only a complete listing has an end: a part of one would look like
-# deletions.
+# If find does not support -printf, stat is used. Its records end with a line break. So names with a line break, and
+# paths too long for the kernel, are listed separately. Only a complete listing has an end, because a part of one would
+# look like deletions.
 list() {
   if find . -maxdepth 0 -printf '' >/dev/null 2>&1; then
     find . $most -printf '%M %s %i %T@ %C@ %p\0' 2>/dev/null
@@ -36,7 +36,7 @@ while [ $# -gt 0 ]; do
       case $(tar --help 2>&1) in *--hard-dereference*) _flags="--no-recursion --hard-dereference" ;; *) _flags= ;; esac
       exec xargs -0 tar $_flags -cf -
       ;;
-    # Its error output stays open: some engines end the input of a process that has closed an output.
+    # Its error output stays open, because some engines end the input of a process that has closed an output.
     hash) exec xargs -0 sha256sum -b ;;
     unlock) chmod -R u+rwx . 2>/dev/null ;;
     remove) exec xargs -0 rm -rf -- ;;

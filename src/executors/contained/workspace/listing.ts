@@ -2,18 +2,18 @@ import { isUtf8 } from "node:buffer";
 import type { EntryTimes } from "../../entries/changed-times.js";
 import type { EntryKind } from "../../entries/entry-filter.js";
 
-/** An entry of the workspace, as listed inside the place. */
+/** An entry of the workspace, as the process inside of the place lists it. */
 export interface ListedEntry {
-  /** The name's bytes as Latin-1, for comparing two listings. */
+  /** The bytes of the name as Latin-1, for comparing two listings. */
   readonly name: string;
   /**
-   * Mode, size, inode and the times of the last modification and change, as one word. The word stays the same for an
+   * Mode, size, inode and the times of the last modification and change, joined to one word. It stays the same for an
    * untouched entry.
    */
   readonly facts: string;
 }
 
-/** 4 GiB: several times the size of a workspace's names. */
+/** Several times the size of all names in a workspace. */
 const maxListingBytes = 4 * 1024 ** 3;
 
 /**
@@ -47,9 +47,9 @@ export interface ListedFacts {
   readonly kind: EntryKind;
   readonly bytes: number;
   readonly isExecutable: boolean;
-  /** Whether its owner may read the entry and, if it is a folder, enter it. */
+  /** Whether its owner may read the entry and, for a folder, enter it. */
   readonly isReadable: boolean;
-  /** As text that sorts. */
+  /** The time as text that sorts. */
   readonly changedAt: string;
   readonly times: EntryTimes;
 }
@@ -62,7 +62,7 @@ const kinds: Readonly<Record<string, EntryKind>> = {
   s: "socket",
   b: "device",
   c: "device",
-  // Listed only by its name, because no path can be given for it.
+  // Listed only by its name, because it has no path that the kernel accepts.
   "?": "file",
 };
 
@@ -92,7 +92,7 @@ function timeOf(text: string): number {
     : Date.parse(`${date}T${time}Z`) + Number(`0${fraction}`) * 1000;
 }
 
-/** The name as text; null if it is not UTF-8, because paths are always text here. */
+/** The name as text. Null if it is not UTF-8, because paths are always text here. */
 export function pathOf(name: string): string | null {
   const bytes = Buffer.from(name, "latin1");
   return isUtf8(bytes) ? bytes.toString("utf8") : null;

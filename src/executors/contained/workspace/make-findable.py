@@ -1,6 +1,6 @@
-# Lets every Python here find the modules of the given folders from its start on, whatever the variables of the image or
-# the user say. Arguments: the folders. Exit code 42: Python reads neither a user's packages nor PYTHONPATH with the
-# first folder.
+# Makes every Python here find the modules of the given folders from its start on, whatever variables the image or the
+# user sets. Arguments: the folders. Exit code 42: Python reads neither a user's packages nor PYTHONPATH with the first
+# folder.
 import os, site, sys
 if site.ENABLE_USER_SITE:
     folder = site.getusersitepackages()

@@ -13,20 +13,20 @@ import { namesOf } from "./inside-reading.js";
 
 export interface FillWorkspaceOptions {
   readonly sandbox: Sandbox;
-  /** Skips entries that were left out elsewhere. */
+  /** The files. Entries that were left out elsewhere are skipped. */
   readonly files: AsyncIterable<WorkspaceFile>;
-  /** The folder that gets the files. Default: the workspace. */
+  /** The folder for the files. Default: the workspace. */
   readonly folder?: string;
   /** The workspace's size for messages: "512 MiB". */
   readonly room: string;
-  /** Whether to keep everything else in the folder as it is. Default: no; folders get their times. */
+  /** Whether the folder's other content stays as it is. If not, folders get their times. Default: no. */
   readonly isFilled?: boolean;
   readonly signal: AbortSignal;
 }
 
-/** 2,000 characters of a failing tar's output go into the error. */
+/** How much output of a failing tar the error contains. */
 const maxMessageChars = 2000;
-/** 128 and the number of SIGKILL: a killed process, for example at the memory limit, reports nothing. */
+/** 128 and the number of SIGKILL. A killed process, for example at the memory limit, reports nothing. */
 const killedCode = 137;
 
 /**
@@ -62,7 +62,7 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
           process.ended,
         ]),
     });
-    // If an archive is cut between two files, tar takes it as complete. For this reason check that the end was reached.
+    // If an archive is cut between two files, tar takes it as complete. So this checks that its end was reached.
     if (!hasSaidEnd && exitCode !== killedCode)
       throw await explainLoss(preparing, new Error("the archive arrived incomplete"));
     if (exitCode !== 0) {
@@ -81,7 +81,7 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
   }
 }
 
-/** The total size up to the file that is being sent. */
+/** Counts the total size up to the current file. */
 async function* counted(
   files: AsyncIterable<WorkspaceFile>,
   sent: { files: number; bytes: number },
@@ -96,7 +96,7 @@ async function* counted(
 }
 
 /**
- * Yields the entries, without those left out elsewhere.
+ * Yields the entries that were not left out elsewhere.
  * @throws AgentExecError if a name cannot be in a workspace.
  */
 async function* placeable(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<RegularFile | SymbolicLink> {
@@ -135,7 +135,7 @@ export async function changeWorkspace({
         if (findPathFault(entry.path) === null) gone.push(entry.path);
         continue;
       }
-      // Deleted entries first, because they may be in the way.
+      // Deleted entries come first, because they may be in the way.
       await takeAway();
       yield entry;
     }

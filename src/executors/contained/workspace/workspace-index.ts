@@ -7,7 +7,7 @@ import { factsOf, type ListedEntry, pathOf } from "./listing.js";
  */
 export class WorkspaceIndex {
   readonly #entries = new Map<string, string>();
-  /** The newest time in the index. An entry with this time may have changed later in the same tick of the clock. */
+  /** The newest time in the index. An entry with this time may have changed again within the same tick of the clock. */
   #newest = "";
   readonly given: GivenEntries;
 
@@ -22,7 +22,7 @@ export class WorkspaceIndex {
     if (changedAt > this.#newest) this.#newest = changedAt;
   }
 
-  /** Whether an entry is unchanged, as far as this can be seen without reading it. */
+  /** Whether an entry is unchanged, as far as this shows without reading it. */
   isUntouched(entry: ListedEntry): boolean {
     if (this.#entries.get(entry.name) !== entry.facts) return false;
     if (!entry.facts.endsWith(this.#newest)) return true;

@@ -17,7 +17,7 @@ export interface ReadWorkspaceOptions {
   readonly sandbox: Sandbox;
   /** The workspace's content at the start. */
   readonly index: WorkspaceIndex;
-  /** Files to skip: code under generated names. */
+  /** Files to skip, because they contain code under generated names. */
   readonly leaveOut: ReadonlySet<string>;
   readonly signal: AbortSignal;
   /** Limits for the differences. */
@@ -37,8 +37,8 @@ export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenera
   const { sandbox, index, leaveOut, signal, limits = defaultFileLimits } = options;
   const command = listAndPackCommand(sandbox, limits.depth);
   signal.throwIfAborted();
-  // Code that only computes usually leaves nothing. The check saves two processes: one that ends leftovers, one for the
-  // archive.
+  // Code that only computes usually leaves nothing. Then two processes are not needed: one that ends leftovers, and one
+  // for the archive.
   const mayChange = await sandbox.upkeep.beginReading();
   if (index.isEmpty && !mayChange && (await sandbox.monitor.holdsOnly(leaveOut))) return;
   let reading: ReadProcess | null = null;
@@ -120,7 +120,7 @@ async function* changesIn(
   const { wanted } = comparison;
   if (wanted.size === 0) {
     process.endInput();
-    // Read to the end if blocks continue: otherwise the process would count as left by a block.
+    // If blocks continue, the output is read to its end. Otherwise the process would count as left by a block.
     if (look !== undefined) while ((await chunks.next()).done !== true);
     return;
   }
@@ -149,7 +149,7 @@ function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {
   });
 }
 
-/** 200 ms: usually the session ends now, and processes that are starting would delay that. */
+/** Usually the session ends now. Processes that are starting would delay that. */
 const replenishAfterMs = 200;
 
 async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void> {
