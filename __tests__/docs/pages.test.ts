@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
@@ -36,5 +36,22 @@ describe("the pages of the docs", () => {
     const read = pages.filter((page) => page === "README.md" || page.startsWith("docs/"));
     const words = read.map((page) => readDoc(page).split(/\s+/).filter(Boolean).length);
     expect(words.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(20_000);
+  });
+});
+
+describe("the workflows that people copy", () => {
+  const folder = join(projectDir, "__tests__/e2e");
+  const underAct = readdirSync(folder)
+    .filter((name) => name.endsWith(".whole.test.ts"))
+    .map((name) => readFileSync(join(folder, name), "utf8"))
+    .filter((text) => text.includes("startAct("))
+    .join("\n");
+  // The shards of batch.yml meet only through an artifact action that act cannot fetch.
+  const names = readdirSync(join(projectDir, "examples")).filter(
+    (name) => name.endsWith(".yml") && name !== "batch.yml",
+  );
+
+  it.each(names)("%s runs under act in a test", (name) => {
+    expect(underAct).toMatch(new RegExp(`["/]${name.replace(".", "\\.")}\\b`));
   });
 });
