@@ -77,7 +77,7 @@ export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
   } catch (thrown) {
     wiring.signal.throwIfAborted();
     if (deadline.aborted)
-      return untold(proving, "The tests did not finish within --total-timeout. Raise that limit.");
+      return untold(proving, "The tests did not finish within `total-timeout`. Raise that limit.");
     const error = toAgentExecError(thrown);
     if (outcomeOf(error) === null) throw error;
     // A message may end with a program's output.

@@ -24,15 +24,15 @@ export function hintAt({ changes, network, hasSetup }: HintOptions): HintAt {
   return ({ failed }, passes) => {
     if (failed === null) return "";
     const { ending, stdout, stderr } = failed.execution;
-    if (ending === "timed-out") return "If the tests need more time, raise --timeout.";
-    if (ending === "out-of-memory") return "If the tests need more memory, raise --memory.";
+    if (ending === "timed-out") return "If the tests need more time, raise `timeout`.";
+    if (ending === "out-of-memory") return "If the tests need more memory, raise `memory`.";
     if (network === "none" && missesNetwork(stdout.text + stderr.text))
-      return "The tests seem to need a network, but have none. Set --network, or leave these tests out.";
+      return "The tests seem to need a network, but have none. Set `network`, or leave these tests out.";
     // If only some tests fail, a missing package is rarely the reason.
     if (passes === 0 && hasSetup && manifests.length > 0)
       return (
-        `The change edits ${listed(manifests)}, but --setup installs what the base needs. Install the new ` +
-        "dependencies in --verify instead."
+        `The change edits ${listed(manifests)}, but \`setup\` installs what the base needs. Install the new ` +
+        "dependencies in `verify` instead."
       );
     return "";
   };

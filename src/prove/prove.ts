@@ -9,7 +9,7 @@ import type { Observed } from "./observed.js";
 import { limited, type LimitedRun, type RunTree, TreeRuns } from "./tree-runs.js";
 import { type Tree, treesOf } from "./trees.js";
 import { tryHunks } from "./try-hunks.js";
-import { type Judged, type TriedHunk, verdictOf, verdictOfHunks } from "./verdict.js";
+import { type Judged, type TriedHunk, untriedWords, verdictOf, verdictOfHunks } from "./verdict.js";
 
 export interface ProveOptions {
   /** Without changes that do not count. */
@@ -70,8 +70,9 @@ export async function prove(options: ProveOptions): Promise<Proved> {
   }
   if (hunks.some(({ isHarmless }) => !isHarmless)) onProgress("undoing parts of the change");
   const tried = await tryHunks(hunks, { head: trees.head, observed: observed.head, run, now, isOver });
+  const proven = judged && { ...judged, reason: judged.reason + untriedWords(tried) };
   return {
-    ...(judged ?? verdictOfHunks(findings, tried, uncountedIn(observed.head, options))),
+    ...(proven ?? verdictOfHunks(findings, tried, uncountedIn(observed.head, options))),
     findings,
     hunks: tried,
     output,
@@ -121,6 +122,6 @@ async function ownConfiguration(
   const files = listed(fromBase.map(({ path }) => named(path)));
   return {
     verdict: "cannot-tell",
-    reason: `The tests pass only with this change's own ${files}, which can decide how tests run. Review it, then run again with --allow-tool-config.`,
+    reason: `The tests pass only with this change's own ${files}, which can decide how tests run. Review it, then name it in \`allow-tool-config\`.`,
   };
 }

@@ -49,7 +49,7 @@ export function verdictOf(findings: Findings, commands: readonly string[] = []):
   if (unplaced.length > 0)
     return judged(
       "cannot-tell",
-      `The change adds ${count("test", unplaced.length)}, but no changed file has a usual name of a test file. Name the test files with --tests.`,
+      `The change adds ${count("test", unplaced.length)}, but no changed file has a usual name of a test file. Name the test files in \`tests\`.`,
     );
   return null;
 }
@@ -87,11 +87,14 @@ export function verdictOfHunks(
     return judged("guarded", `${pass}, and tests fail if ${partsOf(needed, real.length)} undone.`);
   const untried = real.filter((hunk) => hunk.needed === null).length;
   if (untried === real.length) return judged("unproven", `${pass}, so no test notices the change.`);
-  const rest =
-    untried === 0
-      ? ""
-      : ` ${count("part", untried)} of the change ${untried === 1 ? "was" : "were"} not tested alone.`;
-  return judged("unproven", `${pass}, and no test fails if the change is undone.${rest}`);
+  return judged("unproven", `${pass}, and no test fails if the change is undone.${untriedWords(hunks)}`);
+}
+
+/** The parts beyond the limits, in a sentence after another one; "" if all were undone. */
+export function untriedWords(hunks: readonly TriedHunk[]): string {
+  const untried = hunks.filter(({ isHarmless, needed }) => !isHarmless && needed === null).length;
+  if (untried === 0) return "";
+  return ` ${count("part", untried)} of the change ${untried === 1 ? "was" : "were"} not undone alone.`;
 }
 
 function partsOf(needed: number, all: number): string {

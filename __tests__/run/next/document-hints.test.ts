@@ -14,6 +14,8 @@ describe("the hint after a failed block of a document", () => {
     expect(own).toContain("Set `workspace` to `repo`");
     expect(own).not.toContain("install");
     expect(hint({ ...missing, ownModule: "slug" }, true)).not.toContain("install slug");
+    const script = printed("Error: Cannot find module '@a/slug'\n");
+    expect(hint({ ...script, ownModule: "@a/slug" }, true)).toContain("ln -s ../.. node_modules/@a/slug");
   });
 
   it("suggests to install no path", () => {

@@ -16,7 +16,7 @@ export function hintAt(
     return "Fix the code or the document. `agent-exec exec --update` writes what the blocks print into the document.";
   if (ownModule !== undefined)
     return hasWorkspace
-      ? `Your files include ${named(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`pip install --editable .\`.`
+      ? `Your files include ${named(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`${ownInstall(execution, ownModule)}\`.`
       : `Your files include ${named(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
   const output = execution.stdout.text + execution.stderr.text;
   const missing = missingModule(execution);
@@ -34,4 +34,13 @@ export function hintAt(
   if (expectedExit !== 0)
     return "Fix the code, or change `exit=` in the fence of the block to the exit code that you expect.";
   return null;
+}
+
+/** A command that makes a repository's own module known without a network, if its language has one. */
+function ownInstall(execution: Execution, name: string): string {
+  if (missingModule(execution)?.installer !== "npm") return "pip install --editable .";
+  const [scope, inside] = name.split("/");
+  return inside === undefined
+    ? `mkdir -p node_modules && ln -s .. node_modules/${name}`
+    : `mkdir -p node_modules/${scope} && ln -s ../.. node_modules/${name}`;
 }
