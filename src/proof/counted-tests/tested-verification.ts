@@ -64,18 +64,21 @@ async function ranVerification(command: string, how: TestedVerification): Promis
   const tool = calledTool(command);
   const ran = await how.run(verificationScript(command, additions.prepared));
   if (ran.ending !== "exited") return ran;
-  const file = await readReport(`${additions.folder}/${pytestReport}`, how.read);
+  const isAlone = !command.trim().includes("\n");
+  // Each reading is a process in the sandbox. Another tool that is the only command calls no pytest.
+  const mayReport = !isAlone || tool === null || tool.name === "pytest";
+  const file = mayReport ? await readReport(`${additions.folder}/${pytestReport}`, how.read) : null;
   const report = file !== null && "cases" in file ? counted(file.cases) : null;
   // If a verification never reported tests, an unreadable report does not matter.
   const told =
     file !== null && "fault" in file && before?.by === byPytest
       ? unreadable(`${byPytest} ${file.fault}`, how)
-      : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
+      : toldByItself({ ran, report, tool, before, isAlone });
   const hasFailed = "tests" in told && told.tests.failed > 0;
   if (!hasFailed && additions.mayHaveBroken(ran, report !== null)) return asWritten(command, how);
   // Some projects prevent pytest from writing reports. In such a project there was no report before any change either.
-  const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
-  if (mayReport && file === null && hasPassed(ran) && (await isThere(additions, how)))
+  const mustReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
+  if (mustReport && file === null && hasPassed(ran) && (await isThere(additions, how)))
     return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
   const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
   return heldAgainstBefore(ran, all, how);
@@ -219,8 +222,10 @@ async function withNames({ ran, told, tool, additions }: Named, how: TestedVerif
   )
     return told;
   const file = `${additions.folder}/names.json`;
-  const again = await how.read(verificationScript(tool.naming(file)));
-  const report = await readReport(file, how.read);
+  const naming = tool.naming(file);
+  const again = await how.read(verificationScript(naming));
+  // Some tools print the names and write no file.
+  const report = naming.includes(file) ? await readReport(file, how.read) : null;
   const names =
     report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(printedBy(again));
   // If the second run failed, it says nothing about the first.
