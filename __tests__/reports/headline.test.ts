@@ -36,6 +36,8 @@ interface Run {
   /** The verification before any change, and at the end: its exit code and its tests. Absent: it was not run. */
   readonly before?: readonly [exitCode: number, tests?: Tests];
   readonly after?: readonly [exitCode: number, tests?: Tests];
+  /** Whether a limit ended the one before. */
+  readonly isCutOff?: boolean;
   /** The same with the change's tests alone. */
   readonly alone?: readonly [exitCode: number, tests?: Tests];
   readonly reason?: string;
@@ -46,6 +48,7 @@ interface Run {
 function runOf({
   outcome = "passed",
   before,
+  isCutOff = false,
   after,
   alone,
   reason = "So.",
@@ -60,7 +63,11 @@ function runOf({
     executed(1, 0, block),
     before !== undefined &&
       ({
-        ...verified(1, 0, { exitCode: before[0], ...told(before[1]) }),
+        ...verified(1, 0, {
+          exitCode: before[0],
+          ...told(before[1]),
+          ...(isCutOff && { ending: "timed-out", evidence: "the block ran longer than 30 s" }),
+        }),
         type: "control",
       } as unknown as Fact),
     after !== undefined &&
@@ -102,6 +109,10 @@ const headlines: readonly (readonly [string, Run])[] = [
   ],
   ["✅ Verified: `make test` passes now, failed before", { before: [1], after: [0] }],
   ["✅ Passed: `make test` passes, as before the change", { before: [0], after: [0] }],
+  [
+    "✅ Passed: `make test` passes, but the run before the change did not finish",
+    { before: [124, { a: "failed" }], isCutOff: true, after: [0, all] },
+  ],
   [
     "✅ Verified: 1 test fails without the change",
     {

@@ -108,11 +108,16 @@ describe("the control run", () => {
 
   it("that hangs is over at a verification's own deadline, and the run goes on", async () => {
     const options = { verify: ["grep 2 n.txt || exec sleep 600"], timeoutMs: 5_000 };
-    const { events, result } = await runOf([fix, done], options);
+    const { events, result, end } = await runOf([fix, done], options);
     expect(events.find(({ type }) => type === "control")).toMatchObject({
       ending: "timed-out",
       exitCode: 124,
     });
+    expect(events.find(({ type }) => type === "warning")).toMatchObject({
+      code: "control-untested",
+      message: expect.stringContaining("did not finish"),
+    });
+    expect(end.reason).toMatch(/did not finish on the original files.*longer than 5 s/);
     expect(result).toMatchObject({
       outcome: "passed",
       verified: true,

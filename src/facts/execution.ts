@@ -170,7 +170,12 @@ export function hasFailed({
   exitCode,
   untested,
 }: Pick<Execution, "ending" | "exitCode" | "untested">): boolean {
-  return ["exited", "signalled"].includes(ending) && exitCode !== 0 && untested === undefined;
+  return hasFinished({ ending }) && exitCode !== 0 && untested === undefined;
+}
+
+/** Whether the code itself ended the run, and not a limit or a fault. */
+export function hasFinished({ ending }: Pick<Execution, "ending">): boolean {
+  return ["exited", "signalled"].includes(ending);
 }
 
 /** Why a verification shows nothing about the code, as a part of a sentence. Null if it passed or really failed. */

@@ -1,8 +1,8 @@
-import { whyUntested } from "../facts/execution.js";
+import { hasFinished, whyUntested } from "../facts/execution.js";
 import type { TestsWarning } from "../facts/test-run.js";
 import { messageOf } from "../errors.js";
 import type { Fact, Policy } from "../facts/events.js";
-import type { Grading } from "./grade.js";
+import type { Graded, Grading } from "./grade.js";
 
 /** The warning's code if a run on the original files was not finished. */
 export const controlNotRun = "control-not-run";
@@ -73,7 +73,7 @@ export class Control {
           facts.push({
             type: "warning",
             code: "control-untested",
-            message: untestedWords(command, untested),
+            message: untestedWords(command, control, untested),
           });
       } catch (thrown) {
         if (!this.options.signal.aborted)
@@ -89,6 +89,8 @@ function notRun(command: string, thrown: unknown): string {
   return `agent-exec could not find out whether the verification \`${command}\` passed before any change: ${messageOf(thrown)}`;
 }
 
-function untestedWords(command: string, why: string): string {
+function untestedWords(command: string, control: Graded, why: string): string {
+  if (!hasFinished(control))
+    return `The verification \`${command}\` did not finish on the original files: ${why}. So its later pass proves less.`;
   return `The verification \`${command}\` failed on the original files, but no test failed: ${why}. Check the command, because its later pass proves less.`;
 }

@@ -69,7 +69,7 @@ export interface Report {
   readonly verifications: readonly EventOf<"verification">[];
   readonly controls: readonly EventOf<"control">[];
   /** How the verifications ended on the original files. Null if they did not run there. */
-  readonly control: "failed" | "passed" | "untested" | "not-run" | null;
+  readonly control: "failed" | "passed" | "untested" | "unfinished" | "not-run" | null;
   /** The tests that the verifications counted. Null if none were counted. */
   readonly tests: ProvedTests | null;
   /**

@@ -1,5 +1,5 @@
 import { endings } from "../facts/endings.js";
-import { type Execution, hasPassed, testedWords, whyUntested } from "../facts/execution.js";
+import { type Execution, hasFinished, hasPassed, testedWords, whyUntested } from "../facts/execution.js";
 import { testsWords } from "../facts/test-run.js";
 import { editedWords } from "../format/edited-words.js";
 import { formatDuration } from "../format/format.js";
@@ -13,7 +13,8 @@ export function controlWords(control: Execution): string {
   const told = tests === undefined || ran === 0 ? "" : ` (${testsWords(tests)})`;
   if (exitCode === 0) return `passed${told}`;
   const untested = whyUntested(control);
-  if (untested !== null) return `no test failed: ${oneLine(untested)}`;
+  if (untested !== null)
+    return `${hasFinished(control) ? "no test failed" : "did not finish"}: ${oneLine(untested)}`;
   return `failed, as it should${told}`;
 }
 

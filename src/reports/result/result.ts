@@ -88,7 +88,7 @@ function exitCodeOf({ end }: RunState, execution: Execution | undefined): number
 
 function beforeOf(state: RunState): Pick<Proof, "failedBefore" | "beforeUntested"> {
   const control = state.run === null ? "not-run" : controlOf(state, state.run.policy);
-  if (control === "untested") return { failedBefore: null, beforeUntested: true };
+  if (control === "untested" || control === "unfinished") return { failedBefore: null, beforeUntested: true };
   return { failedBefore: control === "not-run" ? null : control === "failed" };
 }
 

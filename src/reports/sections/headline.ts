@@ -59,6 +59,8 @@ function passedWords(report: Report): string {
     return `Verified: ${testsWords(proving)} ${proving === 1 ? "fails" : "fail"} without the change${andTests}`;
   }
   if (control === "passed") return `Passed: ${command}, as before the change`;
+  if (control === "unfinished" || control === "not-run")
+    return `Passed: ${command}, but the run before the change did not finish`;
   if (control !== "failed") return `Verified: ${command}`;
   const newly = tests?.failToPass.length ?? 0;
   if (newly === 0) return `Verified: ${command} now, failed before`;

@@ -2,7 +2,7 @@ import { auditWords } from "../../format/audit-words.js";
 import { count, formatBytes, formatCount, formatDuration, formatUsd } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 import { truncateEnd } from "../../format/truncate.js";
-import { caveatOf, hasPassed } from "../../facts/execution.js";
+import { caveatOf, hasFinished, hasPassed } from "../../facts/execution.js";
 import { filesIn, signedLines } from "../../facts/patch-words.js";
 import { verdicts } from "../../facts/prove-result.js";
 import { fileWords } from "../details/diff.js";
@@ -114,7 +114,7 @@ function proofWords(report: Report): string {
     const failed = before.tests?.failed ?? 0;
     const many = failed === 0 ? "" : ` (${count("test", failed)})`;
     if (hasPassed(before)) return `${nameOf(each)} passes, and passed before the change`;
-    const caveat = caveatOf(before);
+    const caveat = hasFinished(before) ? caveatOf(before) : `it did not finish: ${before.evidence}`;
     return caveat === null
       ? `${nameOf(each)} failed before${many}, passes now`
       : `${nameOf(each)} passes; before the change ${caveat}`;

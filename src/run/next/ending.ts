@@ -1,4 +1,4 @@
-import { whyUntested } from "../../facts/execution.js";
+import { hasFailed, hasFinished, whyUntested } from "../../facts/execution.js";
 import type { ErrorCode } from "../../errors.js";
 import type { AuditResult } from "../../facts/audit-result.js";
 import type { Policy } from "../../facts/events.js";
@@ -70,7 +70,7 @@ function held(state: RunState, policy: Policy, ending: Ending): Ending {
 function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
   if (!wantsControl(policy)) return pass;
   const control = controlOf(state, policy);
-  const untested = control === "untested" ? untestedWords(state) : null;
+  const untested = untestedWords(state);
   if (policy.verifyBefore === "require" && control !== "failed") {
     const why =
       control === "passed"
@@ -87,9 +87,12 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
   return less === null ? pass : { ...pass, reason: `${pass.reason} ${less}` };
 }
 
-function untestedWords({ controls }: RunState): string {
+/** Null if each verification passed or failed on the original files, or if one of them failed. */
+function untestedWords({ controls }: RunState): string | null {
   const words = controls.flatMap((each) => whyUntested(each) ?? []);
-  return `No test failed on the original files, because ${listed([...new Set(words)])}.`;
+  if (words.length === 0 || controls.some(hasFailed)) return null;
+  const what = controls.every(hasFinished) ? "No test failed" : "The verifications did not finish";
+  return `${what} on the original files, because ${listed([...new Set(words)])}.`;
 }
 
 /** If the commands passed before and no file changed, the pass says nothing about the task. */

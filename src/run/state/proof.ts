@@ -1,6 +1,6 @@
 import type { Policy } from "../../facts/events.js";
 import { hasRun } from "../../facts/endings.js";
-import { hasFailed, hasPassed, whyUntested } from "../../facts/execution.js";
+import { hasFailed, hasFinished, hasPassed, whyUntested } from "../../facts/execution.js";
 import type { TestCase, TestStatus } from "../../facts/test-run.js";
 import { controlNotRun } from "../../proof/control.js";
 import { decidingAttempt } from "./standing.js";
@@ -14,13 +14,14 @@ export function isControlOver({ controls, warnings }: RunState, { verify }: Poli
 /**
  * How the verifications ended on the original files. `failed`: at least one failed, so a later pass proves something.
  * `passed`: all passed, so a later pass only shows that nothing broke. `untested`: one did not pass, but no test
- * failed. `not-run`: unknown.
+ * failed. `unfinished`: a limit ended one of them. `not-run`: unknown.
  */
 export function controlOf(
   { controls }: RunState,
   { verify }: Policy,
-): "failed" | "passed" | "untested" | "not-run" {
+): "failed" | "passed" | "untested" | "unfinished" | "not-run" {
   if (controls.some(hasFailed)) return "failed";
+  if (!controls.every(hasFinished)) return "unfinished";
   if (controls.some((each) => whyUntested(each) !== null)) return "untested";
   return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
 }
@@ -63,7 +64,8 @@ export function provedTests(state: RunState): ProvedTests | null {
   const sum = (of: "passed" | "failed" | "skipped") =>
     told.reduce((total, each) => total + each.tests![of], 0);
   const named = told.flatMap(({ index, tests }) => {
-    const before = state.controls.find((each) => each.index === index)?.tests;
+    // A run that did not finish left out tests that may pass.
+    const before = state.controls.find((each) => each.index === index && hasFinished(each))?.tests;
     const passedBefore = new Set(withStatus("passed", before?.cases));
     return withStatus("passed", tests!.cases).map((name) => ({
       name,
