@@ -44,7 +44,13 @@ function installDependencies() {
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(wanted).mtimeMs) {
     return say("dependencies: there");
   }
-  run("npm", ["ci"], { cwd: projectDir });
+  try {
+    // The lock file names no addresses, so npm asks the registry about each package. Its cache answers faster.
+    run("npm", ["ci", "--prefer-offline"], { cwd: projectDir });
+  } catch {
+    // The cache may be older than a package's version.
+    run("npm", ["ci"], { cwd: projectDir });
+  }
   say("dependencies: installed by npm ci");
 }
 
