@@ -95,6 +95,6 @@ test("an approval runs exactly the approved code, once", async () => {
   expect(comment.body).toContain("**Answered** with `approve` by Codertocat");
   expect(scene.github.world.comments[2]!.body).toContain("six.txt");
   await say(`approve ${hash}`);
-  expect(scene.github.world.comments[3]!.body).toContain("no run of this thread waits for an answer");
+  expect(scene.github.world.comments[3]!.body).toContain("this code already has an answer");
   expect(scene.model.requests).toHaveLength(1);
 });

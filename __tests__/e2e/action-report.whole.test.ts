@@ -154,7 +154,7 @@ test("the second job answers every command, and no run needs the right to write"
     outcome: "skipped",
   });
   const again = await say(`/agent-exec approve ${hash}`, 7);
-  expect(again.said).toContain("no run of this thread waits for an answer");
+  expect(again.said).toContain("this code already has an answer");
 
   const asked = scene.model.requests.length;
   expect((await say("/agent-exec apply", 8)).said).toContain("### Opened [pull request");

@@ -18,8 +18,15 @@ function waits() {
   );
 }
 
-const found = (workflowRun: string) =>
-  waitingRun({ github: connect(server()).github, trigger, workflowRun, phrase: "/agent-exec", signal: calm });
+const found = (workflowRun: string, hashes?: readonly string[]) =>
+  waitingRun({
+    github: connect(server()).github,
+    trigger,
+    workflowRun,
+    phrase: "/agent-exec",
+    signal: calm,
+    ...(hashes && { hashes }),
+  });
 const mark = async (workflowRun: string, waiting = found(workflowRun)) =>
   markAnswered(await waiting, {
     github: connect(server()).github,
@@ -55,6 +62,18 @@ test("the workflow's run that answered may run again", async () => {
   await mark("8");
   expect(comment.body).toBe(once);
   await expect(found("9")).rejects.toMatchObject({ message: "No run of this thread waits for an answer." });
+});
+
+test("a second approval is told that the code has an answer, and another hash that no code has it", async () => {
+  waits();
+  await mark("8");
+  const message = "This code already has an answer.";
+  await expect(found("9", [sha256])).rejects.toMatchObject({ code: "task-invalid", message });
+  waits();
+  expect(await found("9", [sha256])).toMatchObject({ sha256, artifact: 5 });
+  await expect(found("9", ["b".repeat(64)])).rejects.toMatchObject({
+    message: "No waiting run of this thread has code with this hash.",
+  });
 });
 
 test.each(["issues/get-comment", "issues/update-comment"])(

@@ -36,14 +36,17 @@ export interface WaitingOptions extends OwnRunsOptions {
  */
 export async function waitingRun(options: WaitingOptions): Promise<WaitingRun> {
   const { hashes, isAnsweredToo = false, workflowRun, phrase } = options;
-  const waiting = (await ownRuns(options)).flatMap((run) => {
+  const all = (await ownRuns(options)).flatMap((run) => {
     const match = line.exec(run.comment.body);
-    const isOpen = match?.[2] === "waits" || match?.[3] === workflowRun;
-    if (match === null || !(isOpen || isAnsweredToo)) return [];
-    return [{ ...run, artifact: Number(match[4]), sha256: match[5] ?? "" }];
+    if (match === null) return [];
+    const isOpen = isAnsweredToo || match[2] === "waits" || match[3] === workflowRun;
+    return [{ ...run, artifact: Number(match[4]), sha256: match[5] ?? "", isOpen }];
   });
+  const waiting = all.filter(({ isOpen }) => isOpen);
   const found = waiting.findLast(({ sha256 }) => hashes?.includes(sha256) !== false);
   if (found !== undefined) return found;
+  if (hashes !== undefined && all.some(({ sha256 }) => hashes.includes(sha256)))
+    throw refused("This code already has an answer.", "Read the newest report.");
   throw waiting.length === 0
     ? refused(
         "No run of this thread waits for an answer.",
