@@ -350,7 +350,7 @@ test("what the person wants who asked counts, also if that person put a label on
   });
   const asked = await contextOf("issues", labeled, {}, { labelTrigger: "bug" });
   expect(asked.text).toMatch(/^ada asks you to do the task above\. Codertocat wrote it in issue #1 of /);
-  expect(asked.text).toContain(" do what ada wants");
+  expect(asked.text).toContain(", follow ada, because ada asked");
 });
 
 test("a new issue is the task itself: the model is only told where it is", async () => {
