@@ -67,8 +67,8 @@ async function open(environment: Environment): Promise<void> {
 }
 
 /**
- * Also tells the thread that the settings are wrong. If this answer fails, the first error still counts. @throws the
- * first error.
+ * Also tells the thread that the settings are wrong. If this answer fails, the first error still counts.
+ * @throws the first error.
  */
 async function refuseSettings(thrown: unknown, environment: Environment): Promise<never> {
   const wrong = toAgentExecError(thrown);

@@ -58,8 +58,8 @@ export interface AllowedRun extends Inputs {
 }
 
 /**
- * Acknowledges an allowed request, runs it and reports. @throws the signal's reason, if the signal aborts before the
- * run.
+ * Acknowledges an allowed request, runs it and reports.
+ * @throws the signal's reason, if the signal aborts before the run.
  */
 export async function runAllowed(asked: AllowedRun): Promise<void> {
   const { trigger, github, signal } = asked;

@@ -60,8 +60,8 @@ export async function givenSettings(
 }
 
 /**
- * A command's settings as they were given. If a name occurs twice, the later value counts. @throws like
- * `givenSettings`.
+ * A command's settings as they were given. If a name occurs twice, the later value counts.
+ * @throws like `givenSettings`.
  */
 export async function rawSettings(
   face: Exclude<Face, "action">,

@@ -29,7 +29,8 @@ import { hideFromNow } from "../redaction/told.js";
 import { printError, printOutput } from "./print.js";
 
 /**
- * Runs the command line, and sets the exit code by the outcome or the error. @param args the words after `agent-exec`
+ * Runs the command line, and sets the exit code by the outcome or the error.
+ * @param args the words after `agent-exec`
  */
 export async function main(args: readonly string[]): Promise<void> {
   const output = outlive();

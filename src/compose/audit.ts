@@ -34,8 +34,9 @@ export interface AuditWiring {
 }
 
 /**
- * Tries wrong solutions on the verifications in the settings. @throws AgentExecError `settings-invalid` if there is
- * nothing to audit, and the errors of a run's start. If the signal aborts, the error is the signal's reason.
+ * Tries wrong solutions on the verifications in the settings.
+ * @throws AgentExecError `settings-invalid` if there is nothing to audit, and the errors of a run's start. If the
+ * signal aborts, the error is the signal's reason.
  */
 export async function* auditOf({
   settings,

@@ -17,9 +17,9 @@ export interface ConformanceOptions {
 }
 
 /**
- * Runs the contract tests on the executor in the settings, one after the other. @throws AgentExecError
- * `settings-invalid` if the executor runs nothing or cannot be loaded. If the signal aborts, the error is the signal's
- * reason.
+ * Runs the contract tests on the executor in the settings, one after the other.
+ * @throws AgentExecError `settings-invalid` if the executor runs nothing or cannot be loaded. If the signal aborts, the
+ * error is the signal's reason.
  */
 export async function* conformanceOf(options: ConformanceOptions): AsyncGenerator<ConformanceResult> {
   const { settings, variable, signal } = options;

@@ -37,8 +37,8 @@ export interface ExaminedJob extends Pick<Wiring, "idToken" | "onSecret" | "read
 
 /**
  * Runs the trials for the settings, one after the other, and yields each result. Removes everything that the trials
- * started, even after an error. @throws the signal's reason. Before any trial: AgentExecError `settings-invalid` for an
- * incomplete login.
+ * started, even after an error.
+ * @throws the signal's reason. Before any trial: AgentExecError `settings-invalid` for an incomplete login.
  */
 export async function* examine(options: ExaminationOptions): AsyncGenerator<CheckResult> {
   const { settings, variable, signal, secrets } = options;

@@ -13,9 +13,9 @@ import type { Wiring } from "./wiring.js";
 export type { Leftover };
 
 /**
- * Creates the executor in the settings, without calling an engine. @throws AgentExecError `settings-invalid` for faults
- * that show without an engine: contradicting sizes, an incomplete login, a wrong context or certificate, a volume that
- * leads to a forbidden place.
+ * Creates the executor in the settings, without calling an engine.
+ * @throws AgentExecError `settings-invalid` for faults that show without an engine: contradicting sizes, an incomplete
+ * login, a wrong context or certificate, a volume that leads to a forbidden place.
  */
 export async function composeExecutor(
   wiring: Pick<Wiring, "settings" | "face" | "base" | "variable" | "cacheOwner" | "fetched">,

@@ -10,7 +10,8 @@ interface Reading extends Pick<Wiring, "face" | "variable" | "readOwnerFile"> {
 
 /**
  * Reads the text file that a setting names. It follows no links, because in a workflow the checkout may be a stranger's
- * branch. @throws AgentExecError `settings-invalid` if the file cannot be read.
+ * branch.
+ * @throws AgentExecError `settings-invalid` if the file cannot be read.
  */
 export async function readNamedBy(
   setting: string,
@@ -28,7 +29,8 @@ export async function readNamedBy(
 
 /**
  * Reads a text file that only the owner may change. In a workflow the text comes from the base branch and not from the
- * checkout. @throws AgentExecError `settings-invalid` if the file is empty, missing, not UTF-8 or over 1 MiB.
+ * checkout.
+ * @throws AgentExecError `settings-invalid` if the file is empty, missing, not UTF-8 or over 1 MiB.
  */
 export async function readOwnedBy(setting: string, path: string, reading: Reading): Promise<string> {
   const { readOwnerFile, face, example } = reading;

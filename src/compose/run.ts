@@ -41,8 +41,9 @@ export interface ComposedRun {
 
 /**
  * Creates the parts that the settings name. When it resolves, the run's folder exists, but nothing has been asked or
- * started. @throws AgentExecError `settings-invalid` for faults that only show now, such as a script that cannot be
- * read or a missing key.
+ * started.
+ * @throws AgentExecError `settings-invalid` for faults that only show now, such as a script that cannot be read or a
+ * missing key.
  */
 export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const { settings, face, task, reporters, secrets, resumed } = wiring;

@@ -66,8 +66,8 @@ export interface Wiring {
 }
 
 /**
- * Gets a token for the job's identity. @throws AgentExecError if the job may not have one. If the signal aborts, the
- * error is the signal's reason.
+ * Gets a token for the job's identity.
+ * @throws AgentExecError if the job may not have one. If the signal aborts, the error is the signal's reason.
  */
 export type IdToken = (audience: string, signal: AbortSignal) => Promise<string>;
 

@@ -32,8 +32,8 @@ export function countingOf(settings: CountingSettings): CountingOptions {
 }
 
 /**
- * Opens the files for the code, and the owner's instructions about them. @throws AgentExecError `settings-invalid` if
- * the files cannot be read or do not fit into the sandbox.
+ * Opens the files for the code, and the owner's instructions about them.
+ * @throws AgentExecError `settings-invalid` if the files cannot be read or do not fit into the sandbox.
  */
 export async function openWorkspace(
   asked: Omit<SourceOptions, "here">,

@@ -108,8 +108,8 @@ function callsOf(event: RunEvent): number {
 }
 
 /**
- * The headers for each request to the model server. @throws AgentExecError `settings-invalid` if a named variable is
- * not set.
+ * The headers for each request to the model server.
+ * @throws AgentExecError `settings-invalid` if a named variable is not set.
  */
 export function headersOf({ settings, secrets, face }: Pick<Wiring, "settings" | "secrets" | "face">) {
   const secret = settings["header-env"].map(({ name, value: variable }) => {

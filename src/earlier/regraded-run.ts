@@ -68,8 +68,8 @@ export interface RegradeParts {
 }
 
 /**
- * Runs the run's verifications again, on the original files and with its changes. @throws the executor's errors. If the
- * signal aborts, the error is the signal's reason.
+ * Runs the run's verifications again, on the original files and with its changes.
+ * @throws the executor's errors. If the signal aborts, the error is the signal's reason.
  */
 export async function* regrade(
   { folder, state }: RegradedRun,

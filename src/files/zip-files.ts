@@ -23,7 +23,8 @@ const maxCommentBytes = 65_535;
 
 /**
  * Yields the files of a zip file, one after the other. The zip file may be hostile: the sizes in it are not trusted,
- * and a link comes as a file. @throws Error if it is damaged or exceeds the limits.
+ * and a link comes as a file.
+ * @throws Error if it is damaged or exceeds the limits.
  */
 export function* zippedFiles(zip: Buffer, { maxFiles, maxBytes }: ZipBounds): Generator<ZippedFile> {
   const { count, start } = directoryOf(zip);

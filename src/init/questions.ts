@@ -23,8 +23,8 @@ export function givenBy(name: Question["name"], answer: string): Given {
 const isOtherServer = ({ baseUrl, keyless }: Given): boolean => baseUrl !== undefined && keyless !== true;
 
 /**
- * The questions. The first one will be needless after a release. @param free the ways to start for which there is no
- * file yet
+ * The questions. The first one will be needless after a release.
+ * @param free the ways to start for which there is no file yet
  */
 export function questionsFor(place: Place, free: readonly Start[]): readonly Question[] {
   const { guess, ci } = place;

@@ -48,8 +48,8 @@ export function checkExecutor(
 
 /**
  * The contract of every writer, as cases for a test framework. The writer must not really wait between retries. It must
- * accept a silence of at least ten seconds. @throws AgentExecError `settings-invalid` if a known difference names no
- * case.
+ * accept a silence of at least ten seconds.
+ * @throws AgentExecError `settings-invalid` if a known difference names no case.
  */
 export function writerConformance(
   open: OpenWriter,

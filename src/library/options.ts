@@ -46,8 +46,8 @@ type OptionName = keyof typeof settingOf;
 type Values<Name extends OptionName> = { readonly [N in Name]: Settings[(typeof settingOf)[N]] };
 
 /**
- * The values of these options, with the settings' defaults. @throws AgentExecError `settings-invalid` that names all
- * wrong values.
+ * The values of these options, with the settings' defaults.
+ * @throws AgentExecError `settings-invalid` that names all wrong values.
  */
 export function valuesOf<const Name extends OptionName>(
   given: { readonly [N in OptionName]?: unknown },

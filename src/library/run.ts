@@ -120,7 +120,8 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
 }
 
 /**
- * Loads the validator only if there is a schema. @throws AgentExecError `settings-invalid` if the schema is not valid.
+ * Loads the validator only if there is a schema.
+ * @throws AgentExecError `settings-invalid` if the schema is not valid.
  */
 async function dataCheckOf({ resultSchema }: RunOptions): Promise<DataCheck | undefined> {
   if (resultSchema === undefined) return undefined;

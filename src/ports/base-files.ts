@@ -12,8 +12,8 @@ export interface BaseFiles {
    */
   readonly origin: string;
   /**
-   * Lists every file and link by its path. @throws AgentExecError `settings-invalid` if the files cannot be listed, or
-   * if nobody knows where they come from.
+   * Lists every file and link by its path.
+   * @throws AgentExecError `settings-invalid` if the files cannot be listed, or if nobody knows where they come from.
    */
   list(): Promise<ReadonlyMap<string, BaseEntry>>;
   /**

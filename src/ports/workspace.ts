@@ -61,8 +61,8 @@ export interface WorkspaceSource {
   /** The paths of all files and links. */
   readonly paths: readonly string[];
   /**
-   * Yields all files. Each session starts from the first file. @throws AgentExecError `settings-invalid` if the files
-   * cannot be read.
+   * Yields all files. Each session starts from the first file.
+   * @throws AgentExecError `settings-invalid` if the files cannot be read.
    */
   files(): AsyncIterable<WorkspaceFile>;
 }

@@ -96,8 +96,8 @@ export interface Writer {
    */
   write(messages: readonly Message[], options: WriteOptions): Promise<Reply>;
   /**
-   * Asks for a decision by JSON schema. @throws like `write`; NoDecisionError if the model gives no decision, even
-   * after a second request.
+   * Asks for a decision by JSON schema.
+   * @throws like `write`; NoDecisionError if the model gives no decision, even after a second request.
    */
   decide(
     messages: readonly Message[],

@@ -34,8 +34,8 @@ const ofTask: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a line of a task file may set this value. The file may be a stranger's. @param given the settings that the
- * user gave
+ * Whether a line of a task file may set this value. The file may be a stranger's.
+ * @param given the settings that the user gave
  */
 export function isTrustedOfTask(
   { name, value }: Pick<RawSetting, "name" | "value">,

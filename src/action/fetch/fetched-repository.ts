@@ -44,7 +44,8 @@ const depths = [100, 2_000, 2_147_483_647];
 
 /**
  * Fetches a pull request's head and base, with enough history to find their common commit. It writes none of their
- * files. @throws like `fetchRepository`.
+ * files.
+ * @throws like `fetchRepository`.
  */
 export async function fetchHistory(
   options: Omit<FetchOptions, "withSubmodules"> & { readonly base: string },

@@ -36,8 +36,8 @@ export interface ProvenPull extends Inputs, Step {
 export const proofArtifact = artifactName(["prove"]);
 
 /**
- * Proves the pull request and publishes the result. @throws AgentExecError if nothing can begin. If the signal aborts,
- * the error is the signal's reason.
+ * Proves the pull request and publishes the result.
+ * @throws AgentExecError if nothing can begin. If the signal aborts, the error is the signal's reason.
  */
 export async function proveAndPublish(asked: ProvenPull): Promise<void> {
   const { settings, secrets, workflow, target } = asked;

@@ -4,8 +4,8 @@ import type { Settings } from "../../settings/schema.js";
 import type { WorkflowRun } from "./workflow-run.js";
 
 /**
- * Finds out whether the workflow's event asks for a run. @throws AgentExecError `settings-invalid` if the event is not
- * in GitHub's form.
+ * Finds out whether the workflow's event asks for a run.
+ * @throws AgentExecError `settings-invalid` if the event is not in GitHub's form.
  */
 export function readEvent(workflow: WorkflowRun, settings: Settings): Promise<Trigger> {
   const { task, "task-file": taskFile } = settings;

@@ -17,8 +17,8 @@ const usualPods = 8;
 const spareSeconds = 3600;
 
 /**
- * The plan with which other machines run the batch. @throws AgentExecError `settings-invalid` that names settings which
- * only work on this machine.
+ * The plan with which other machines run the batch.
+ * @throws AgentExecError `settings-invalid` that names settings which only work on this machine.
  */
 export async function planText(plan: Plan, planning: Planning): Promise<string> {
   const { entries } = planning;

@@ -8,8 +8,8 @@ import { printJson, printOutput } from "../print.js";
 import { runCommand, type RunCommand } from "../run/run-command.js";
 
 /**
- * Repeats a recorded run without a model. Resolves with 1 if something differs. @throws AgentExecError before it
- * begins.
+ * Repeats a recorded run without a model. Resolves with 1 if something differs.
+ * @throws AgentExecError before it begins.
  */
 export async function replay(
   path: string,

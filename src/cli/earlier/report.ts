@@ -21,8 +21,8 @@ export async function report(path: string, flags: ReportFlags = {}): Promise<num
 }
 
 /**
- * Prints the summary of a run and writes nothing. The run is given by folder or name. Resolves with 0. @throws like
- * `report`.
+ * Prints the summary of a run and writes nothing. The run is given by folder or name. Resolves with 0.
+ * @throws like `report`.
  */
 export async function show(name: string | undefined): Promise<number> {
   const run = await readRun(await runNamed(name));
@@ -33,7 +33,8 @@ export async function show(name: string | undefined): Promise<number> {
 
 /**
  * Writes the reports of a run or a batch again and opens the page: the page in a stranger's folder could hold anything.
- * Resolves with 0. @throws like `report`.
+ * Resolves with 0.
+ * @throws like `report`.
  */
 export async function view(name: string | undefined): Promise<number> {
   const folder = resolve(await runNamed(name));

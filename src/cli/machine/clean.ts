@@ -20,7 +20,8 @@ export interface CleanFlags {
 }
 
 /**
- * Removes what dead runs left. Resolves with 0, or with 3 if something could not be removed. @throws AgentExecError.
+ * Removes what dead runs left. Resolves with 0, or with 3 if something could not be removed.
+ * @throws AgentExecError.
  */
 export async function clean(flags: CleanFlags): Promise<number> {
   const { executor, dryRun, kept, images, caches, olderThan, json } = flags;

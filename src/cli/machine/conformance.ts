@@ -17,7 +17,8 @@ export interface ConformanceCommand {
 }
 
 /**
- * Runs the contract tests against an executor. Resolves with the exit code. @throws AgentExecError for bad settings.
+ * Runs the contract tests against an executor. Resolves with the exit code.
+ * @throws AgentExecError for bad settings.
  */
 export async function conformance({ executor, flags, isJson }: ConformanceCommand): Promise<number> {
   if (executor !== undefined && flags["executor"] !== undefined) throw namedTwice();

@@ -18,7 +18,8 @@ export interface DoctorCommand {
 const brokenExitCode = 1;
 
 /**
- * Tests whether this machine can run code safely. Resolves with the exit code. @throws AgentExecError for bad settings.
+ * Tests whether this machine can run code safely. Resolves with the exit code.
+ * @throws AgentExecError for bad settings.
  */
 export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> {
   const { variable } = readEnvironment();

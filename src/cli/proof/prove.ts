@@ -17,8 +17,8 @@ export interface ProveCommand {
 }
 
 /**
- * Finds out what the tests of a change show. Resolves with the verdict's exit code. @throws AgentExecError before it
- * begins.
+ * Finds out what the tests of a change show. Resolves with the verdict's exit code.
+ * @throws AgentExecError before it begins.
  */
 export async function prove({ flags: given }: ProveCommand): Promise<number> {
   const { base, head = "HEAD", repeat = "1", "fail-on": failOn, json, ...flags } = given;

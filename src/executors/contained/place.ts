@@ -94,8 +94,8 @@ export interface Place {
   readonly ended: Promise<void>;
   readonly hasEnded: boolean;
   /**
-   * Starts a process. @throws PlaceSilentError, the place's own error, the signal's reason, or an error that the place
-   * ended.
+   * Starts a process.
+   * @throws PlaceSilentError, the place's own error, the signal's reason, or an error that the place ended.
    */
   spawn(request: SpawnRequest): Promise<PlaceProcess>;
   /** Whether the place runs. @throws if this is unknown. */

@@ -56,7 +56,8 @@ export class KernelClient {
 
   /**
    * Resolves when the kernel is ready. `kernel` runs `launcher.py`, and `driver` runs `driver.py`. If this throws, the
-   * caller must end both. @throws KernelUnavailableError, or the signal's reason.
+   * caller must end both.
+   * @throws KernelUnavailableError, or the signal's reason.
    */
   static async connect(
     kernel: KernelStreams,

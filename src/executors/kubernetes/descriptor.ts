@@ -4,7 +4,7 @@ import type { ClusterRule } from "../../ports/cluster-rule.js";
 import type { ExecutorDescriptor } from "../descriptor.js";
 import { type GivenSettings, kubernetesRows } from "./rows.js";
 
-/** Settings of a pod that have no effect, or are not there yet. */
+/** Settings that have no effect for a pod, or that do not work yet. */
 const rules: readonly Rule<GivenSettings>[] = [
   {
     about: ["network"],
@@ -32,10 +32,10 @@ const rules: readonly Rule<GivenSettings>[] = [
   },
 ];
 
-/** What the executor asks of the API server. A pod with agent-exec needs these rights. */
+/** The rights that the executor needs in the cluster. A pod with agent-exec must have them. */
 const clusterRules: readonly ClusterRule[] = [
   { apiGroups: [""], resources: ["pods"], verbs: ["create", "get", "list", "delete"] },
-  // Newer clusters want `create` for a WebSocket, older ones `get`.
+  // For a WebSocket, newer clusters need `create`, and older ones `get`.
   { apiGroups: [""], resources: ["pods/attach", "pods/exec"], verbs: ["create", "get"] },
   { apiGroups: [""], resources: ["events"], verbs: ["list"] },
   { apiGroups: ["networking.k8s.io"], resources: ["networkpolicies"], verbs: ["create"] },

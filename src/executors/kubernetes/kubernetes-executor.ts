@@ -16,12 +16,12 @@ import { openPodSandbox, type Opened } from "./open-sandbox.js";
 import { type KubernetesSettings, reckonedPids } from "./settings.js";
 import { wantedLimits } from "./wanted-limits.js";
 
-/** 1 s: a first block that comes at once is through by then. */
+/** By then, a first block that came at once has ended. */
 const sweepAfterMs = 1000;
 
 /**
- * Runs blocks in pods of a cluster: without a service account, network and capabilities, with a read-only root and limits.
- * A pod ends when its client ends.
+ * Runs blocks in pods of a cluster. A pod has no service account, no network and no capabilities. It has a read-only
+ * root, and limits. A pod ends when its client ends.
  *
  * @throws AgentExecError `settings-invalid` if the sizes contradict each other.
  */

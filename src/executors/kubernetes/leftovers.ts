@@ -9,7 +9,7 @@ import { readPod, removePod } from "./pod/pod-calls.js";
 import { unavailable } from "./client/unavailable.js";
 
 /**
- * Removes the pods of dead clients from the namespace. What lives is never touched.
+ * Removes the pods of dead clients from the namespace. Living pods are never touched.
  *
  * @throws AgentExecError `settings-invalid`, `engine-unavailable`. On abort: the signal's reason.
  */
@@ -38,30 +38,30 @@ export async function cleanLeftovers(options: CleanOptions): Promise<readonly Le
   }
 }
 
-/** The same for a fresh run, in passing: only what is surely left, and no word of what fails. */
+/** The same at the start of a run, in the background. It removes only certain leftovers, and reports no failures. */
 export async function sweepLeftovers(cluster: Cluster, signal: AbortSignal): Promise<void> {
   try {
     for (const { pod, hasOwnerEnded } of await listOwn(cluster, signal)) {
       if (reasonToRemove(pod, { olderThanMs: Infinity, hasOwnerEnded }) === null) continue;
-      // A run has no time to wait for more than one that cannot be removed.
+      // A run has no time to wait for more than one pod that cannot be removed.
       if ((await removePod(cluster, pod.metadata?.name ?? "")) === "stuck") return;
     }
   } catch {
-    // The next run, or a person's own `clean`, finds them again.
+    // The next run, or `agent-exec clean`, finds them again.
   }
 }
 
-/** 10 minutes: a client that cannot be seen from here has read by then how its pod ended. */
+/** By then, a client that cannot be seen from here has read how its pod ended. */
 const readWithinMs = 600_000;
 
 interface Judging {
   readonly olderThanMs: number;
-  /** Whether the pod that its run was in has ended. The cluster removes both only when somebody removes that one. */
+  /** Whether the pod of its run has ended. The cluster removes both only if somebody removes that pod. */
   readonly hasOwnerEnded: boolean;
   readonly now?: number;
 }
 
-/** Why a pod is left; null while its client may live. */
+/** Why a pod is a leftover. Null while its client may be alive. */
 export function reasonToRemove(
   pod: V1Pod,
   { olderThanMs, hasOwnerEnded, now = Date.now() }: Judging,
@@ -106,7 +106,10 @@ function ownerOf({ metadata }: V1Pod): readonly string[] {
   return (metadata?.ownerReferences ?? []).filter(({ kind }) => kind === "Pod").map(({ name }) => name);
 }
 
-/** A pod that is gone is the cluster's to clean up after. @throws the API's error or the signal's reason. */
+/**
+ * Whether a pod has ended. If it no longer exists, the cluster itself cleans up.
+ * @throws the API's error or the signal's reason.
+ */
 async function hasEnded(cluster: Cluster, name: string, signal: AbortSignal): Promise<boolean> {
   try {
     const { status } = await readPod(cluster, name, signal);

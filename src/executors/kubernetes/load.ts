@@ -7,12 +7,12 @@ import { createKubernetesExecutor } from "./kubernetes-executor.js";
 import type { GivenSettings } from "./rows.js";
 import type { KubernetesSettings } from "./settings.js";
 
-/** The executor of a person's settings. @throws AgentExecError `settings-invalid`. */
+/** Creates the executor from the user's settings. @throws AgentExecError `settings-invalid`. */
 export async function loadKubernetes(options: LoadOptions<GivenSettings>) {
   const settings = await settingsOf(options);
   const connecting = connectCluster(options.variable);
   const executor = createKubernetesExecutor(settings, () => connecting);
-  // That there is no cluster is no setting, and is left to the start.
+  // A missing cluster is not a wrong setting. The start reports it.
   await connecting.catch((error: unknown) => {
     if (!isAgentExecError(error) || error.code !== "engine-unavailable") throw error;
   });

@@ -36,17 +36,17 @@ export interface Opened {
   readonly isNetworkProven: boolean;
 }
 
-/** The kubelet's port, on each node. */
+/** The port of the kubelet on each node. */
 const nodePort = 10_250;
 
 /**
- * A sandbox in a pod of its own, whose network is closed.
+ * Opens a sandbox in a pod of its own, with a closed network.
  *
  * @throws AgentExecError for the cluster's refusal; nothing is left then. On abort: the signal's reason.
  */
 export async function openPodSandbox(options: OpenPodSandbox): Promise<Opened> {
   const { cluster, settings, signal } = options;
-  // What another pod of the same start needs is no use any more if one of them fails.
+  // If one pod of this start fails, the work for the others stops.
   const failing = new AbortController();
   const both = AbortSignal.any([signal, failing.signal]);
   mayBeShared(both);
@@ -106,7 +106,7 @@ async function openProven(
   }
 }
 
-/** `docker.io/library/python@sha256:…`, or the image's id if it was loaded into the node. */
+/** For example `docker.io/library/python@sha256:…`. If the image was loaded into the node, its id. */
 function digestOf({ status }: V1Pod): string | null {
   const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
   return /sha256:[\da-f]{64}/.exec(container?.imageID ?? "")?.[0] ?? null;

@@ -4,7 +4,7 @@ import type { Parsed } from "../../rows/setting.js";
 const { image, pull, memory, cpus, network, env, setup, runtime } = docker.rows;
 const { language, "infer-language": inferLanguage, functions } = docker.rows;
 
-/** What a person may say of the pod. Every setting is Docker's too, and means the same. */
+/** The settings of a pod. All of them are Docker's settings too, with the same meaning. */
 export const kubernetesRows = {
   language,
   "infer-language": inferLanguage,
@@ -22,5 +22,5 @@ export const kubernetesRows = {
   setup,
 } as const;
 
-/** What people say of this executor, as its rows parse it. */
+/** The parsed values of these rows. */
 export type GivenSettings = Parsed<typeof kubernetesRows>;

@@ -15,7 +15,7 @@ export interface KubernetesSettings extends Omit<ContainedSettings, "pids"> {
 }
 
 /**
- * Kubernetes has no limit of processes for a pod: each node has its own for all of its pods (`podPidsLimit`). This many
- * is what agent-exec reckons with.
+ * The assumed limit of processes. Kubernetes has no such limit for a pod. Each node has one for all of its pods
+ * (`podPidsLimit`).
  */
 export const reckonedPids = 256;

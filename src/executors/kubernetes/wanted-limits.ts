@@ -4,7 +4,7 @@ import { workspaceFolderOf } from "../contained/session/contained-settings.js";
 import { processLimits } from "./pod/pod-spec.js";
 import { type KubernetesSettings, reckonedPids } from "./settings.js";
 
-/** What was asked of a pod, for what is read inside of it. */
+/** The limits that the pod should have, for comparison with the values inside of it. */
 export function wantedLimits(settings: KubernetesSettings, sizes: Sizes): WantedLimits {
   const { network, runtime } = settings;
   return {
@@ -15,9 +15,9 @@ export function wantedLimits(settings: KubernetesSettings, sizes: Sizes): Wanted
     network,
     machineBytes: null,
     additions: {
-      // A pod always has a network interface. Only a trial tells whether packets leave it.
+      // A pod always has a network interface. Only a trial shows whether packets leave it.
       ...(network === "none" && { network: null }),
-      // Without it no pod starts.
+      // Without it, no pod starts.
       runtime: runtime === undefined ? null : true,
     },
   };

@@ -30,8 +30,8 @@ export class LocalKernel {
   #hasState = false;
 
   /**
-   * Resolves when the first one is ready. @throws AgentExecError `settings-invalid` if there is none; the signal's
-   * reason.
+   * Resolves when the first one is ready.
+   * @throws AgentExecError `settings-invalid` if there is none; the signal's reason.
    */
   static async start(options: LocalKernelOptions, signal: AbortSignal): Promise<LocalKernel> {
     try {
@@ -53,8 +53,8 @@ export class LocalKernel {
   }
 
   /**
-   * Returns a kernel that waits for a cell. `isFresh`: variables of earlier cells are gone. @throws
-   * KernelUnavailableError, the signal's reason.
+   * Returns a kernel that waits for a cell. `isFresh`: variables of earlier cells are gone.
+   * @throws KernelUnavailableError, the signal's reason.
    */
   async take(signal: AbortSignal): Promise<OpenKernel & { readonly isFresh: boolean }> {
     if (this.#open?.client.isUsable === true) {

@@ -40,8 +40,8 @@ export interface GitHubOptions {
 }
 
 /**
- * Creates the client and sends nothing yet. @throws AgentExecError `settings-invalid` if the token is empty or the
- * address is invalid.
+ * Creates the client and sends nothing yet.
+ * @throws AgentExecError `settings-invalid` if the token is empty or the address is invalid.
  */
 export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): GitHub {
   if (token.trim() === "") {

@@ -26,8 +26,8 @@ export interface GateOptions {
 
 /**
  * Whether a comment's author may write to the repository now. If the account is gone, or if its name belongs to
- * somebody else now, the author may not. @throws GitHubError if the permission cannot be read. If the signal aborts,
- * the error is the signal's reason.
+ * somebody else now, the author may not.
+ * @throws GitHubError if the permission cannot be read. If the signal aborts, the error is the signal's reason.
  */
 export async function mayWrite(
   access: Pick<AccessCalls, "permissionOf">,

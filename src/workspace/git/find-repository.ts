@@ -18,8 +18,8 @@ export interface FoundRepository {
 }
 
 /**
- * Searches for the repository as git does, but ignores environment variables and configuration. @throws Error if there
- * is none.
+ * Searches for the repository as git does, but ignores environment variables and configuration.
+ * @throws Error if there is none.
  */
 export async function findRepository(folder: string): Promise<FoundRepository> {
   const here = await realpath(folder);

@@ -4,8 +4,8 @@ import { gitOutput } from "./git-output.js";
 
 /**
  * Whether `actions/checkout` left the job's token in the repository's configuration. Since v6 it may also be in a file
- * that the configuration names. The token itself is not read. @throws Error if there is no repository, or if git is
- * missing.
+ * that the configuration names. The token itself is not read.
+ * @throws Error if there is no repository, or if git is missing.
  */
 export async function hasPersistedCredentials(folder: string): Promise<boolean> {
   const { commonDir } = await findRepository(folder);

@@ -75,8 +75,8 @@ function toolFields({ name, description, schema: parameters }: AnswerTool) {
 }
 
 /**
- * The dialect without the part that the server refused. Null if the refused part is not optional. @param isFixed
- * whether the user chose the API
+ * The dialect without the part that the server refused. Null if the refused part is not optional.
+ * @param isFixed whether the user chose the API
  */
 export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boolean): Dialect | null {
   if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown)) return { ...dialect, api: "responses" };

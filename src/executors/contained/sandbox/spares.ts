@@ -166,7 +166,8 @@ export class Spares {
   /**
    * Returns a process that waits for an interpreter's code: the interpreter itself, a spare or, if there is none, a new
    * process. A spare that has printed something is not used, because its output would look like the next block's. If
-   * this throws, no code has run. @throws the engine's error.
+   * this throws, no code has run.
+   * @throws the engine's error.
    */
   async take(interpreter: string, signal: AbortSignal): Promise<PlaceProcess> {
     const isLate = this.#served > 0 && this.count === 0;

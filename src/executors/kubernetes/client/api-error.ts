@@ -1,18 +1,18 @@
-/** What the API server says of a request that it does not fulfil (`v1.Status`). */
+/** The API server's refusal of a request (`v1.Status`). */
 export class ApiError extends Error {
   override readonly name = "ApiError";
 
   constructor(
-    /** Of HTTP. */
+    /** The HTTP status. */
     readonly status: number,
-    /** For programs, for example "Forbidden"; empty if the server did not say it. */
+    /** A word for programs, such as "Forbidden". Empty if the server did not say it. */
     readonly reason: string,
     message: string,
   ) {
     super(message);
   }
 
-  /** From the body of an answer, which is JSON unless something between us and the server answered. */
+  /** Reads the body of an answer. It is JSON, unless a proxy answered. */
   static from(status: number, body: string): ApiError {
     try {
       const { reason, message } = JSON.parse(body) as { reason?: unknown; message?: unknown };
@@ -20,7 +20,7 @@ export class ApiError extends Error {
         return new ApiError(status, typeof reason === "string" ? reason : "", message);
       }
     } catch {
-      // The text itself says more than that it is no JSON.
+      // The text itself says more than an error about JSON.
     }
     return new ApiError(
       status,
@@ -30,7 +30,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 1,000 characters: enough for a sentence of a proxy's page. */
+/** Enough for a sentence of a proxy's page. */
 const maxWordsChars = 1000;
 
 export function isGone(error: unknown): boolean {

@@ -7,9 +7,9 @@ import { ApiError } from "./api-error.js";
 import { Credentials } from "./credentials.js";
 import type { ClusterAccess } from "./kubeconfig.js";
 
-/** 10 s: an answer takes some milliseconds, and a busy API server a second. */
+/** An answer takes some milliseconds, and from a busy API server a second. */
 const defaultDeadlineMs = 10_000;
-/** 16 MiB: more than a list of the pods of one namespace. */
+/** More than a list of all pods in a namespace. */
 const maxAnswerBytes = 16 * 1024 ** 2;
 
 export interface ApiCall {
@@ -40,7 +40,7 @@ export class Cluster {
   }
 
   /**
-   * One call that ends in any case.
+   * Makes one call, which ends in any case.
    * @throws ApiError for a refusal, PlaceSilentError at the deadline, the connection's error, the signal's reason.
    */
   async call<T>({ method = "GET", path, body, deadlineMs = defaultDeadlineMs, signal }: ApiCall): Promise<T> {

@@ -10,8 +10,8 @@ export async function connectCluster(variable: Variable): Promise<Cluster> {
 }
 
 /**
- * The pod that this process runs in, as the owner of what it makes: the cluster removes that with its owner. Null
- * outside of the cluster, and if the pod cannot be read.
+ * The pod in which this process runs. It becomes the owner of everything that agent-exec creates, so the cluster
+ * removes that together with it. Null outside of the cluster, and if the pod cannot be read.
  */
 export async function findOwner(cluster: Cluster, signal: AbortSignal): Promise<V1OwnerReference | null> {
   const { ownPod } = cluster.access;

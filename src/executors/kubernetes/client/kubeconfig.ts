@@ -6,7 +6,7 @@ import { AgentExecError } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
 import type { Variable } from "../../descriptor.js";
 
-/** How to reach a cluster, and as whom. */
+/** The address of a cluster, and the user's credentials for it. */
 export interface ClusterAccess {
   /** The context's name, or "in-cluster". Used in messages. */
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ClusterAccess {
   readonly server: string;
   readonly namespace: string;
   readonly certificateAuthority?: Buffer | undefined;
-  /** The name in the server's certificate, if it is another than in its address. */
+  /** The name in the server's certificate, if it differs from the name in the address. */
   readonly serverName?: string | undefined;
   readonly skipsVerification: boolean;
   readonly user: UserAccess;
@@ -27,7 +27,7 @@ export interface UserAccess {
   readonly certificate?: Buffer | undefined;
   readonly key?: Buffer | undefined;
   readonly token?: string | undefined;
-  /** Read again for each call, because the cluster renews it. */
+  /** This file is read again for each call, because the cluster renews it. */
   readonly tokenFile?: string | undefined;
   readonly basic?: { readonly username: string; readonly password: string } | undefined;
   /** A program that prints credentials. */
@@ -90,7 +90,7 @@ async function readConfig(path: string): Promise<Config | null> {
   return null;
 }
 
-/** Of several files, the first that has a name counts, as with `kubectl`. */
+/** If several files have the same name, the first counts, as with `kubectl`. */
 function accessOf(configs: readonly Config[]): Promise<ClusterAccess> {
   const current = configs.map((config) => config["current-context"]).find((name) => name);
   if (current === undefined)
@@ -129,7 +129,7 @@ function pick<Key extends "contexts" | "clusters" | "users">(
 
 interface Place {
   readonly fields: Fields;
-  /** Where relative paths begin. */
+  /** The folder for relative paths. */
   readonly folder: string;
 }
 
@@ -181,7 +181,7 @@ async function readAccess({
   };
 }
 
-/** `NAME-data` in base64, or the file that `NAME` names. */
+/** Reads `NAME-data`, which is base64, or the file that `NAME` names. */
 async function contentOf({ fields, folder }: Place, name: string): Promise<Buffer | undefined> {
   const data = textOf(fields[`${name}-data`]);
   if (data !== undefined) return Buffer.from(data, "base64");
@@ -211,7 +211,7 @@ async function findOwnCluster(variable: Variable): Promise<ClusterAccess | null>
     certificateAuthority,
     skipsVerification: false,
     user: { name: "service account", tokenFile: join(accountFolder, "token") },
-    // The pods of an Indexed Job have another host name.
+    // The pods of an Indexed Job have another host name than their own.
     ownPod: { namespace: namespace.trim(), name: variable("POD_NAME") ?? hostname() },
   };
 }

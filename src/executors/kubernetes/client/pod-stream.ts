@@ -6,23 +6,23 @@ import { type OutputSink, PlaceSilentError, type Streams } from "../../contained
 import { ApiError } from "./api-error.js";
 import type { Cluster } from "./cluster.js";
 
-/** 30 s: proxies and load balancers close a connection over which nothing comes for a minute. */
+/** Proxies and load balancers close a connection that is silent for a minute. */
 const pingEveryMs = 30_000;
-/** So many pings without a word in return: the connection is dead. */
+/** After this many pings without an answer, the connection is dead. */
 const mostUnanswered = 3;
-/** 20 s: starting a process takes 50 ms, and longer the more start at the same time. */
+/** Starting a process takes 50 ms, and longer if many start at once. */
 const openWithinMs = 20_000;
-/** 64 KiB: a frame that every API server takes. */
+/** Every API server accepts a frame of this size. */
 const pieceBytes = 64 * 1024;
-/** 1 MiB waits in our memory at most before a writer has to wait. */
+/** How many bytes may wait in memory before a writer must wait. */
 const mostWaitingBytes = 1024 * 1024;
-/** How often a writer looks whether what it wrote has left. */
+/** How often a waiting writer looks whether its data was sent. */
 const drainPollMs = 5;
 
-/** How a process ended, as the API server says. */
+/** How a process ended, by the API server. */
 export type EndStatus =
   | { readonly exitCode: number; readonly error: null }
-  /** It did not start, or nobody knows how it ended. */
+  /** It did not start, or its end is unknown. */
   | { readonly exitCode: null; readonly error: Error };
 
 interface Status {
@@ -34,8 +34,8 @@ interface Status {
 }
 
 /**
- * The streams of a process in a pod, over one WebSocket. Nothing is read before `listen`. A ping goes over an idle
- * stream.
+ * The streams of a process in a pod, over one WebSocket. Nothing is read before `listen`. Pings keep an idle stream
+ * open.
  */
 export class PodStream implements Streams {
   readonly ended: Streams["ended"];
@@ -47,7 +47,10 @@ export class PodStream implements Streams {
   #unanswered = 0;
   readonly #socket: WebSocket;
 
-  /** @param path of `exec` or `attach`, with its query. @throws ApiError, the connection's error, the signal's reason. */
+  /**
+   * @param path the path of `exec` or `attach`, with its query
+   * @throws ApiError, the connection's error, the signal's reason.
+   */
   static async open(
     cluster: Cluster,
     path: string,
@@ -74,7 +77,7 @@ export class PodStream implements Streams {
           socket.terminate();
         });
       });
-      // What comes before somebody listens stays in the connection.
+      // Data that comes before somebody listens stays in the connection.
       socket.once("open", () => {
         socket.pause();
         stream = new PodStream(socket);
@@ -135,12 +138,12 @@ export class PodStream implements Streams {
     return this.#hasEnded;
   }
 
-  /** Whether the server can be told that the input has ended. Kubernetes 1.30 and newer can. */
+  /** Whether this side can report the end of its input. Kubernetes 1.30 and newer can. */
   get canEndInput(): boolean {
     return WebSocketHandler.supportsClose(this.#socket.protocol);
   }
 
-  /** For the library: a message of one channel. */
+  /** Called by the library with a message of one channel. */
   take(channel: number, bytes: Buffer): boolean {
     this.#unanswered = 0;
     if (channel === WebSocketHandler.StdoutStream) this.#sink?.("stdout", bytes);
@@ -190,7 +193,7 @@ export class PodStream implements Streams {
       this.#send(WebSocketHandler.CloseStream, Buffer.from([WebSocketHandler.StdinStream]));
   }
 
-  /** Closes the connection. The process goes on. */
+  /** Closes the connection. The process continues. */
   close(): void {
     this.#sink = () => undefined;
     this.#socket.terminate();
@@ -204,7 +207,7 @@ export class PodStream implements Streams {
     if (this.#isOpen) this.#socket.send(Buffer.concat([Buffer.from([channel]), bytes]), () => undefined);
   }
 
-  /** A paused stream reads no answers. */
+  /** Sends a ping, unless the stream is paused, because a paused stream reads no answers. */
   #ping(): void {
     if (!this.#isOpen) return;
     if (!this.#isPaused && (this.#unanswered += 1) > mostUnanswered) return this.#socket.terminate();
@@ -212,7 +215,7 @@ export class PodStream implements Streams {
   }
 }
 
-/** The library would otherwise close this process's own streams when a stream in the pod is closed. */
+/** Otherwise the library closes this process's own streams when a stream in the pod is closed. */
 const unused = {
   stdin: { pause: () => undefined },
   stdout: { end: () => undefined },

@@ -4,12 +4,12 @@ import { ApiError } from "./api-error.js";
 import type { ClusterAccess } from "./kubeconfig.js";
 
 interface Explanation {
-  /** Continues "The Kubernetes cluster of the context …". */
+  /** The words after "The Kubernetes cluster of the context …". */
   readonly what: string;
   readonly nextStep: string;
 }
 
-/** An error of a call to a cluster, in the reader's words. */
+/** Turns a failed call to a cluster into an error for people. */
 export function unavailable(
   { name, server }: Pick<ClusterAccess, "name" | "server">,
   error: unknown,
@@ -39,7 +39,7 @@ function explain(error: unknown): Explanation {
   return { what: `broke the connection: ${words}`, nextStep: checkCluster };
 }
 
-/** What an API server says, from the particular to the general: the first that fits counts. */
+/** Messages of an API server, specific ones first. The first match counts. */
 const refusals: readonly { readonly pattern: RegExp; readonly nextStep: string }[] = [
   {
     pattern: /violates PodSecurity/,
@@ -80,5 +80,5 @@ function explainRefusal({ status, message }: ApiError): Explanation {
   };
 }
 
-/** Patterns take the square of a message's length, and programs of the cluster write parts of messages. */
+/** The patterns take quadratic time, and programs of the cluster write parts of the messages. */
 const maxReadChars = 4000;

@@ -21,7 +21,7 @@ interface Examined {
 }
 
 /**
- * What matters of a cluster and of the sandbox that it makes, tried with pods that end with it.
+ * Tests a cluster and its sandbox, with pods that end afterwards.
  *
  * @throws AgentExecError `settings-invalid`, before anything is tried.
  */
@@ -121,7 +121,7 @@ function describeHeld({ session }: Examined): readonly Finding[] {
   ];
 }
 
-/** The start of a session has tried it. */
+/** The start of a session has already tried it. */
 function networkFinding(holds: boolean | null | undefined): Finding {
   const name = "network";
   if (holds === true)

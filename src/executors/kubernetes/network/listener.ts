@@ -12,12 +12,12 @@ import pythonListener from "./listen.py.js";
 
 const port = 7777;
 
-/** 64 MiB: Python takes 10, Node 45. */
+/** Python takes 10 MiB, and Node 45. */
 const memory = "67108864";
 
 type ListenerInput = Pick<PodIdentity, "name" | "owner"> & { readonly settings: KubernetesSettings };
 
-/** A pod that accepts connections, so that a sandbox can try to reach it. Pure. */
+/** A pod that accepts connections, so that a sandbox can try to reach it. Without side effects. */
 export function createListener({ name, settings, owner }: ListenerInput): V1Pod {
   return {
     apiVersion: "v1",
@@ -38,7 +38,7 @@ export function createListener({ name, settings, owner }: ListenerInput): V1Pod 
   };
 }
 
-/** A listener that runs, until its disposal. */
+/** A running listener. Disposing ends it. */
 export interface Listener extends AsyncDisposable {
   readonly addresses: readonly { readonly host: string; readonly port: number }[];
 }

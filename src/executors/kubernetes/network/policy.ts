@@ -2,7 +2,10 @@ import type { V1NetworkPolicy } from "@kubernetes/client-node/dist/gen/models/V1
 import type { Cluster } from "../client/cluster.js";
 import { podLabel } from "../pod/labels.js";
 
-/** Forbids a pod every connection, in and out. The cluster removes the policy with its pod. Pure. */
+/**
+ * A policy that forbids all connections of a pod, in and out. The cluster removes it together with its pod. Without
+ * side effects.
+ */
 export function createPolicy(pod: { readonly name: string; readonly uid: string }): V1NetworkPolicy {
   return {
     apiVersion: "networking.k8s.io/v1",

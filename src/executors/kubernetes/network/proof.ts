@@ -7,14 +7,14 @@ import type { Listener } from "./listener.js";
 import nodeReach from "./reach.cjs.js";
 import pythonReach from "./reach.py.js";
 
-/** 10 s: a pod's network and a listener are ready within a second. */
+/** A pod's network and a listener are ready within a second. */
 const openWithinMs = 10_000;
-/** 20 s: an engine of network policies needs about a second for a new one, and longer the more pods there are. */
+/** An engine of network policies needs about a second for a new one, and longer if there are many pods. */
 const closedWithinMs = 20_000;
 const pauseMs = 200;
-/** 10 s: a try waits for one second at most. */
+/** A try waits one second at most. */
 const tryDeadlineMs = 10_000;
-/** 4,000 characters: a try says a line for each address. */
+/** Enough, because a try prints one line for each address. */
 const maxWordsChars = 4000;
 
 type Address = Listener["addresses"][number];
@@ -22,21 +22,21 @@ type Address = Listener["addresses"][number];
 export interface Proving {
   readonly place: Place;
   readonly listener: Listener;
-  /** Other addresses that code must not reach, for example those of the pod's own node. */
+  /** Further addresses that code must not reach, for example those of the pod's own node. */
   readonly others: readonly Address[];
-  /** Makes the network policy. */
+  /** Creates the network policy. */
   readonly close: () => Promise<void>;
   readonly image: string;
   readonly signal: AbortSignal;
 }
 
 /**
- * Closes a pod's network, and proves it: before, the pod reaches another pod, and afterwards it reaches nothing. Call it
- * before any code runs in the pod. Resolves with false if the pod reaches nothing before either, so that the cluster
- * closed it already, and nobody can tell whether the policy has an effect.
+ * Closes a pod's network and proves it. Before that, the pod must reach another pod, and afterwards it must reach
+ * nothing. Call it before any code runs in the pod. Resolves with false if the pod reaches nothing before either,
+ * because the cluster has already closed it. In that case the effect of the policy is unknown.
  *
  * @throws AgentExecError `network-open` if the cluster does not enforce the policy, `image-unsuitable` if the image
- *   cannot try it; the place's error; the signal's reason.
+ * cannot try it; the place's error; the signal's reason.
  */
 export async function closeAndProve({
   listener,
@@ -65,7 +65,7 @@ export async function closeAndProve({
   );
 }
 
-/** Whether it came true in time. */
+/** Waits for a condition. Returns whether it became true in time. */
 async function waitFor(
   withinMs: number,
   signal: AbortSignal,
@@ -77,7 +77,7 @@ async function waitFor(
   }
 }
 
-/** The addresses that a program in the pod connects to, as `host port`. */
+/** The addresses that a program in the pod can reach, as `host port`. */
 async function reached(
   addresses: readonly Address[],
   { place, image, signal }: Pick<Proving, "place" | "image" | "signal">,

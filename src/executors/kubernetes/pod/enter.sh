@@ -1,5 +1,6 @@
-# What each process in a pod begins as, because Kubernetes gives it no limits and no folder: it says its number, and turns
-# into the program. Arguments: the most open files, the most blocks of a core dump, the folder, the program.
+# Each process in a pod begins with this, because Kubernetes sets neither its limits nor its folder. It prints its
+# number, and becomes the program. Arguments: the largest number of open files, the largest number of blocks of a core
+# dump, the folder, the program.
 ulimit -n "$1"; ulimit -c "$2"
 cd "$3" || exit
 shift 3

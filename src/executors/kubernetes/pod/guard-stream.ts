@@ -1,18 +1,18 @@
 import type { OutputSink, Streams } from "../../contained/place.js";
 import type { PodStream } from "../client/pod-stream.js";
 
-/** 2,000 characters: enough for a sentence, and no way to fill our memory. */
+/** Enough for a sentence, and too little to fill the memory. */
 const maxErrorChars = 2000;
 
 /**
- * Ties a pod's life to this process: PID 1 waits on the input that this stream is. When the stream ends, because
- * agent-exec closes it or was killed, PID 1 ends. The other way round the stream ends when PID 1 does.
+ * Ties a pod's life to this process. PID 1 waits on its input, which is this stream. When the stream ends, because
+ * agent-exec closes it or was killed, PID 1 ends. If PID 1 ends first, the stream ends.
  */
 export class GuardStream implements Streams {
   #startupError = "";
   readonly #stream: PodStream;
 
-  /** Lets PID 1 begin, which waits for it. */
+  /** Lets PID 1 begin. */
   constructor(stream: PodStream) {
     this.#stream = stream;
     stream.write("\n");
@@ -26,7 +26,7 @@ export class GuardStream implements Streams {
     return this.#stream.hasEnded;
   }
 
-  /** PID 1's error message if it failed, which is why the pod ended at once. */
+  /** PID 1's error message if it failed. Then the pod ended at once. */
   get startupError(): string {
     return this.#startupError.trim();
   }

@@ -7,7 +7,7 @@ export const ownLabel = "agent-exec";
 export const runLabel = `${ownLabel}.run`;
 /** The pod itself, for the network policy that selects it. */
 export const podLabel = `${ownLabel}.pod`;
-/** Whose it is: the process that made it. An annotation, because labels hold no slashes. */
+/** The process that made the pod. It is an annotation, because labels cannot contain slashes. */
 export const clientAnnotation = `${ownLabel}.client`;
 
 export interface PodIdentity {
@@ -15,11 +15,14 @@ export interface PodIdentity {
   readonly runId: string;
   /** agent-exec's own version. */
   readonly version: string;
-  /** The pod that agent-exec itself runs in: its end ends this one. Null if it runs in none of that namespace. */
+  /**
+   * The pod in which agent-exec runs. If it ends, this pod ends too. Null if agent-exec runs in no pod of this
+   * namespace.
+   */
   readonly owner: V1OwnerReference | null;
 }
 
-/** Says whose a pod is, so that what a killed machine left behind can be found and told from other runs'. */
+/** Labels that say whose pod this is. With them, leftovers of a killed machine can be told from other runs' pods. */
 export function identify({ name, runId, version, owner }: PodIdentity) {
   return {
     name,

@@ -3,14 +3,14 @@ import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
 import { ApiError, isGone } from "../client/api-error.js";
 import type { Cluster } from "../client/cluster.js";
 
-/** 30 s: admission programs of a cluster may think about a pod for 10 s each. */
+/** Admission programs of a cluster may take 10 s each. */
 const createDeadlineMs = 30_000;
-/** 3 s: an answer takes some milliseconds. What does not answer is left to end the pod by its lease. */
+/** An answer takes some milliseconds. If none comes, the pod ends by its lease. */
 const removeDeadlineMs = 3000;
 const removalTries = 3;
 const removalPauseMs = 300;
 
-/** @throws the API's error or the signal's reason; a pod whose creation got no answer is gone then. */
+/** @throws the API's error or the signal's reason. If the creation got no answer, the pod is removed. */
 export async function createPodIn(cluster: Cluster, pod: V1Pod, signal: AbortSignal): Promise<V1Pod> {
   const call = { path: cluster.inNamespace("pods"), method: "POST", body: pod } as const;
   try {
@@ -21,7 +21,7 @@ export async function createPodIn(cluster: Cluster, pod: V1Pod, signal: AbortSig
   }
 }
 
-/** Removes a pod, with its network policy. The cluster ends it in the background. Never throws. */
+/** Removes a pod together with its network policy. The cluster ends it in the background. Never throws. */
 export async function removePod(cluster: Cluster, name: string): Promise<"removed" | "stuck"> {
   for (let left = removalTries; left > 0; left -= 1) {
     try {

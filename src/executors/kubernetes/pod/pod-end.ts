@@ -1,7 +1,7 @@
 import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
 import { sandboxContainer } from "./pod-spec.js";
 
-/** How a pod ended, in Kubernetes' own words: "Evicted: The node was low on resource: memory." */
+/** How a pod ended, in Kubernetes' own words, such as "Evicted: The node was low on resource: memory." */
 export function endOf({ metadata, status }: V1Pod): {
   readonly isOfMemory: boolean;
   readonly words: string | null;

@@ -2,9 +2,12 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ExitWatch, PlaceProcess } from "../../contained/place.js";
 import type { PodStream } from "../client/pod-stream.js";
 
-/** How often it is looked whether a process whose end is not reported still runs. */
+/** How often to look whether a process still runs, if its end was not reported. */
 const pollMs = 500;
-/** 2 s: an end is reported within 10 ms, on a busy machine within a second, unless another process holds the streams. */
+/**
+ * An end is reported within 10 ms, and on a busy machine within a second, unless another process keeps the streams
+ * open.
+ */
 const reportedWithinMs = 2000;
 
 interface Watched extends Pick<PlaceProcess, "ended" | "hasEnded"> {
@@ -14,8 +17,8 @@ interface Watched extends Pick<PlaceProcess, "ended" | "hasEnded"> {
 }
 
 /**
- * The end of a process in a pod. Kubernetes tells it only once nobody holds the process's output. So if the process is
- * gone and its end is not told, what keeps the output open is ended.
+ * Watches for the end of a process in a pod. Kubernetes reports it only after no process keeps the output open. So if
+ * the process has gone without a report, the processes that keep its output open are ended.
  */
 export class PodExitWatch implements ExitWatch {
   readonly told: Promise<number | null>;
@@ -23,7 +26,7 @@ export class PodExitWatch implements ExitWatch {
   #noteOver: () => void = () => undefined;
   #isOver = false;
   #isStopped = false;
-  /** Set while what holds the streams is being ended. Nothing else may run in the pod meanwhile. */
+  /** Set while the processes that keep the streams open are being ended. Nothing else may run in the pod meanwhile. */
   #releasing: Promise<void> | null = null;
   readonly #process: Watched;
   readonly #isAlive: (pid: number) => Promise<boolean | null>;
@@ -35,7 +38,7 @@ export class PodExitWatch implements ExitWatch {
       release,
     }: {
       readonly isAlive: ((pid: number) => Promise<boolean | null>) | undefined;
-      /** Ends what keeps its output open. */
+      /** Ends the processes that keep its output open. */
       readonly release: () => Promise<void>;
     },
   ) {

@@ -3,7 +3,7 @@ import type { PodStream } from "../client/pod-stream.js";
 import { PodExitWatch } from "./pod-exit-watch.js";
 
 const lineEnd = "\n".charCodeAt(0);
-/** A process's number has seven digits at most. */
+/** A process's number has at most seven digits. */
 const maxNumberBytes = 16;
 
 /**
@@ -18,7 +18,7 @@ export class PodProcess implements PlaceProcess {
   readonly #stream: PodStream;
   readonly #release: () => Promise<void>;
 
-  /** @param release ends what keeps the streams of a process open that has ended */
+  /** @param release ends the processes that keep the streams of an ended process open */
   constructor(stream: PodStream, release: () => Promise<void>) {
     this.#stream = stream;
     this.#release = release;
@@ -40,7 +40,7 @@ export class PodProcess implements PlaceProcess {
     return this.#bytes;
   }
 
-  /** Its number in the pod; null until it has said it. */
+  /** Its number in the pod. Null until it has printed it. */
   get pid(): number | null {
     return this.#pid;
   }

@@ -12,19 +12,21 @@ import begin from "./begin.sh.js";
 import { identify, type PodIdentity } from "./labels.js";
 import prepare from "./prepare.sh.js";
 
-/** The container that the code runs in. */
+/** The name of the container in which the code runs. */
 export const sandboxContainer = "sandbox";
 
-/** Of each process: open files, and blocks of a core dump. The kernel's own limits of a pod's processes are far higher. */
+/** The limits of each process: open files, and blocks of a core dump. The kernel's own limits are far higher. */
 export const processLimits = { openFiles: 4096, coreSize: 0 } as const;
 
-/** 6 hours, as long as GitHub lets a job run: a pod whose client disappeared without closing its connection ends then. */
+/**
+ * As long as GitHub lets a job run. A pod whose client disappeared without closing its connection ends after this time.
+ */
 export const leaseSeconds = 6 * 60 * 60;
 
-/** 64 MiB: code writes to folders in memory only. What the kubelet itself writes for a pod has room. */
+/** Code writes only to folders in memory. This is room for files that the kubelet itself writes for a pod. */
 const leastDiskBytes = 64 * 1024 ** 2;
 
-/** A tenth of a processor: a pod that waits for a model needs less. The limit is the user's. */
+/** A pod that waits for a model needs little. The limit is the user's. */
 const wantedCpus = "100m";
 
 export interface PodSpecInput extends Pick<PodIdentity, "name" | "owner"> {
@@ -32,7 +34,7 @@ export interface PodSpecInput extends Pick<PodIdentity, "name" | "owner"> {
   readonly sizes: Sizes;
 }
 
-/** Everything that the cluster gets to know about a sandbox's pod. Pure. A golden test compares every field. */
+/** The description of a sandbox's pod for the cluster. Without side effects. A golden test compares every field. */
 export function createPod({ name, settings, sizes, owner }: PodSpecInput): V1Pod {
   const { memoryBytes, isWorkspaceOnDisk, workspaceBytes } = sizes;
   const workspaceFolder = workspaceFolderOf(settings);
@@ -66,13 +68,13 @@ export function createPod({ name, settings, sizes, owner }: PodSpecInput): V1Pod
         memory("tmp", sizes.tmpBytes),
         memory("shm", sizes.shmBytes),
       ],
-      // Makes the workspace, so that it belongs to the code's user, and the copy of the shell, which the sandbox gets
-      // read-only: so the code can neither read nor change the shell that PID 1 and waiting processes run.
+      // Creates the workspace, so that it belongs to the code's user, and the copy of the shell. The sandbox gets the
+      // copy read-only. So the code can neither read nor change the shell of PID 1 and of waiting processes.
       initContainers: [
         {
           ...closedContainer(settings),
           name: "prepare",
-          // What it prints if it fails is the reason that people read.
+          // If it fails, people read its output as the reason.
           terminationMessagePolicy: "FallbackToLogsOnError",
           command: ["sh", "-c", literal(prepare)],
           resources,
@@ -89,7 +91,7 @@ export function createPod({ name, settings, sizes, owner }: PodSpecInput): V1Pod
           command: [sealedShell, "-c", begin, "sh", `${openFiles}`, `${coreSize}`, sealedShell, ...guard].map(
             literal,
           ),
-          // A lease: PID 1 waits on its standard input, which the node closes when our connection ends.
+          // A lease: PID 1 waits on its standard input, which the node closes when agent-exec's connection ends.
           stdin: true,
           stdinOnce: true,
           resources,
@@ -107,7 +109,7 @@ export function createPod({ name, settings, sizes, owner }: PodSpecInput): V1Pod
   };
 }
 
-/** What all pods of agent-exec have in common. */
+/** The parts that all pods of agent-exec share. */
 export function closedPod({ network, runtime }: Pick<KubernetesSettings, "network" | "runtime">) {
   return {
     restartPolicy: "Never",
@@ -119,19 +121,19 @@ export function closedPod({ network, runtime }: Pick<KubernetesSettings, "networ
     hostPID: false,
     hostIPC: false,
     hostname: "sandbox",
-    // No name resolves, not even those of the cluster.
+    // No name resolves, not even one of the cluster.
     ...(network === "none" && { dnsPolicy: "None", dnsConfig: { nameservers: ["127.0.0.1"] } }),
     ...(runtime !== undefined && { runtimeClassName: runtime }),
     securityContext: {
       runAsNonRoot: true,
       seccompProfile: { type: "RuntimeDefault" },
-      // What programs share in memory goes with the last of them.
+      // Shared memory is freed when the last program that uses it ends.
       sysctls: [{ name: "kernel.shm_rmid_forced", value: "1" }],
     },
   };
 }
 
-/** What all containers of agent-exec have in common. */
+/** The parts that all containers of agent-exec share. */
 export function closedContainer({ image, pull }: Pick<KubernetesSettings, "image" | "pull">) {
   return { image, imagePullPolicy: pullPolicies[pull], securityContext };
 }
@@ -155,7 +157,7 @@ function memory(name: string, bytes: number) {
   return { name, emptyDir: { medium: "Memory", sizeLimit: `${bytes}` } };
 }
 
-/** A word of a command or a variable's value. Kubernetes reads `$(NAME)` and `$$` in them. */
+/** Escapes a word of a command or a variable's value, because Kubernetes expands `$(NAME)` and `$$` in them. */
 export function literal(text: string): string {
   return text.replaceAll("$", () => "$$");
 }

@@ -16,10 +16,10 @@ import { processLimits, sandboxContainer } from "./pod-spec.js";
 
 const names: PlaceNames = { place: "pod", engine: "cluster", wholeEngine: "Kubernetes cluster" };
 
-/** 2 s: what is asked when something is wrong must not take longer than the block's own end. */
+/** Questions about a fault must not take longer than the block's own end. */
 const hurriedMs = 2000;
 
-/** What a stream to a pod carries. */
+/** Which streams a connection to a pod carries. */
 export const allStreams = { stdin: "true", stdout: "true", stderr: "true" } as const;
 
 export interface KubernetesPodParts {
@@ -30,7 +30,7 @@ export interface KubernetesPodParts {
   readonly guard: GuardStream;
 }
 
-/** A pod that runs, until its removal. All of its processes have the blocks' user. */
+/** A running pod, until its removal. All of its processes have the blocks' user. */
 export class KubernetesPod implements Place {
   readonly names = names;
   readonly name: string;
@@ -38,7 +38,7 @@ export class KubernetesPod implements Place {
   readonly maxWaitMs = Infinity;
   readonly guard: GuardStream;
   readonly ended: Promise<void>;
-  /** Kubernetes does not report it while a pod runs. The counters inside do. */
+  /** Kubernetes does not report this while a pod runs, but the counters inside do. */
   readonly timesMemorySpent = 0;
   #hasEnded = false;
   #isAbandoned = false;
@@ -61,7 +61,7 @@ export class KubernetesPod implements Place {
     return this.guard.startupError;
   }
 
-  /** Kubernetes starts every process as the container's user, which is the blocks' one. */
+  /** Kubernetes starts every process as the container's user, who is the blocks' user. */
   async spawn({ command, workingFolder = "/", signal }: SpawnRequest): Promise<PodProcess> {
     if (this.#hasEnded) throw new Error("The pod has ended.");
     const { openFiles, coreSize } = processLimits;
@@ -95,7 +95,7 @@ export class KubernetesPod implements Place {
     return (await this.#end()).words;
   }
 
-  /** It has none that must be cut: its network is closed before anything runs in it. */
+  /** There is nothing to cut, because the network is closed before anything runs in the pod. */
   async cutNetworks(): Promise<void> {}
 
   async keep(): Promise<void> {
@@ -108,7 +108,7 @@ export class KubernetesPod implements Place {
     this.guard.close();
   }
 
-  /** The node then ends PID 1, whose input ends. */
+  /** The node then ends PID 1, because its input ends. */
   abandon(): void {
     this.#isAbandoned = true;
     this.guard.close();
@@ -138,14 +138,14 @@ export class KubernetesPod implements Place {
     );
   }
 
-  /** Ends everything that blocks started. The streams that those processes held end too. */
+  /** Ends everything that blocks started. Streams that those processes kept open end too. */
   async #endAll(): Promise<void> {
     try {
       const killer = await this.spawn({ command: [sealedShell, "-c", "kill -9 -1"], user: "" });
       killer.listen(() => undefined);
       await Promise.race([killer.ended, wait(hurriedMs, undefined, { ref: false })]);
     } catch {
-      // The block's own deadline ends everything.
+      // The block's own time limit ends everything.
     }
   }
 

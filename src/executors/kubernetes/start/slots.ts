@@ -1,4 +1,4 @@
-/** Lets so many do something at the same time. The others wait in order. */
+/** Limits how many things happen at once. The others wait in order. */
 export class Slots {
   #free: number;
   readonly #waiting: (() => void)[] = [];
@@ -7,7 +7,7 @@ export class Slots {
     this.#free = most;
   }
 
-  /** @throws the signal's reason if it fires before its turn. */
+  /** @throws the signal's reason if it fires before the turn comes. */
   async run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
     if (this.#free > 0) this.#free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));

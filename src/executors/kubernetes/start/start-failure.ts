@@ -9,7 +9,7 @@ import type { KubernetesSettings } from "../settings.js";
 
 type Settings = Pick<KubernetesSettings, "image">;
 
-/** Why a pod will not start, in Kubernetes' own words and with the next step; null while it may. */
+/** Why a pod will not start, in Kubernetes' own words and with the next step. Null while it may still start. */
 export function findFault(pod: V1Pod, settings: Settings): AgentExecError | null {
   const status = pod.status ?? {};
   if (pod.metadata?.deletionTimestamp !== undefined)
@@ -72,7 +72,7 @@ function explainEnd(words: string, { image }: Settings): AgentExecError {
   );
 }
 
-/** What a pod waits for, in Kubernetes' own words; empty if it does not say so. */
+/** What a pod waits for, in Kubernetes' own words. Empty if Kubernetes does not say it. */
 export function waitingWords({ status }: V1Pod): string {
   const unscheduled = status?.conditions?.find(
     ({ type, status: holds }) => type === "PodScheduled" && holds === "False",
@@ -88,7 +88,7 @@ interface EventList {
   readonly items?: readonly { readonly type?: string; readonly reason?: string; readonly message?: string }[];
 }
 
-/** A pod that did not start in time. Events often say more than its status. */
+/** The error for a pod that did not start in time. Events often say more than its status. */
 export async function untimely({
   cluster,
   pod,

@@ -11,14 +11,14 @@ import type { KubernetesSettings } from "../settings.js";
 import { findFault, tooOld, untimely, waitingWords } from "./start-failure.js";
 import { Slots } from "./slots.js";
 
-/** So many pods start at the same time. More would only wait for each other, and delay the answers about those that run. */
+/** How many pods start at once. More would only wait for each other, and delay answers about running ones. */
 const starts = new Slots(4);
 
-/** 10 minutes: a node downloads a large image. */
+/** The time for a node to download a large image. */
 const startDeadlineMs = 600_000;
-/** 5 minutes: a cluster gets another node, or other pods end. */
+/** The time until a cluster gets another node, or other pods end. */
 const placedWithinMs = 300_000;
-/** A pod takes a second to start. What takes longer waits for an image or a node. */
+/** A pod starts in a second. If it takes longer, it waits for an image or a node. */
 const pollsMs = [100, 100, 100, 150, 200, 250, 250, 500];
 const slowPollMs = 1000;
 
@@ -30,7 +30,10 @@ export interface StartPodOptions {
   readonly onProgress?: ((text: string) => void) | undefined;
 }
 
-/** Starts a sandbox's pod. @throws AgentExecError, the API's error, or the signal's reason; nothing is left then. */
+/**
+ * Starts a sandbox's pod.
+ * @throws AgentExecError, the API's error, or the signal's reason. In these cases nothing is left.
+ */
 export function startPod(options: StartPodOptions): Promise<KubernetesPod> {
   const { cluster, pod, settings, signal } = options;
   const name = pod.metadata?.name ?? "";

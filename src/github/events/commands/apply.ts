@@ -18,8 +18,8 @@ export function patchLine({ outcome, artifact, sha256 }: LeftPatch): string {
 const line = /^[^\n]*\n<!-- patch of=([a-z-]{1,40}) artifact=(\d{1,15}) sha256=([0-9a-f]{64}) -->\n/;
 
 /**
- * The newest run of this thread that passed and left a patch. If there is none, the newest that left a patch. @throws
- * GitHubError.
+ * The newest run of this thread that passed and left a patch. If there is none, the newest that left a patch.
+ * @throws GitHubError.
  */
 export async function runToApply(options: OwnRunsOptions): Promise<PatchRun | null> {
   const runs = (await ownRuns(options)).flatMap((run) => {
