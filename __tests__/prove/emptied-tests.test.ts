@@ -132,6 +132,9 @@ describe("a test", () => {
     const before = "def test_a():\n    assert f(1) == 2\n";
     const after = "def test_a():\n    roundtrip(1)\n";
     expect(emptied("test_a.py", before, after)("test_a › test_a")).toBe(false);
+    const both = "def test_a():\n    roundtrip(1)\n    with raises(ValueError):\n        roundtrip(2)\n";
+    const moved = "def test_a():\n    roundtrip(1)\n    roundtrip(2, [ValueError])\n";
+    expect(emptied("test_a.py", both, moved)("test_a › test_a")).toBe(false);
   });
 
   it("is not emptied if all that is left of it returns a check", () => {
