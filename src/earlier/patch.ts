@@ -135,7 +135,7 @@ function noPatch(
   const [first] = refused;
   const why = first === undefined ? "" : ` ${named(first.path)}: ${first.reason}.`;
   return new AgentExecError("settings-invalid", `The run in ${folder} left no patch.${why}`, {
-    nextStep: "The report shows what the run did. `agent-exec report` writes the report again.",
+    nextStep: "Read the run's report to see what the run did.",
   });
 }
 

@@ -43,7 +43,10 @@ export function workflowOf(start: Start, given: Answers): string {
 const missing = "COMMAND";
 export const verifyLine = `verify: ${missing}`;
 
-/** Whether the runs are counted. The action counts runs for a failed CI by the comments of the same job. */
+/**
+ * Whether the action limits the runs of this workflow. For a failed CI it does: it counts its own comments, so the job
+ * that runs must also write the comment.
+ */
 export function isCounted(start: Start): boolean {
   return start === "failed-ci";
 }

@@ -56,7 +56,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     tone,
     end: end?.reason ?? cutOff,
     reason: reasonOf(events) || cutOff,
-    nextStep: end?.nextStep ?? "Continue the run with `agent-exec resume DIR`, or start the run again.",
+    nextStep: end?.nextStep ?? "Continue the run with `agent-exec resume`, or start the run again.",
     task: run.task,
     context: run.context ?? null,
     writer: run.writer,

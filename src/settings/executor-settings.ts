@@ -42,7 +42,7 @@ export const executorSettings = inGroup("executor", {
   executor: setting(executorWord.default(executorNames[0]), {
     fromFolder: (value) => isolating.has(String(value)),
     use: "common",
-    help: `Where code runs: ${manners}. A path uses your own module. In a workflow, ${unisolated.join(" and ")} need \`allow-local\`, because these executors isolate nothing.`,
+    help: `Where code runs: ${manners}. You can also give the path of your own executor module. In a workflow, ${unisolated.join(" and ")} need \`allow-local\`, because these executors isolate nothing.`,
     faces: faces.examined,
     placeholder: "NAME",
     defaultText: executorNames[0],

@@ -9,6 +9,11 @@ import type { ApplyFlags } from "./apply.js";
 import type { CheckFlags } from "./check.js";
 import type { PruneFlags } from "./runs.js";
 
+/** The folder of a run that is given by its name or its folder. */
+async function folderOf(run: string): Promise<string> {
+  return (await import("../../earlier/run-list.js")).runNamed(run);
+}
+
 const ofEarlier = {
   resume: "Continue an interrupted run from its transcript",
   replay: "Repeat a recorded run without a model and show what differs",
@@ -20,7 +25,8 @@ export function addEarlier(parent: Command, { output, addFlags }: Parts, name: k
   const command = child(parent, `${name} <DIR>`, ofEarlier[name]);
   addFlags(command, "run")
     .addHelpText("after", examples[name])
-    .action(async (folder: string) => {
+    .action(async (named: string) => {
+      const folder = await folderOf(named);
       const run = { flags: givenFlags(command), output };
       if (name === "resume") process.exitCode = await (await import("./resume.js")).resume(folder, run);
       else if (name === "replay") process.exitCode = await (await import("./replay.js")).replay(folder, run);
@@ -42,7 +48,8 @@ export function addAnswer(parent: Command, { output, addFlags }: Parts, says: Sa
     command.requiredOption("--hash <SHA256>", "The hash of the approved code, as shown in the run's report.");
   addFlags(command, "run")
     .addHelpText("after", examples.answer)
-    .action(async (folder: string, given: unknown) => {
+    .action(async (named: string, given: unknown) => {
+      const folder = await folderOf(named);
       const { hash, ...flags } = givenFlags(command);
       const text = typeof given === "string" ? given : undefined;
       const { answer } = await import("./answer.js");
@@ -62,7 +69,8 @@ export function addReport(parent: Command, { output }: Parts): void {
     )
     .option("--json", "Print the figures of a batch, or the comparison, as JSON.")
     .addHelpText("after", examples.report)
-    .action(async (folder: string, flags: ReportFlags) => {
+    .action(async (named: string, flags: ReportFlags) => {
+      const folder = await folderOf(named);
       const { report: render } = await import("./report.js");
       output.keptIn(resolve(folder));
       process.exitCode = await render(folder, flags);
@@ -88,7 +96,7 @@ export function addCheck(parent: Command): void {
     .option("--json", "Print the result as JSON.")
     .addHelpText("after", examples.check)
     .action(async (folder: string, flags: CheckFlags) => {
-      process.exitCode = await (await import("./check.js")).check(folder, flags);
+      process.exitCode = await (await import("./check.js")).check(await folderOf(folder), flags);
     });
 }
 

@@ -22,7 +22,9 @@ export function nextCommands(events: readonly RunEvent[], folder: string): strin
   const lines = [
     ...(awaiting === null ? [] : answers),
     ...((changes?.patch ?? null) === null ? [] : [apply]),
-    [`${folder}/report.html`, "see the whole run"],
+    ...(outcome === null
+      ? [[`agent-exec resume ${folder}`, "continue the run"]]
+      : [[`${folder}/report.html`, "see the whole run"]]),
   ];
   return lines.map(([command, use]) => `   ${command}   ${use}\n`).join("");
 }

@@ -30,7 +30,7 @@ export interface RunCommand {
   readonly flags: Readonly<Record<string, unknown>>;
   /** The run to continue or repeat. Absent: the run is new. */
   readonly earlier?: EarlierRun;
-  /** Told about the run's folder. */
+  /** Is told the path of the run's folder. */
   readonly output: Output;
 }
 

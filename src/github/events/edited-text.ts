@@ -29,7 +29,7 @@ async function refuseEditedIssue({ github, trigger, signal }: EditedTextOptions)
   const now = await github.issue({ repository, number, signal });
   if (now?.title === told.title && now.body === told.body) return;
   throw new AgentExecError("task-invalid", "The issue was edited after the label was added. Nothing ran.", {
-    nextStep: "Read the issue again. Then remove the label and add it again.",
+    nextStep: "Read the edited issue. Then remove the label and add it again to start the run.",
   });
 }
 

@@ -17,7 +17,7 @@ export function askBeforeRun({ approvals, reply }: Attempt, policy: Policy): Ask
   if (policy.runsNothing === true || (!wantsPerson && reviewerModel === undefined)) return null;
   const sha256 = approvalHash(reply.blocks);
   const holding = approvals.filter((each) => each.asked === "run" && each.approved && each.sha256 === sha256);
-  // A person's answer is final, even if the person changed the code.
+  // Once a person approved this code, nobody else is asked, even if the person changed it.
   if (holding.some(({ by }) => by !== "reviewer")) return null;
   const isReviewed = holding.some(({ by }) => by === "reviewer");
   if (reviewerModel !== undefined && !isReviewed) return "reviewer";

@@ -45,8 +45,8 @@ async function waitAfter(failure: Failure, tries: number, options: RetryOptions)
 }
 
 /**
- * The wait before the next try. Chance shortens agent-exec's own wait by up to a quarter, and lengthens the server's by
- * up to a tenth.
+ * The wait before the next try, with random jitter: agent-exec's own wait gets up to 25 % shorter. The wait that the
+ * server asked for (`Retry-After`) gets up to 10 % longer.
  */
 function waitBefore({ facts }: Failure, tries: number, random: () => number): number {
   const { retryAfterMs = null, status } = facts;

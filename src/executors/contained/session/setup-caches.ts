@@ -4,9 +4,9 @@ import { blockUser } from "../guard/users.js";
 import { type Preparing, runPreparation } from "../sandbox/preparation.js";
 
 /**
- * A folder that survives the place. Only setups may write to it, because setups of later verifications use its content.
- * In the place it is writable at `writableAt`, below a folder that blocks cannot enter. With `target`, it is also
- * readable there.
+ * A folder that stays after the container is removed. Only setups may write to it, because the setups of later
+ * verifications use its content. They write to it at `writableAt`. The model's code cannot enter the folder above it.
+ * With `target`, everything can also read it there.
  */
 export interface SetupCache {
   /** Small letters, digits and hyphens. */
