@@ -32,6 +32,14 @@ describe("the parts of a change", () => {
     expect(textIn(found[1]!.without(), "a.py")).toBe(lines({ 2: "x2 = 0", 4: "x4 = 0" }));
   });
 
+  it("at a file's end have the lines that git names", () => {
+    const [hunk] = hunks([
+      { path: "a.py", before: file("a = 1\nb = 2\n"), after: file("a = 1\nb = 2\n\n\nc = 3\nd = 4\n") },
+    ]);
+    expect([hunk!.line, hunk!.lines]).toEqual([3, 4]);
+    expect(textIn(hunk!.without(), "a.py")).toBe("a = 1\nb = 2\n");
+  });
+
   it("keep line ends, a missing last one too", () => {
     const [hunk] = hunks([{ path: "a.py", before: file("a\r\nb\r\n"), after: file("a\r\nb") }]);
     expect(textIn(hunk!.without(), "a.py")).toBe("a\r\nb\r\n");

@@ -53,7 +53,12 @@ function wholeFile({ path, before, after }: FileChange, source?: FileChange): Hu
 }
 
 function linesIn(text: string | null): number {
-  return text === null ? 0 : text.split("\n").length;
+  return text === null ? 0 : linesOf(text).length;
+}
+
+/** Each line with its line break, as git counts them. */
+function linesOf(text: string): string[] {
+  return text.split(/(?<=\n)/);
 }
 
 /** Parts that are this close to each other count as one. */
@@ -67,14 +72,14 @@ const maxRead = 100;
 /** The parts of a file's change. Null if the file differs too much for a comparison by lines, or only in its mode. */
 function partsOf({ path, before, after }: FileChange): readonly Hunk[] | null {
   const [old, current] = [textOf(before)!, textOf(after)!];
-  const pieces = diffArrays(old.split("\n"), current.split("\n"), { timeout: diffMs });
+  const lines = linesOf(current);
+  const pieces = diffArrays(linesOf(old), lines, { timeout: diffMs });
   if (pieces === undefined || old === current) return null;
-  const lines = current.split("\n");
   const isExecutable = after?.kind === "file" && after.isExecutable;
   const parts = groups(pieces);
   const isAllHarmless = hasSameMeaning(path, old, current);
   return parts.map(({ at, added, removed }) => {
-    const text = () => [...lines.slice(0, at), ...removed, ...lines.slice(at + added)].join("\n");
+    const text = () => [...lines.slice(0, at), ...removed, ...lines.slice(at + added)].join("");
     return {
       file: path,
       line: Math.min(at + 1, lines.length),

@@ -81,7 +81,10 @@ export function verdictOfHunks(
   const real = hunks.filter(({ isHarmless }) => !isHarmless);
   if (hunks.length === 0) return judged("guarded", `${pass}. The change touches only tests.`);
   if (real.length === 0)
-    return judged("guarded", `${pass}. The change touches only comments, formatting or documents.`);
+    return judged(
+      "guarded",
+      `${pass}. The change touches only what no test needs to notice, such as comments, formatting, documents and workflows.`,
+    );
   const needed = real.filter((hunk) => hunk.needed === true).length;
   if (needed > 0)
     return judged("guarded", `${pass}, and tests fail if ${partsOf(needed, real.length)} undone.`);
