@@ -131,7 +131,7 @@ describe("the comment of a run", () => {
     [{}, "Review and merge the pull request."],
     [{ isDraft: true }, "Review the draft pull request."],
     [{ isMergeable: false }, "Resolve the conflicts in the pull request first."],
-    [{ waitsForApproval: true }, "Its workflows wait until you approve them there."],
+    [{ waitsForApproval: true }, "Approve the workflow runs of the pull request. Review and merge"],
   ])("says of a pull request with %j what to do next", (change, words) => {
     expect(textOf({ ...opened, ...change })).toContain(words);
   });

@@ -118,7 +118,7 @@ describe("a run step by step whose sandbox is lost", () => {
   it("is told of what does not come out of a sandbox, by name", async () => {
     const { said } = await runOf(ending({ 2: lost }), [sh("ln -s /bin/sh shell; echo x > x"), sh("cat x")]);
     expect(said(2)).toContain(
-      "These files did not come back: `shell` (a symbolic link that leads out of the workspace).",
+      "These files could not be restored: `shell` (a symbolic link that leads out of the workspace).",
     );
   });
 

@@ -96,7 +96,8 @@ async function keepOnGitHub(
     const { message } = toAgentExecError(thrown);
     warnOf({
       message: `GitHub did not store the signature of this run: ${message}`,
-      nextStep: "The signed statements are in the artifact. `agent-exec check` can verify the statements.",
+      nextStep:
+        "The signed statements are in the artifact. Download it and run `agent-exec check` on its folder.",
     });
     return null;
   }

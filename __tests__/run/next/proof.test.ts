@@ -43,7 +43,7 @@ describe("what a verification said before any change", () => {
     ["both passed", [control(0), control(1)], "passed"],
     ["one failed", [control(0), control(1, { exitCode: 1 })], "failed"],
     ["one crashed", [control(0, { ending: "signalled", exitCode: 139 })], "failed"],
-    ["one timed out", [control(0), control(1, timeOut)], "untested"],
+    ["one timed out", [control(0), control(1, timeOut)], "unfinished"],
     ["one had no tool", [control(0, { exitCode: 127, untested: "pytest is not there" })], "untested"],
     ["one timed out and one failed", [control(0, timeOut), control(1, { exitCode: 1 })], "failed"],
   ])("where %s", (_what, facts, expected) => expect(controlOf(stateOf(facts, two), two)).toBe(expected));
@@ -65,7 +65,7 @@ describe("a pass", () => {
     expect(ending([control(0, timeOut)], required)).toMatchObject({
       outcome: "failed",
       reason: expect.stringContaining(
-        "No test failed on the original files, because it ran longer than 5 s.",
+        "The verifications did not finish on the original files, because it ran longer than 5 s.",
       ),
     });
     expect(ending([control(0)], required).outcome).toBe("failed");
@@ -74,7 +74,8 @@ describe("a pass", () => {
   it("stays one without it, and says what was not known", () => {
     expect(ending([control(0, timeOut)], {})).toMatchObject({
       outcome: "passed",
-      reason: "It passed. No test failed on the original files, because it ran longer than 5 s.",
+      reason:
+        "It passed. The verifications did not finish on the original files, because it ran longer than 5 s.",
     });
   });
 });

@@ -113,7 +113,7 @@ export function addLs(parent: Command): void {
 export function addShow(parent: Command): void {
   parent
     .command("show [RUN]")
-    .description("Show the summary of a run, by its name or its folder [the newest run]")
+    .description("Show the summary of a run, by its name or its folder [default: the newest]")
     .action(async (name: string | undefined) => {
       process.exitCode = await (await import("./report.js")).show(name);
     });
@@ -122,7 +122,7 @@ export function addShow(parent: Command): void {
 export function addView(parent: Command): void {
   parent
     .command("view [RUN]")
-    .description("Open the report of a run or a batch in the browser [the newest run]")
+    .description("Open the report of a run or a batch in the browser [default: the newest run]")
     .action(async (name: string | undefined) => {
       process.exitCode = await (await import("./report.js")).view(name);
     });
@@ -145,7 +145,7 @@ export function addPrune(parent: Command): void {
 export function addApply(parent: Command): void {
   parent
     .command("apply [RUN]")
-    .description("Show the patch of a run and apply it after you confirm [the newest run]")
+    .description("Show the patch of a run, ask, and apply it [default run: the newest]")
     .option("--yes", "Apply the patch without asking.")
     .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
     .addHelpText("after", examples.apply)

@@ -11,7 +11,7 @@ export interface Signature {
 /** How much of each description is shown. */
 const maxWordsChars = 300;
 const maxHeadChars = 500;
-/** A longer head or description is not read. */
+/** A longer signature or description is skipped. */
 const maxLookChars = 2000;
 
 const pythonSyntax: Syntax = {

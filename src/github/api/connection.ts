@@ -54,7 +54,7 @@ function readAnswer<T>(data: unknown, schema: z.ZodType<T>, { doing }: Attempted
   // Does not use zod's compiler, because compiling takes longer than parsing once.
   const result = schema.safeParse(data, { jitless: true });
   if (result.success) return result.data;
-  throw new GitHubError(`Could not read GitHub's answer when asked to ${doing}.`, {
+  throw new GitHubError(`GitHub was asked to ${doing}, but agent-exec could not read its answer.`, {
     status: null,
     nextStep: "Check that api-url names GitHub's API and that no proxy changes its answers.",
     cause: result.error,

@@ -72,7 +72,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
     closes: "Change the verification so that it tests what the files do.",
   });
   const failedBefore = asGiven.failedBefore ?? failureOf(broken);
-  // The base of an ordinary wrong solution: the given files. If they are right, the task's files are emptied.
+  // Most wrong solutions start from the given files. If these are already right, the task's files are emptied first.
   const wrong = untouched.hasPassed ? emptied : {};
 
   const waiting = probes.flatMap((probe) => {

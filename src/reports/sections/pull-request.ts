@@ -10,18 +10,25 @@ export function nextOfPullRequest(
   return [
     isVerified ? "" : "The change is not verified.",
     isMergeable === false ? "Resolve the conflicts in the pull request first." : "",
+    waitsForApproval ? "Approve the workflow runs of the pull request." : "",
     isDraft ? "Review the draft pull request." : "Review and merge the pull request.",
-    waitsForApproval
-      ? "Its workflows wait until you approve them there. With an app's token in `github-token` they start at once."
-      : "",
   ]
     .filter((sentence) => sentence !== "")
     .join(" ");
 }
 
-/** Why there is no pull request, and how people can open one. */
+const whyWaits =
+  "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
+  "To start them at once, set `github-token` to an app's token.";
+
+/** Why there is no pull request, and how people can open one; or why its workflows wait. */
 export function pullRequest(end: PullRequestEnd | null): Section[] {
-  if (end === null || end.kind === "opened") return [];
+  if (end === null) return [];
+  if (end.kind === "opened") {
+    if (!end.waitsForApproval) return [];
+    const title = "Why its workflows wait";
+    return [{ name: "the pull request", rank: 9, title, blocks: () => [paragraph(whyWaits)] }];
+  }
   return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];
 }
 

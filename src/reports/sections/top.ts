@@ -105,7 +105,7 @@ function proofWords(report: Report): string {
   const rest = [skipped, unrunWords(report)];
   if (proof !== null)
     return [
-      `${verdicts[proof.verdict].title}. ${proof.reason}`,
+      proof.verdict === "proven" ? proof.reason : `${verdicts[proof.verdict].title}. ${proof.reason}`,
       ...rest.filter((part) => part !== "").map((part) => `${part}.`),
     ].join(" ");
   const commands = verifications.map((each) => {
@@ -217,6 +217,7 @@ function lineOf(report: Report): string {
   const hasChange = changes === null || changes.patch !== null || changes.deleted.length + files.length > 0;
   if (outcome === "infrastructure-error") {
     const isUnchanged = !hasChange || (changes === null && attempts.length === 0);
+    if (attempts.length === 0) return isUnchanged ? "No code ran, and no file was changed." : "No code ran.";
     const unchanged = isUnchanged ? " No file was changed." : "";
     return `Neither your files nor the model's code caused this.${unchanged}`;
   }

@@ -270,7 +270,7 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
 const commandStays = "You cannot change the command. If it names a missing file, test or folder, create it.";
 
 const freshWords =
-  "The kernel was restarted before it: variables, imports and functions of earlier blocks are gone, files are still there.";
+  "The kernel was restarted before this block. Variables, imports and functions of earlier blocks are gone. Files are still there.";
 
 function misfitWords(title: string, { evidence, stdout }: Execution): string {
   const head = `${title} does not fit the file that it edits, so no file was changed: ${evidence}.`;

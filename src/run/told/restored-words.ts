@@ -33,7 +33,7 @@ const gone =
 
 function notBack({ leftOut = [] }: Checkpoint): string {
   if (leftOut.length === 0) return "";
-  return ` These files did not come back: ${listed(leftOut.map(nameWithReason))}.`;
+  return ` These files could not be restored: ${listed(leftOut.map(nameWithReason))}.`;
 }
 
 function nameWithReason({ path, reason, entries }: Refused): string {

@@ -73,7 +73,7 @@ export function networkFailure(thrown: unknown, server: Server): Failure {
     kind: lasting === null ? "transient" : "lasting",
     nextStep:
       lasting ??
-      `Check that \`base-url\` (${server.url}) is right and that this machine can reach the server.`,
+      `Check that \`base-url\` (${server.url}) is right and that the machine that runs agent-exec can reach the server.`,
     cause: withoutKey(thrown, server),
   });
 }

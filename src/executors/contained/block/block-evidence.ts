@@ -33,7 +33,7 @@ interface Gathering {
 
 export type Evidence = Omit<EndFacts, "place" | "end" | "timeoutMs" | "idleTimeoutMs" | "outputBytes">;
 
-/** Reads the place's evidence, ends the place if it is no longer usable, and makes room for the next block. */
+/** Reads the counters of the container after a block, and ends the container if it is no longer usable. */
 export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   const { sandbox, end, kill, before, hadLeftovers, pids, wasCleared } = gathering;
   const hasKillFailed = kill === "resisted" || kill === "unable";
