@@ -38,7 +38,10 @@ function isWithin(folder, path) {
 
 
 
-/** Searches like git, but ignores the environment and configuration. @throws Error if there is no repository. */
+/**
+ * Searches for the repository as git does, but ignores environment variables and configuration.
+ * @throws Error if there is none.
+ */
 async function findRepository(folder) {
     const here = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
     for (let root = here;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
@@ -57,7 +60,9 @@ async function findRepository(folder) {
             throw new Error("not a git repository (or any of the parent directories): .git");
     }
 }
-/** Null if there is no `.git` or an invalid one: git then looks above it. */
+/**
+ * The folder that a `.git` here means. Null if it is missing or invalid. In that case git looks in the folder above.
+ */
 async function gitDirIn(root) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git");
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
@@ -83,9 +88,9 @@ async function isGitDir(path) {
 async function isFolder(path) {
     return (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null))?.isDirectory() ?? false;
 }
-/** 64 KiB: paths are shorter. */
+/** Paths are shorter. */
 const maxBytes = 64 * 1024;
-/** The first line of a small file; null if it is not a regular file. */
+/** The first line of a small file. Null if it is not a regular file. */
 async function lineOf(path) {
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(path).catch(() => null);
     if (handle === null)
@@ -122,7 +127,7 @@ var external_node_timers_promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 ;// CONCATENATED MODULE: ./lib/format/how-ended.js
-/** `ended with exit code 3`, `was ended by SIGSEGV`. */
+/** For example `ended with exit code 3` or `was ended by SIGSEGV`. */
 function howEnded({ exitCode, signal }) {
     return signal === null ? `ended with exit code ${exitCode ?? "none"}` : `was ended by ${signal}`;
 }
@@ -136,9 +141,9 @@ var env = __webpack_require__(36130);
 
 
 
-/** 1 s: an input that waits for git has ended by then. */
+/** An input that waits for git ends well within this time. */
 const inputMs = 1_000;
-/** 4,000 UTF-16 units: git explains a failure in a line or two, but a hostile tree can make it warn about each file. */
+/** git explains a failure in a line or two. A hostile tree can make it warn about each file, so the text is cut. */
 const maxComplaintChars = 4_000;
 /**
  * Yields git's output as it comes. The generator stores nothing, so a slow reader slows git. A reader that stops early
@@ -179,14 +184,17 @@ async function* gitOutput(args, { place, expected = [0], maxBytes, timeoutMs, ma
         clearTimeout(timer);
         signal?.removeEventListener("abort", onAbort);
         child.kill("SIGKILL");
-        // The caller may remove the folder next, so git must not write any more. If git never started, the error says so
-        // itself.
+        // git must not write any more, because the caller may remove the folder next. If git did not start, the error
+        // already says so.
         await ended.catch(() => undefined);
-        // Do not wait for an input that waits for something else.
+        // The input may wait for something else, so this does not wait for it for long.
         await Promise.race([fed, (0,external_node_timers_promises_.setTimeout)(inputMs, undefined, { ref: false })]);
     }
 }
-/** Never rejects: the reader of git's output gets the input's error, and git itself says why it stopped reading. */
+/**
+ * Sends the input. Never rejects: the reader of git's output gets the input's error, and git says why it stopped
+ * reading.
+ */
 async function feed({ stdin, stdout }, input) {
     const watched = async function* () {
         try {
@@ -203,7 +211,7 @@ async function feed({ stdin, stdout }, input) {
 class GitFault extends Error {
     isCrash;
     constructor(message, 
-    /** Whether a signal ended it, for example because git crashed. */
+    /** Whether a signal ended git, for example because git crashed. */
     isCrash) {
         super(message);
         this.isCrash = isCrash;
@@ -212,7 +220,10 @@ class GitFault extends Error {
 function timeOver() {
     return new Error("saving the code's files took too long");
 }
-/** Starts the program through a shell that limits its memory. A shell without such a limit just starts it. */
+/**
+ * Starts the program through a shell that limits its memory. If the shell has no such limit, it only starts the
+ * program.
+ */
 function held(program, words, maxMemoryBytes) {
     if (maxMemoryBytes === undefined)
         return [program, words];
@@ -224,11 +235,11 @@ function endOf(child) {
     const ended = new Promise((resolve, reject) => {
         child.once("exit", (exitCode, signal) => resolve({ exitCode, signal })).once("error", reject);
     });
-    // The caller that awaits it handles the failure; until then it must not count as unhandled.
+    // The caller handles this failure later. Until then it must not count as unhandled.
     ended.catch(() => undefined);
     return ended;
 }
-/** The beginning of a stream, once it has ended. The rest is read and dropped, so that the writer never waits. */
+/** The beginning of a stream, after the stream's end. The rest is read and dropped, so that the writer never waits. */
 function headOf(stream) {
     let head = "";
     stream.setEncoding("utf8").on("data", (text) => {
@@ -238,8 +249,9 @@ function headOf(stream) {
     return new Promise((resolve) => void stream.once("close", () => resolve(head)));
 }
 /**
- * git's whole environment. git finds no repository by itself, reads only the given git folder's configuration, runs
- * no hook, asks nobody and fetches nothing: a partial clone could name a program for that.
+ * All environment variables for git. With them git does not search for a repository, reads only the given git folder's
+ * configuration, runs no hook, asks nobody and fetches nothing. A partial clone could otherwise name a program for
+ * fetching.
  */
 function gitEnvironment(place, { hasOwnConfiguration = false, hasHome = hasOwnConfiguration, configuration = [] }) {
     const { variable } = (0,env/* readEnvironment */.Q)();
@@ -265,7 +277,7 @@ function gitEnvironment(place, { hasOwnConfiguration = false, hasHome = hasOwnCo
         GIT_ATTR_NOSYSTEM: "1",
     };
 }
-/** Switched off even if agent-exec's git folder sets them. */
+/** Settings that switch these features off, even if agent-exec's git folder sets them. */
 const harmless = [
     ["core.hooksPath", "/dev/null"],
     ["core.fsmonitor", "false"],
@@ -297,9 +309,12 @@ function homeOf(variable) {
 
 
 
-/** 64 MiB: a million names of 64 characters, ten times what large repositories track. 60 s: that takes one second. */
+/**
+ * Usual limits. A million names of 64 characters fit, ten times as many as large repositories have. Listing them takes
+ * one second.
+ */
 const usualLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
-/** git with agent-exec's own git folder. */
+/** Runs git with agent-exec's own git folder. */
 class OwnGit {
     place;
     #options;
@@ -315,7 +330,7 @@ class OwnGit {
     async text(args, options) {
         return (await this.#all(args, options)).toString("utf8");
     }
-    /** The records that git prints with `-z`. @throws like `gitOutput` */
+    /** Splits git's output into records, as it prints them with `-z`. @throws like `gitOutput` */
     async records(args, options) {
         return (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(await this.#all(args, options));
     }
@@ -325,30 +340,30 @@ class OwnGit {
             chunks.push(chunk);
         return Buffer.concat(chunks);
     }
-    /** Sets attributes that override those of files; null: the files' own apply. */
+    /** Sets attributes that override those of files. Null: the files' own attributes apply. */
     async setAttributes(lines) {
         const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(this.place.gitFolder, "info", "attributes");
-        // The path may be a link to the repository's own file.
+        // The existing entry may be a link to the repository's own file, so it is removed first.
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { force: true });
         if (lines !== null)
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, lines, { flag: "wx" });
     }
 }
-/** Creates an empty git folder; files already there stay. */
+/** Creates an empty git folder. Existing files in it stay. */
 async function createGitFolder(path, { head = "ref: refs/heads/none\n", config = "" } = {}) {
     for (const each of ["info", "objects", "refs"])
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, each), { recursive: true });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, "HEAD"), head);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, "config"), config);
 }
-/** A new repository in a temporary folder, so that nothing in the checkout and no file of the code steers git. */
+/** A new repository in a temporary folder. Files of the checkout and of the code have no influence on it. */
 async function createScratchRepository(folder, options) {
     const [gitFolder, workTree] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "store"), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree")];
     await createGitFolder(gitFolder);
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)(workTree);
     return new OwnGit({ gitFolder, workTree, folder: workTree }, options);
 }
-/** Makes git keep bytes unchanged, whatever the files' attributes say. */
+/** Attributes with which git keeps bytes unchanged, whatever the files' own attributes say. */
 const bytesAsTheyAre = "* -text -ident -filter -working-tree-encoding\n";
 
 
@@ -375,7 +390,7 @@ var find_repository = __webpack_require__(53912);
 var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/workspace/git/git-faults.js
 
-/** Turns any other error into a `settings-invalid` that says how to fix it. */
+/** Turns unknown errors into a `settings-invalid` that says how to fix the problem. */
 async function orUnreadable(folder, action) {
     try {
         return await action();
@@ -408,7 +423,9 @@ var own_git = __webpack_require__(76207);
 const words = /^[\w-]{0,40}$/;
 const core = ["ignorecase", "filemode", "symlinks", "precomposeunicode", "autocrlf", "eol"];
 const extensions = ["objectformat", "refstorage"];
-/** Asks git for the whole list, with the repository's own git folder. Listing only reads files and starts nothing. */
+/**
+ * Asks git for its whole configuration, with the repository's own git folder. This only reads files and starts nothing.
+ */
 async function readConfiguration({ gitDir, commonDir, root }, folder) {
     const git = new own_git/* OwnGit */.Js({ gitFolder: gitDir, workTree: root, folder }, { hasOwnConfiguration: true });
     const records = await git.records(["config", "-z", "--list"]);
@@ -448,8 +465,8 @@ async function readConfiguration({ gitDir, commonDir, root }, folder) {
 
 
 /**
- * A repository, possibly a stranger's. git reads its objects, refs and index through agent-exec's own git folder, so
- * that none of its configuration applies: no filter, hook, monitor, alias, helper, remote or include.
+ * A repository, which may be a stranger's. git reads its objects, refs and index through agent-exec's own git folder.
+ * So none of its configuration applies: no filter, hook, monitor, alias, helper, remote or include.
  */
 class Repository extends own_git/* OwnGit */.Js {
     folder;
@@ -466,7 +483,9 @@ class Repository extends own_git/* OwnGit */.Js {
         this.prefix = found.prefix;
         this.config = config;
     }
-    /** @throws AgentExecError `settings-invalid` if the folder is in no repository with files, or git cannot read it. */
+    /**
+     * @throws AgentExecError `settings-invalid` if the folder is in no repository with files, or if git cannot read it.
+     */
     static async open(folder, options = {}) {
         return orUnreadable(folder, async () => {
             const found = await (0,find_repository/* findRepository */.W)(folder);
@@ -483,15 +502,15 @@ class Repository extends own_git/* OwnGit */.Js {
             }
         });
     }
-    /** @throws AgentExecError `settings-invalid` where git fails */
+    /** @throws AgentExecError `settings-invalid` if git fails */
     text(args, options) {
         return orUnreadable(this.folder, () => super.text(args, options));
     }
-    /** @throws AgentExecError `settings-invalid` where git fails */
+    /** @throws AgentExecError `settings-invalid` if git fails */
     records(args, options) {
         return orUnreadable(this.folder, () => super.records(args, options));
     }
-    /** The attributes in the repository's own git folder; null: none. */
+    /** The attributes in the repository's own git folder. Null if there are none. */
     async attributes() {
         return (0,promises_.readFile)((0,external_node_path_.join)(this.place.gitFolder, "info", "attributes"), "utf8").catch(() => null);
     }
@@ -499,14 +518,14 @@ class Repository extends own_git/* OwnGit */.Js {
         await (0,promises_.rm)(this.place.gitFolder, { recursive: true, force: true });
     }
 }
-/** git only reads these files. agent-exec never changes a repository. */
+/** Links the files that git reads. agent-exec never changes a repository. */
 async function linkWhatIsRead({ gitDir, commonDir }, gitFolder) {
     await (0,promises_.mkdir)((0,external_node_path_.join)(gitFolder, "info"));
     for (const name of ["objects", "refs", "packed-refs", "reftable", "shallow"])
         await repository_link((0,external_node_path_.join)(commonDir, name), (0,external_node_path_.join)(gitFolder, name));
     for (const name of ["exclude", "attributes"])
         await repository_link((0,external_node_path_.join)(commonDir, "info", name), (0,external_node_path_.join)(gitFolder, "info", name));
-    // The larger part of a split index.
+    // A split index has a second, larger file.
     const shared = (await (0,promises_.readdir)(gitDir)).filter((name) => name.startsWith("sharedindex."));
     for (const name of shared)
         await repository_link((0,external_node_path_.join)(gitDir, name), (0,external_node_path_.join)(gitFolder, name));
@@ -533,7 +552,7 @@ function nameOf(bytes) {
     const isText = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes);
     return { text: isText ? bytes.toString("utf8") : escaped(bytes), isText };
 }
-/** Splits the zero-terminated records that git prints with `-z`. */
+/** Splits records that git prints with `-z`, each ended by a zero byte. */
 function recordsOf(listing) {
     if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(listing))
         return textRecords(listing.toString("utf8"));
@@ -548,7 +567,7 @@ function textRecords(listing) {
         .slice(0, -1)
         .map((text) => ({ text, isText: true }));
 }
-/** Whether a path stays below its folder and avoids `.git`. */
+/** Whether a path stays below its folder and does not lead into `.git`. */
 function isPlainPath(path) {
     return path.split("/").every((part) => part !== "" && part !== "." && part !== ".." && part !== ".git");
 }

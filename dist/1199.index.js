@@ -38,7 +38,9 @@ var classify_failure = __webpack_require__(66937);
 
 
 
-/** Runs one block in the sandbox's kernel and says how it ended. Code or a failing place never make it throw. */
+/**
+ * Runs one block in the sandbox's kernel, and says how it ended. Neither the code nor a failing place makes it throw.
+ */
 async function runCell(run, options) {
     const { sandbox, kernel, code, clock } = run;
     const { timeoutMs, idleTimeoutMs = Infinity, signal } = options;
@@ -62,7 +64,7 @@ async function runCell(run, options) {
     const block = { process, hasBegun: true };
     const { end, endedAt } = await (0,block_end/* waitForEnd */.k)({ ...options, block, output, place, disk, sockets, clock });
     const isOvertime = end.cause === "timed-out" || end.cause === "idle";
-    // The kernel was only interrupted if it left no other process.
+    // The kernel may continue after an interrupt only if it left no other process.
     const isInterrupted = isOvertime && (await (0,cell_exit/* endsByInterrupt */.Pl)(taken.kernel.client, cell)) && (await sandbox.isCleared());
     const mustEnd = end.cause !== "ended" && end.cause !== "lost" && !isInterrupted;
     const kill = mustEnd ? await sandbox.killAll() : "none";
@@ -126,7 +128,7 @@ function unstarted(error) {
         return error;
     return new kernel_client/* KernelUnavailableError */.g(error instanceof Error ? error.message : String(error));
 }
-/** Files of the code can keep a kernel from starting. If the sandbox still answers, the sandbox is not to blame. */
+/** Files of the code can prevent a kernel from starting. If the sandbox still answers, it is not to blame. */
 async function noKernel({ sandbox }, { signal }, { message }) {
     if (signal.aborted)
         return (0,execution/* unrunExecution */.xp)("cancelled", "the run was cancelled before the block ran");
@@ -137,7 +139,7 @@ async function noKernel({ sandbox }, { signal }, { message }) {
         return { ...(0,execution/* unrunExecution */.xp)("exited", why), exitCode: 1, isStateFresh: true };
     return (0,execution/* unrunExecution */.xp)(state === "gone" ? "container-lost" : "daemon-lost", why);
 }
-/** A cell, with the interface of a process: it ends by itself or with its kernel. */
+/** A cell with the interface of a process. It ends by itself or together with its kernel. */
 class CellProcess {
     ended;
     end = null;
@@ -182,7 +184,7 @@ var waiting_interpreter = __webpack_require__(46948);
 
 
 
-/** The kernel of a sandbox. The kernel starts again whenever it ends. */
+/** The kernel of a sandbox. After each end it starts again. */
 class PlaceKernel {
     /** The language, as the kernel names it. */
     language;
@@ -192,7 +194,7 @@ class PlaceKernel {
     #open;
     /** Whether this kernel has run a cell. */
     #hasState = false;
-    /** Whether variables of an earlier kernel are lost and no cell has run since. */
+    /** Whether the variables of an earlier kernel are lost, and no cell has run since. */
     #isFresh = false;
     #releasing = Promise.resolve();
     #isHeld = false;
@@ -221,13 +223,13 @@ class PlaceKernel {
     get count() {
         return this.#open?.process.hasEnded === false ? 1 : 0;
     }
-    /** Starts a kernel if none runs, outside of a block's time. The promise never rejects. */
+    /** Starts a kernel if none runs, outside of a block's time. Never rejects. */
     async prepare() {
         await this.take().catch(() => undefined);
     }
     /**
-     * A kernel that waits for a cell, and whether variables of earlier cells are gone. The kernel's start has its own
-     * time limit and does not count as the block's time.
+     * Returns a kernel that waits for a cell, and whether variables of earlier cells are gone. The kernel's start has a
+     * time limit of its own, and does not count as the block's time.
      * @throws KernelUnavailableError, the place's error, the signal's reason.
      */
     async take(signal) {
@@ -238,7 +240,7 @@ class PlaceKernel {
         const kernel = await (signal === undefined ? opening : aborting(opening, signal));
         return { kernel, isFresh: this.#isFresh };
     }
-    /** Later callers need it too, so the current caller's signal does not end it. */
+    /** Later callers need the kernel too, so the current caller's signal does not end it. */
     async #start() {
         const signal = AbortSignal.timeout(startedWithinMs);
         try {
@@ -259,7 +261,7 @@ class PlaceKernel {
         this.#open = null;
         this.#opening = null;
     }
-    /** Call this when a cell begins: from now on there are variables to lose. */
+    /** Call it when a cell begins. From then on, there are variables to lose. */
     noteCell() {
         this.#hasState = true;
         this.#isFresh = false;
@@ -298,14 +300,14 @@ class PlaceKernel {
         }
     }
 }
-/** 10 s: it takes 50 ms. */
+/** This usually takes 50 ms. */
 const signalWithinMs = 10_000;
-/** 60 s: a kernel's limit to become ready; usually it takes 0.7 s. */
+/** A kernel is usually ready after 0.7 s. */
 const startedWithinMs = 60_000;
 function isAlive({ client, process }) {
     return client.isUsable && !process.hasEnded;
 }
-/** On abort: rejects with the signal's reason. */
+/** Ends the wait if the signal aborts, and rejects with its reason. */
 async function aborting(work, signal) {
     const settled = new AbortController();
     try {
@@ -336,7 +338,7 @@ async function openKernel(sandbox, name, signal) {
     });
     const spawning = [
         place.spawn({ command: [python, ...launching], user: users/* blockUser */.rn, signal }),
-        // The driver must not be changeable by code, so it starts with Python's own files only.
+        // Code must not be able to change the driver. So it starts with Python's own files only.
         place.spawn({ command: [python, ...programs/* driverArguments */.pC], user: users/* driverUser */.Qp, signal }),
     ];
     const settled = await Promise.allSettled(spawning);

@@ -17,16 +17,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Folders in which nobody writes documents. A glob can name hidden folders. */
+/** Folders in which nobody writes documents. Only a glob can name a hidden folder. */
 const passedOver = new Set(["node_modules", "vendor", "target", "dist"]);
-/** 200,000: a folder with more entries was not meant. */
+/** A folder with more entries was probably named by mistake. */
 const maxEntries = 200_000;
 const isMarkdown = (path) => /\.(?:md|markdown|mdx|qmd|rmd)$/i.test(path);
 /**
- * The Markdown files that a person names: files, folders, and globs, in order and each once. The function follows no
- * links in folders. `-` stays.
+ * The Markdown files that a person names by file, folder or glob, in order and each once. Links in folders are not
+ * followed. `-` stays.
  * @throws AgentExecError `settings-invalid` if a name has no file.
- * @param here the folder in which relative names are looked up. Default: the current one.
+ * @param here the folder for relative names. Default: the current one.
  */
 async function namedDocuments(names, here = ".") {
     const found = await Promise.all(names.map(async (name) => (name === "-" ? ["-"] : documentsOf(name, here))));

@@ -14,9 +14,9 @@ export const modules = {
 /** Code of the warning that the second model has taken over. */
 const fallbackCode = "fallback-model";
 /**
- * Asks the second model from the moment the first gives up: its server is unavailable or refuses, after its own
- * retries. `onWarning` reports the switch, and `onRetry` says that the text so far must be discarded. If the second
- * fails too, its error includes the first one's message.
+ * Asks the second model once the first gives up: the first server is unavailable or refuses, even after retries. From
+ * then on only the second model is asked. `onWarning` reports the switch. `onRetry` tells the caller to discard the
+ * text so far. If the second model fails too, its error includes the first one's message.
  */
 function withFallback(first, second) {
     let whyNot = null;

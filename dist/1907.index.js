@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ PlaceSilentError)
 /* harmony export */ });
-/** The engine of a place did not answer in time. */
+/** The error if a place's engine did not answer in time. */
 class PlaceSilentError extends Error {
     name = "PlaceSilentError";
 }
@@ -23,21 +23,21 @@ class PlaceSilentError extends Error {
 /* harmony export */   S: () => (/* binding */ isGone),
 /* harmony export */   h: () => (/* binding */ ApiError)
 /* harmony export */ });
-/** What the API server says of a request that it does not fulfil (`v1.Status`). */
+/** The API server's refusal of a request (`v1.Status`). */
 class ApiError extends Error {
     status;
     reason;
     name = "ApiError";
     constructor(
-    /** Of HTTP. */
+    /** The HTTP status. */
     status, 
-    /** For programs, for example "Forbidden"; empty if the server did not say it. */
+    /** A word for programs, such as "Forbidden". Empty if the server did not say it. */
     reason, message) {
         super(message);
         this.status = status;
         this.reason = reason;
     }
-    /** From the body of an answer, which is JSON unless something between us and the server answered. */
+    /** Reads the body of an answer. It is JSON, unless a proxy answered. */
     static from(status, body) {
         try {
             const { reason, message } = JSON.parse(body);
@@ -46,12 +46,12 @@ class ApiError extends Error {
             }
         }
         catch {
-            // The text itself says more than that it is no JSON.
+            // The text itself says more than an error about JSON.
         }
         return new ApiError(status, "", body.trim().slice(0, maxWordsChars) || `status ${status}, without a word`);
     }
 }
-/** 1,000 characters: enough for a sentence of a proxy's page. */
+/** Enough for a sentence of a proxy's page. */
 const maxWordsChars = 1000;
 function isGone(error) {
     return error instanceof ApiError && error.status === 404;
@@ -130,9 +130,9 @@ class Credentials {
 
 
 
-/** 10 s: an answer takes some milliseconds, and a busy API server a second. */
+/** An answer takes some milliseconds, and from a busy API server a second. */
 const defaultDeadlineMs = 10_000;
-/** 16 MiB: more than a list of the pods of one namespace. */
+/** More than a list of all pods in a namespace. */
 const maxAnswerBytes = 16 * 1024 ** 2;
 /** The API of one cluster. */
 class Cluster {
@@ -150,7 +150,7 @@ class Cluster {
         return `/${api}/namespaces/${encodeURIComponent(this.access.namespace)}/${kind}`;
     }
     /**
-     * One call that ends in any case.
+     * Makes one call, which ends in any case.
      * @throws ApiError for a refusal, PlaceSilentError at the deadline, the connection's error, the signal's reason.
      */
     async call({ method = "GET", path, body, deadlineMs = defaultDeadlineMs, signal }) {
@@ -268,7 +268,7 @@ async function readConfig(path) {
     }
     return null;
 }
-/** Of several files, the first that has a name counts, as with `kubectl`. */
+/** If several files have the same name, the first counts, as with `kubectl`. */
 function accessOf(configs) {
     const current = configs.map((config) => config["current-context"]).find((name) => name);
     if (current === undefined)
@@ -335,7 +335,7 @@ async function readAccess({ name, namespace, cluster, user, }) {
         ownPod: null,
     };
 }
-/** `NAME-data` in base64, or the file that `NAME` names. */
+/** Reads `NAME-data`, which is base64, or the file that `NAME` names. */
 async function contentOf({ fields, folder }, name) {
     const data = kubeconfig_textOf(fields[`${name}-data`]);
     if (data !== undefined)
@@ -368,7 +368,7 @@ async function findOwnCluster(variable) {
         certificateAuthority,
         skipsVerification: false,
         user: { name: "service account", tokenFile: (0,external_node_path_.join)(accountFolder, "token") },
-        // The pods of an Indexed Job have another host name.
+        // The pods of an Indexed Job have another host name than their own.
         ownPod: { namespace: namespace.trim(), name: variable("POD_NAME") ?? (0,external_node_os_.hostname)() },
     };
 }
@@ -387,8 +387,8 @@ async function connectCluster(variable) {
     return new Cluster(await findCluster(variable));
 }
 /**
- * The pod that this process runs in, as the owner of what it makes: the cluster removes that with its owner. Null
- * outside of the cluster, and if the pod cannot be read.
+ * The pod in which this process runs. It becomes the owner of everything that agent-exec creates, so the cluster
+ * removes that together with it. Null outside of the cluster, and if the pod cannot be read.
  */
 async function findOwner(cluster, signal) {
     const { ownPod } = cluster.access;
@@ -420,7 +420,7 @@ async function findOwner(cluster, signal) {
 
 
 
-/** An error of a call to a cluster, in the reader's words. */
+/** Turns a failed call to a cluster into an error for people. */
 function unavailable({ name, server }, error) {
     const { what, nextStep } = explain(error);
     const message = `The Kubernetes cluster of the context ${name} (${server}) ${what}`;
@@ -445,7 +445,7 @@ function explain(error) {
     const words = error instanceof Error ? error.message : String(error);
     return { what: `broke the connection: ${words}`, nextStep: checkCluster };
 }
-/** What an API server says, from the particular to the general: the first that fits counts. */
+/** Messages of an API server, specific ones first. The first match counts. */
 const refusals = [
     {
         pattern: /violates PodSecurity/,
@@ -481,7 +481,7 @@ function explainRefusal({ status, message }) {
         nextStep: known?.nextStep ?? "Fix the problem that the cluster names, and run again.",
     };
 }
-/** Patterns take the square of a message's length, and programs of the cluster write parts of messages. */
+/** The patterns take quadratic time, and programs of the cluster write parts of the messages. */
 const maxReadChars = 4000;
 
 
@@ -508,7 +508,7 @@ const maxReadChars = 4000;
 
 
 /**
- * Removes the pods of dead clients from the namespace. What lives is never touched.
+ * Removes the pods of dead clients from the namespace. Living pods are never touched.
  *
  * @throws AgentExecError `settings-invalid`, `engine-unavailable`. On abort: the signal's reason.
  */
@@ -537,24 +537,24 @@ async function cleanLeftovers(options) {
         throw (0,_client_unavailable_js__WEBPACK_IMPORTED_MODULE_5__/* .unavailable */ .h)(cluster.access, error);
     }
 }
-/** The same for a fresh run, in passing: only what is surely left, and no word of what fails. */
+/** The same at the start of a run, in the background. It removes only certain leftovers, and reports no failures. */
 async function sweepLeftovers(cluster, signal) {
     try {
         for (const { pod, hasOwnerEnded } of await listOwn(cluster, signal)) {
             if (reasonToRemove(pod, { olderThanMs: Infinity, hasOwnerEnded }) === null)
                 continue;
-            // A run has no time to wait for more than one that cannot be removed.
+            // A run has no time to wait for more than one pod that cannot be removed.
             if ((await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .removePod */ .gH)(cluster, pod.metadata?.name ?? "")) === "stuck")
                 return;
         }
     }
     catch {
-        // The next run, or a person's own `clean`, finds them again.
+        // The next run, or `agent-exec clean`, finds them again.
     }
 }
-/** 10 minutes: a client that cannot be seen from here has read by then how its pod ended. */
+/** By then, a client that cannot be seen from here has read how its pod ended. */
 const readWithinMs = 600_000;
-/** Why a pod is left; null while its client may live. */
+/** Why a pod is a leftover. Null while its client may be alive. */
 function reasonToRemove(pod, { olderThanMs, hasOwnerEnded, now = Date.now() }) {
     const isAlive = (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isClientAlive */ .P)(pod.metadata?.annotations?.[_pod_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .clientAnnotation */ .XY] ?? "");
     if (isAlive === true)
@@ -592,7 +592,10 @@ async function listOwn(cluster, signal) {
 function ownerOf({ metadata }) {
     return (metadata?.ownerReferences ?? []).filter(({ kind }) => kind === "Pod").map(({ name }) => name);
 }
-/** A pod that is gone is the cluster's to clean up after. @throws the API's error or the signal's reason. */
+/**
+ * Whether a pod has ended. If it no longer exists, the cluster itself cleans up.
+ * @throws the API's error or the signal's reason.
+ */
 async function hasEnded(cluster, name, signal) {
     try {
         const { status } = await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .readPod */ .Ax)(cluster, name, signal);
@@ -626,9 +629,9 @@ const ownLabel = "agent-exec";
 const runLabel = `${ownLabel}.run`;
 /** The pod itself, for the network policy that selects it. */
 const podLabel = `${ownLabel}.pod`;
-/** Whose it is: the process that made it. An annotation, because labels hold no slashes. */
+/** The process that made the pod. It is an annotation, because labels cannot contain slashes. */
 const clientAnnotation = `${ownLabel}.client`;
-/** Says whose a pod is, so that what a killed machine left behind can be found and told from other runs'. */
+/** Labels that say whose pod this is. With them, leftovers of a killed machine can be told from other runs' pods. */
 function identify({ name, runId, version, owner }) {
     return {
         name,
@@ -666,13 +669,13 @@ function asLabel(text) {
 /* harmony import */ var _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12760);
 
 
-/** 30 s: admission programs of a cluster may think about a pod for 10 s each. */
+/** Admission programs of a cluster may take 10 s each. */
 const createDeadlineMs = 30_000;
-/** 3 s: an answer takes some milliseconds. What does not answer is left to end the pod by its lease. */
+/** An answer takes some milliseconds. If none comes, the pod ends by its lease. */
 const removeDeadlineMs = 3000;
 const removalTries = 3;
 const removalPauseMs = 300;
-/** @throws the API's error or the signal's reason; a pod whose creation got no answer is gone then. */
+/** @throws the API's error or the signal's reason. If the creation got no answer, the pod is removed. */
 async function createPodIn(cluster, pod, signal) {
     const call = { path: cluster.inNamespace("pods"), method: "POST", body: pod };
     try {
@@ -684,7 +687,7 @@ async function createPodIn(cluster, pod, signal) {
         throw error;
     }
 }
-/** Removes a pod, with its network policy. The cluster ends it in the background. Never throws. */
+/** Removes a pod together with its network policy. The cluster ends it in the background. Never throws. */
 async function removePod(cluster, name) {
     for (let left = removalTries; left > 0; left -= 1) {
         try {

@@ -21,8 +21,8 @@ export const modules = {
  */
 function parseConfig(text, path) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
-    // No aliases: a document of a kilobyte could stand for gigabytes. Duplicate keys are found here, because the parser
-    // compares each key with all others.
+    // Aliases are refused, because a kilobyte with aliases can stand for gigabytes. Duplicate keys are found here,
+    // because the parser would compare each key with all others.
     const document = parsed(text, path, lines);
     const [error] = document.errors;
     if (error !== undefined)
@@ -56,7 +56,7 @@ function parseConfig(text, path) {
     }
     return { extends: extended, settings };
 }
-/** 256 KiB, and 500 names: several times the size of all settings together. */
+/** Limits. They are several times the size of all settings together. */
 const maxChars = 256 * 1024;
 const maxNames = 500;
 function parsed(text, path, lineCounter) {
@@ -66,11 +66,11 @@ function parsed(text, path, lineCounter) {
         return (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, { lineCounter, prettyErrors: true, uniqueKeys: false });
     }
     catch (thrown) {
-        // Thousands of nested brackets exceed the parser's stack.
+        // Thousands of nested brackets are too much for the parser's stack.
         throw unreadable(path, undefined, `it cannot be parsed: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}`);
     }
 }
-/** A text, number or boolean, or a list of texts; null if nothing is given. */
+/** Reads a text, number or boolean, or a list of texts. Null if there is no value. */
 function valueOf(node, place) {
     const { path, line, document } = place;
     let hasAlias = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node);
@@ -95,7 +95,7 @@ function scalarText(item, path, line) {
 function isNode(node) {
     return typeof node === "object" && node !== null && "toJS" in node;
 }
-/** Settings as an equivalent file, each with its origin in a comment. */
+/** Writes settings as a config file. A comment says where each setting was given. */
 function printConfig(given, head) {
     const document = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Document */ .yo({});
     document.commentBefore = ` ${head}`;

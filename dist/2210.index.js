@@ -5404,7 +5404,7 @@ exports["default"] = next;
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const unevaluatedProperties_1 = __webpack_require__(16855);
+const unevaluatedProperties_1 = __webpack_require__(72093);
 const unevaluatedItems_1 = __webpack_require__(64144);
 const unevaluated = [unevaluatedProperties_1.default, unevaluatedItems_1.default];
 exports["default"] = unevaluated;
@@ -5458,7 +5458,7 @@ exports["default"] = def;
 
 /***/ }),
 
-/***/ 16855:
+/***/ 72093:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 

@@ -95,8 +95,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * The patches with which alone all verifications pass, each tested in fresh sandboxes with the original files.
- * @throws the executor's errors; NotApplied if git refuses a patch; on abort the signal's reason.
+ * Finds the patches that pass all verifications alone. Each is tested in fresh sandboxes with the original files.
+ * @throws the executor's errors; NotApplied if git refuses a patch. If the signal aborts, the error is the signal's
+ * reason.
  */
 async function* verifiedAlone(parts, { pinned, signal, ...wiring }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -152,14 +153,15 @@ var counting_protection = __webpack_require__(55356);
 
 
 
-/** 10 added and deleted lines: more is read better in the report's diff. */
+/** The largest number of added and deleted lines. A larger change is easier to read in the report's diff. */
 const maxChangedLines = 10;
-/** 20 lines from the first to the last changed line. */
+/** The largest number of lines from the first to the last changed line. */
 const maxLines = 20;
 /**
- * The small hunks of a run's patch, which may be a stranger's. Files that are new, gone, renamed, protected or that act by
- * themselves have none, and neither have lines that a person would not see as they are.
- * @param protect from today's settings, because the record may come from a stranger
+ * The small hunks of a run's patch, which may be a stranger's. Some files have none: new, deleted, renamed and
+ * protected ones, and those that take effect by themselves. Lines that a person would not see correctly are left out
+ * too.
+ * @param protect globs from the current settings, because the transcript may be a stranger's
  */
 function smallHunks({ content, changes }, { protect }) {
     const text = Buffer.from(content).toString("utf8");
@@ -181,7 +183,7 @@ function smallHunks({ content, changes }, { protect }) {
     // A verification may have used a change that is not in the patch.
     return { hunks, isWhole: isAlone && changes.withheld === undefined };
 }
-/** Null if more than its lines changes. */
+/** The path of the part's file. Null if more than the file's lines changes. */
 function pathOf(part, { oldFileName, newFileName }) {
     const path = newFileName?.slice(2) ?? "";
     const head = `diff --git a/${path} b/${path}\n`;
@@ -196,7 +198,7 @@ function smallHunk(path, hunk) {
     let to = lines.findLastIndex(isChange);
     if (from === -1 || lines.filter(isChange).length > maxChangedLines || !lines.every(isPlainLine))
         return null;
-    // A suggestion replaces lines, so added lines need one neighbouring line.
+    // A suggestion replaces lines. If lines are only added, it needs one neighbouring line.
     if (!lines.slice(from, to + 1).some(isOld)) {
         if (from > 0)
             from -= 1;
@@ -221,7 +223,7 @@ function smallHunk(path, hunk) {
 function isOld(line) {
     return !line.startsWith("+");
 }
-/** Without a carriage return, hidden characters, and git's note about a missing line end. */
+/** Whether a line has no carriage return, no hidden characters, and no note of git about a missing line end. */
 function isPlainLine(line) {
     return !line.startsWith("\\") && !line.includes("\r") && (0,visible/* reveal */._)(line).shown === 0;
 }
@@ -261,8 +263,8 @@ var own_comments = __webpack_require__(74373);
 
 
 /**
- * Writes suggestions as comments on the pull request's lines, each once: an equal suggestion of an earlier run is not
- * repeated. GitHub accepts only lines of the pull request's diff and answers 422 to others.
+ * Writes suggestions as comments on the pull request's lines. It does not repeat an equal suggestion of an earlier run.
+ * GitHub accepts only lines of the pull request's diff, and answers 422 to others.
  * @returns how many are new.
  * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
@@ -276,7 +278,7 @@ async function suggest(options) {
         const { path, startLine, endLine } = suggestion;
         const marker = markerOf(suggestion);
         const body = bodyOf(suggestion, reportUrl);
-        // A text with a hidden secret differs from the verified text.
+        // If a secret was hidden in the text, it is no longer the verified text.
         if (said.some((each) => each.body.startsWith(marker)) || (0,told/* withoutSecrets */.cT)(body) !== body)
             continue;
         const isTaken = await github.commentOnLines({
@@ -292,7 +294,7 @@ async function suggest(options) {
     }
     return count;
 }
-/** 100 characters of the command, because the lines matter more. */
+/** The largest length of a shown command. The lines matter more. */
 const maxCommandChars = 100;
 function bodyOf({ lines, verifications }, reportUrl) {
     const [only = ""] = verifications;
@@ -305,9 +307,7 @@ function bodyOf({ lines, verifications }, reportUrl) {
     const more = reportUrl === null ? "" : ` · [Report](${reportUrl})`;
     return `${passed} with exactly this change.${more}\n\n${(0,fence/* fence */.EU)(lines.map((line) => `${line}\n`).join(""), "suggestion")}`;
 }
-/**
- * The marker of a suggestion. No task begins like this. The marker is the same for the same change of the same lines.
- */
+/** The marker of a suggestion. It is the same for the same change of the same lines. No task begins with it. */
 function markerOf({ path, startLine, endLine, lines }) {
     const hash = (0,external_node_crypto_.createHash)("sha256")
         .update(JSON.stringify([path, startLine, endLine, lines]))
@@ -315,8 +315,8 @@ function markerOf({ path, startLine, endLine, lines }) {
     return `${marker/* markerPrefix */.X4}suggestion ${hash.slice(0, 16)} -->`;
 }
 
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/action/runner/log.js
 var log = __webpack_require__(72635);
 ;// CONCATENATED MODULE: ./lib/action/pull-request/suggested-change.js
@@ -329,14 +329,15 @@ var log = __webpack_require__(72635);
 
 
 
-/** 5 suggestions: a larger change is easier to read as a whole. */
+/** The largest number of suggestions. A larger change is easier to read as a whole. */
 const maxSuggestions = 5;
-/** 5 minutes for the verifications of parts. Parts that passed by then are suggested. */
+/** The time for verifying the parts. Parts that passed by then are suggested. */
 const maxMs = 300_000;
 const asksOnPull = new Set(["issue-comment", "review-comment", "review"]);
 /**
- * Suggests a small verified change on the lines of the pull request on which a person asked for it. If the change has
- * several parts, only those that pass the verifications alone. Never throws: the comment has the whole change.
+ * Suggests a small verified change on lines of the pull request on which a person asked for it. If the change has
+ * several parts, it suggests those that pass the verifications alone. Never throws, because the comment has the whole
+ * change anyway.
  */
 async function suggestChange(suggesting, reportUrl) {
     const { github, settings, target, events, signal } = suggesting;
@@ -361,7 +362,10 @@ async function suggestChange(suggesting, reportUrl) {
         (0,log/* logText */.kc)(`no suggestion on the pull request's lines: ${message} ${nextStep}`);
     }
 }
-/** The small parts on lines of the pull request's diff whose files in its newest commit are the same as in the run. */
+/**
+ * The small parts on lines of the pull request's diff. Their files must be the same in its newest commit and in the
+ * run.
+ */
 async function onDiff({ github, settings, target, folder, signal, number, }) {
     const { repository, sha } = target;
     const patch = await (0,earlier_patch/* recordedPatch */.B)(folder);
@@ -371,7 +375,7 @@ async function onDiff({ github, settings, target, folder, signal, number, }) {
         return { hunks: [], isWhole };
     const on = { repository, number, signal };
     const { head } = await github.pullRequest(on);
-    // Nobody can commit to a deleted repository, and an older commit may have other lines.
+    // Nobody can commit to a deleted repository. An older commit may have other lines.
     if (head.repo === null || head.sha !== sha)
         return { hunks: [], isWhole };
     const files = new Map((await github.pullFiles(on)).map((file) => [file.path, file]));
@@ -414,8 +418,8 @@ async function passed({ hunks, isWhole }, suggesting) {
 const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
 const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
 /**
- * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal
- * interrupts a regular expression, but V8 can. Use only this for such patterns.
+ * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal interrupts
+ * a regular expression, but V8 can. Always use this for such patterns.
  * @returns null if the time was over
  */
 function withinDeadline(work, ms) {
@@ -448,7 +452,7 @@ function withinDeadline(work, ms) {
 /* harmony import */ var _files_content_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81458);
 
 const nothing = new Map();
-/** The files of one commit on GitHub. The class reads each folder once, and only requested folders. */
+/** The files of one commit on GitHub. Each folder is read only once, and only if it is needed. */
 class BaseTree {
     github;
     call;
@@ -461,7 +465,7 @@ class BaseTree {
     get sha() {
         return this.call.tree;
     }
-    /** The entries of a folder, by name; none if there is no such folder. `""` is the root. */
+    /** The entries of a folder, by name. Empty if there is no such folder. `""` is the root. */
     async folder(path) {
         const known = this.#folders.get(path) ?? this.#read(path);
         this.#folders.set(path, known);
@@ -471,10 +475,10 @@ class BaseTree {
         const { folder, name } = partsOf(path);
         return (await this.folder(folder)).get(name) ?? null;
     }
-    /** The files and links at these paths; other paths are skipped. @throws GitHubError. */
+    /** The files and links at these paths. Other paths are skipped. @throws GitHubError. */
     async *files(paths) {
         const read = paths.map(async (path) => this.#file(path));
-        // If a read fails while an earlier one is awaited, this must not end the process.
+        // A read may fail while an earlier one is awaited. This must not end the process.
         for (const each of read)
             each.catch(() => undefined);
         for (const each of read) {
@@ -533,8 +537,8 @@ function partsOf(path) {
 
 
 /**
- * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
- * a passed verification runs again with changed expected values if the policy says so.
+ * Runs one verification, by its index, in its own session: on the original files, or with these changes. After a pass
+ * with changes, it runs again with changed expected values, if the policy says so.
  * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
  */
 async function grade(index, grading, changed = {}) {
@@ -654,7 +658,7 @@ function protectionBy(patterns, given = []) {
         isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
-/** Whether a path, or a folder above it, matches a pattern. */
+/** Tells whether a path, or a folder above it, matches a pattern. */
 function matcherOf(patterns) {
     const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
     const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
@@ -667,11 +671,11 @@ function matcherOf(patterns) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
     };
 }
-/** A pattern with more wildcards can take longer than a run for one long name. */
+/** How many wildcards a pattern may have. With more, one long name can take longer than a run. */
 const usualWildcards = 5;
 const deadlineMs = 1_000;
 const cacheFolder = "__pycache__/";
-/** The modules that a file may be compiled from: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
+/** The modules from which a file may be compiled: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
 function modulesCompiledTo(path) {
     const { folder, name } = partsOf(path);
     const [stem, ending] = cutAtLastDot(name);
@@ -696,9 +700,7 @@ function cutAtLastDot(name) {
     const dot = name.lastIndexOf(".");
     return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
 }
-/**
- * A sentence for each pattern that matches none of the paths. Such a pattern may be misspelt, or meant for new files.
- */
+/** A sentence for each pattern that matches no path. It may be misspelt, or be meant for new files. */
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
@@ -742,12 +744,12 @@ function withContents(pattern) {
 
 
 
-/** 64 MiB of names, as much as a patch can have; 60 s. */
+/** Enough for the names in the largest possible patch. */
 const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 /**
- * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
- * valid until the next entry is requested, and no copy stays.
- * @param patch absolute
+ * Applies a patch, which may be a stranger's, to copies of the files that it changes, and yields the results. A content
+ * is valid until the next entry is requested. No copy stays.
+ * @param patch its absolute path
  * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */
 async function* patchedEntries(patch, source, { signal } = {}) {
@@ -761,7 +763,7 @@ async function* patchedEntries(patch, source, { signal } = {}) {
         await copyGiven(source, wanted, tree);
         await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
         const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
-        // A folder may have taken a file's place.
+        // A folder may have replaced a file.
         const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .p));
         const odd = [...unfit].filter(([path]) => !folders.has(path));
         if (odd.length > 0)
@@ -781,7 +783,7 @@ async function* patchedEntries(patch, source, { signal } = {}) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     }
 }
-/** git's paths begin at the repository's root, the source's at its folder. */
+/** git's paths begin at the repository's root, but those of the source begin at its folder. */
 function inSource(name, { patchPrefix }) {
     const path = name.slice(patchPrefix.length);
     if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainPath */ .qW)(path))

@@ -32,8 +32,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * Runs a verification. After a pass, checks whether the pass holds with changed values, and what the change's own tests
- * do without the change.
+ * Runs a verification. After a pass, it also tests whether changed values make it fail, and whether the change's own
+ * tests fail without the change.
  */
 async function verify(step, context) {
     const { attempt, index } = step;
@@ -47,7 +47,7 @@ async function verify(step, context) {
     }
     catch (thrown) {
         const { code, message, nextStep } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
-        // The code caused it, so the model is told about it like about any failed verification.
+        // The code caused this failure, so the model gets it as a failed verification.
         if (code !== "workspace-blocked")
             throw thrown;
         return { ...head, ...(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .refusedExecution */ .Nd)("refused", `${message} ${nextStep}`), isSessionSpent: true };
@@ -78,8 +78,8 @@ async function heldAgainstValues(verified, step, context) {
     }
 }
 /**
- * Runs the verification on the original files with the change's own tests. A test that fails there is proof. The check
- * never takes so long that the run ends, and if it cannot run, the pass stays a pass.
+ * Runs the verification on the original files with the change's own tests. If a test fails there, it proves the change.
+ * The time for this is limited, so that the run does not end because of it. If it cannot run, the pass stays a pass.
  */
 async function testsAlone({ durationMs }, changed, step, context) {
     const { policy, workspace, recorder } = context;
@@ -91,7 +91,7 @@ async function testsAlone({ durationMs }, changed, step, context) {
         return {};
     try {
         const alone = (await verifiedOnce(step, context, { isWanted: isTest, timeoutMs }));
-        // A run that found no test, or that a limit ended, shows nothing.
+        // This run shows nothing if it found no test, or if a limit ended it.
         if (!(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(alone) && !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN)(alone))
             return {};
         const { ending, exitCode, tests: told } = alone;
@@ -134,7 +134,7 @@ async function verifiedOnce({ index }, context, { values, isWanted, changed = ne
     const others = attempts.at(-1).verifications;
     const execution = await (0,_proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_8__/* .runVerification */ .t)(values?.script ?? context.policy.verify[index], {
         reports: context.policy.verifyReport,
-        // At least one of several verifications reports tests.
+        // If there are several verifications, only one of them must report tests.
         isReportNeeded: !isAlone &&
             index === context.policy.verify.length - 1 &&
             others.every(({ tests }) => tests === undefined),

@@ -1,8 +1,8 @@
 export const id = 2408;
-export const ids = [2408,2663];
+export const ids = [2408,2663,5518];
 export const modules = {
 
-/***/ 37121:
+/***/ 48016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/api/limits.js
 var limits = __webpack_require__(72382);
-// EXTERNAL MODULE: ./lib/reports/document-findings.js
-var document_findings = __webpack_require__(66725);
+// EXTERNAL MODULE: ./lib/reports/github/document-findings.js
+var document_findings = __webpack_require__(9749);
 // EXTERNAL MODULE: ./lib/facts/execution.js
 var execution = __webpack_require__(6257);
 // EXTERNAL MODULE: ./lib/facts/patch-words.js
@@ -26,7 +26,7 @@ var parse = __webpack_require__(73857);
 ;// CONCATENATED MODULE: ./lib/findings/moved-lines.js
 
 /**
- * The number that a line had before a change; null if the change added it.
+ * Finds the number that a line had before a change. Null if the change added the line.
  * @param diff the file's part of a unified diff
  * @param line its number after the change, from 1
  */
@@ -63,7 +63,7 @@ var ports_workspace = __webpack_require__(46529);
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
 var standing = __webpack_require__(19411);
-;// CONCATENATED MODULE: ./lib/reports/findings.js
+;// CONCATENATED MODULE: ./lib/reports/github/findings.js
 
 
 
@@ -93,7 +93,10 @@ function failuresOf(events) {
         }),
     };
 }
-/** Finds a line's number before the changes; null if the line is new or its number unknown. */
+/**
+ * Returns a function that finds a line's number before the changes. It returns null if the line is new, or if its
+ * number is unknown.
+ */
 function lineFinder(changes, folder) {
     const inRepository = (path) => (folder === "" ? path : `${folder}/${path}`);
     const { files = [] } = changes.diff ?? {};
@@ -109,7 +112,7 @@ function lineFinder(changes, folder) {
         return touched.has(path) || !isAllNamed ? null : line;
     };
 }
-/** The transcript contains only the beginning of a long patch. */
+/** Whether the transcript has the file's whole part of the patch. It contains only the beginning of a long patch. */
 function isWhole({ file, text }) {
     const lines = text.slice(text.indexOf("\n@@")).split("\n");
     const beginWith = (sign) => lines.filter((line) => line.startsWith(sign)).length;
@@ -124,16 +127,16 @@ var log = __webpack_require__(72635);
 
 
 
-/** 20 s: the comment and the check run wait for it. */
+/** The comment and the check run wait at most this long for the findings. */
 const deadlineMs = 20_000;
 /**
- * The failed blocks of documents, or the findings of the run's failed verifications, on lines of the event's commit, as
- * many as fit into one request. The run may have worked on another commit, such as the pull request merged into its
- * base: then only files that are the same in both count. This call never throws.
+ * The failed blocks of documents, or the findings of the run's failed verifications, on lines of the event's commit.
+ * There are as many as fit into one request. The run may have worked on another commit, such as the pull request merged
+ * into its base. In that case only files that are the same in both count. Never throws.
  */
 async function foundOnLines(events, { github, target, signal }) {
     const failures = failuresOf(events);
-    // Documents are those of the event's commit, and nothing verifies them.
+    // Documents are those of the event's commit. They have no verifications.
     if (failures === null)
         return (0,document_findings/* documentFindings */.q)(events);
     const bounded = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
@@ -157,7 +160,7 @@ async function foundOnLines(events, { github, target, signal }) {
 
 /***/ }),
 
-/***/ 33039:
+/***/ 70980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -185,14 +188,14 @@ var forged_markers = __webpack_require__(14464);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
 // EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 2 modules
-var sections_attempts = __webpack_require__(6634);
+var sections_attempts = __webpack_require__(39947);
 // EXTERNAL MODULE: ./lib/reports/sections/warnings.js
 var warnings = __webpack_require__(2899);
 // EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
 var report_of = __webpack_require__(23045);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
-;// CONCATENATED MODULE: ./lib/reports/progress.js
+;// CONCATENATED MODULE: ./lib/reports/github/progress.js
 
 
 
@@ -206,7 +209,9 @@ var titles = __webpack_require__(73880);
 
 /** How many of the latest attempts to show. */
 const toldAttempts = 8;
-/** The progress of a run, from its events so far: the current activity, the earlier attempts, and the last decision. */
+/**
+ * A run's progress, computed from its events so far: the current activity, the earlier attempts, and the last decision.
+ */
 function renderProgress(events, { runUrl }) {
     const state = (0,apply/* fold */.AU)(events);
     const { attempts, runId, sandbox, unit } = (0,report_of/* reportOf */.E)(events);
@@ -253,7 +258,7 @@ function busy(title) {
 function asking(title, { hasWriter }) {
     return { title, isAsking: hasWriter };
 }
-/** `05:44:01 UTC`, of an event's own time. */
+/** The time of an event, such as `05:44:01 UTC`. */
 function timeOf(at) {
     return `${at?.slice(11, 19) ?? "the start"} UTC`;
 }
@@ -288,7 +293,7 @@ var log = __webpack_require__(72635);
 
 
 
-/** The wanted comment and check run of a run. */
+/** The comment and the check run of a run, as far as they are wanted. */
 function reportsOf(reporting, target, onState) {
     const { settings, workflow, github, clock = system_clock/* systemClock */.m, signal } = reporting;
     return new github_reports/* GitHubReports */.V({
@@ -328,7 +333,7 @@ function createHandToPost() {
         (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ)(stateName, JSON.stringify(state));
     };
 }
-/** The state from main; null if main saved none. */
+/** The state that main saved. Null if there is none. */
 function stateFromMain() {
     const saved = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)(stateName);
     return saved === "" ? null : JSON.parse(saved);
@@ -359,8 +364,8 @@ function stateFromMain() {
 
 
 /**
- * Fetches the waiting run of this thread, and answers it once. A stranger may have written the run's files: the record
- * is parsed like that of any folder, and its code must have the hash that the person approved.
+ * Downloads the waiting run of this thread, and records its answer once. A stranger may have written the run's files.
+ * So the transcript is parsed like any other, and its code must have the hash that the person approved.
  * @throws AgentExecError `task-invalid`, `settings-invalid` or `transcript-invalid`, and nothing ran; GitHubError.
  */
 async function answerRun(answering) {
@@ -378,11 +383,11 @@ async function answerRun(answering) {
     });
     const { goesOn } = await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.openAnsweredRun)(folder, said, { hasInput: true });
     try {
-        // Fails if the files are incomplete. The answer was not recorded yet.
+        // This fails if files are missing. The answer is not recorded yet.
         if (goesOn !== null)
             (await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.resumedCheckpoints)(goesOn)).leave();
         const { events } = goesOn ?? (await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .cI)(folder));
-        // A job without comments leaves this to the job with `mode: report`.
+        // If this job posts no comments, the job with `mode: report` does this.
         if (settings.comment !== "never")
             await markAsked(waiting, answering);
         return { folder, events, goesOn };
@@ -392,14 +397,14 @@ async function answerRun(answering) {
         throw thrown;
     }
 }
-/** The run that the answer is for. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
+/** The run for which the answer is meant. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
 function askedRun(answering) {
     const said = answerOf(answering.request);
     return (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingRun */ .tM)({ ...placeOf(answering), ...(said.says === "approve" && { hashes: [said.sha256] }) });
 }
 /**
- * The run that was answered in these events. Another answer may have been faster: both have run by now, and both reports
- * count. @throws AgentExecError `task-invalid` if there is none; GitHubError.
+ * The run that was answered in these events. If another answer was faster, both runs have run, and both reports count.
+ * @throws AgentExecError `task-invalid` if there is none; GitHubError.
  */
 function answeredIn(events, answering) {
     const said = answerOf(answering.request);
@@ -418,8 +423,8 @@ function placeOf({ trigger, settings, workflow, github, signal }) {
     };
 }
 /**
- * Writes into the run's comment that the run has an answer.
- * @throws AgentExecError `task-invalid` if another was faster; GitHubError.
+ * Notes in the run's comment that the run has an answer.
+ * @throws AgentExecError `task-invalid` if another answer was faster; GitHubError.
  */
 function markAsked(waiting, answering) {
     const { request, trigger, workflow, github, signal } = answering;
@@ -468,8 +473,8 @@ var reporting_artifact = __webpack_require__(93261);
 
 /**
  * The artifact that an earlier job of this workflow run uploaded, with its page. If GitHub does not name it, its id is
- * 0, and the report is posted without everything that needs the id.
- * @throws the signal's reason, on abort.
+ * 0, and parts of the report that need the id are left out.
+ * @throws the signal's reason, if the signal aborts.
  */
 async function findUploaded(options) {
     const { github, repository, runUrl, name, signal, onProblem } = options;
@@ -496,18 +501,18 @@ async function findUploaded(options) {
 
 // EXTERNAL MODULE: ./lib/redaction/redact.js + 2 modules
 var redact = __webpack_require__(75830);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/action/saved-run/answered-run.js
 var answered_run = __webpack_require__(12663);
 // EXTERNAL MODULE: ./lib/action/results/found-on-lines.js + 2 modules
-var found_on_lines = __webpack_require__(37121);
+var found_on_lines = __webpack_require__(48016);
 // EXTERNAL MODULE: ./lib/action/runner/log.js
 var log = __webpack_require__(72635);
 // EXTERNAL MODULE: ./lib/action/results/publish.js
 var publish = __webpack_require__(65440);
 // EXTERNAL MODULE: ./lib/action/results/reports-of.js + 1 modules
-var reports_of = __webpack_require__(33039);
+var reports_of = __webpack_require__(70980);
 // EXTERNAL MODULE: ./lib/action/results/state.js
 var state = __webpack_require__(95246);
 ;// CONCATENATED MODULE: ./lib/action/saved-run/reported-run.js
@@ -537,7 +542,7 @@ async function reportRun(asked) {
     const waiting = answer === null ? null : await (0,answered_run/* answeredIn */.lK)(saved.events, answer);
     refuseForeign(saved, { ...asked, isAnswered: waiting !== null });
     if (answer !== null && waiting !== null)
-        // The code has already run, so its report must not be lost.
+        // If this fails, the report is still posted, because the code has already run.
         await (0,answered_run/* markAsked */.Gm)(waiting, answer).catch((thrown) => {
             if (signal.aborted)
                 throw thrown;
@@ -546,14 +551,14 @@ async function reportRun(asked) {
     const target = await (0,events_target/* resolveTarget */.u1)(github, trigger.target, { signal });
     await publishSaved({ ...asked, ...saved, target });
 }
-/** The run in the folder, with this job's secrets also hidden in its texts. */
+/** The run in the folder. This job's secrets are hidden in its texts too. */
 async function savedRun({ settings, secrets }) {
     const { folder, events: saved, warnings } = await (0,open_run/* readRun */.cI)(settings.out);
     for (const warning of warnings)
         (0,log/* logText */.kc)(`agent-exec: ${warning}`);
     return { folder: folder.path, events: (0,redact/* createRedactor */.l)(Object.values(secrets)).deep(saved) };
 }
-/** A run that this event did not answer must be of this workflow's run, and every run of this repository. */
+/** Refuses a run of another repository. A run that this event did not answer must also belong to this workflow run. */
 function refuseForeign({ folder, events }, { workflow, isAnswered }) {
     const first = events[0];
     const job = first?.type === "run-started" ? first.job : undefined;
@@ -587,7 +592,7 @@ async function publishSaved(saved) {
         keep: (published) => handToPost({ published }),
         findings: () => (0,found_on_lines/* foundOnLines */.T)(events, saved),
         openPull: async () => {
-            const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(8766), __webpack_require__.e(8214), __webpack_require__.e(4367)]).then(__webpack_require__.bind(__webpack_require__, 58214));
+            const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(8766), __webpack_require__.e(8652), __webpack_require__.e(4367)]).then(__webpack_require__.bind(__webpack_require__, 38652));
             const isDraft = settings["create-pull-request"] === "draft";
             const threadTitle = trigger.told?.title ?? null;
             return createPullRequest({ ...saved, artifact, target, isDraft, threadTitle });
@@ -600,7 +605,7 @@ async function publishSaved(saved) {
     });
     handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
 }
-/** A check run claims that its commit was tested, so it needs a run that worked on this commit. */
+/** The place of the check run. It claims that its commit was tested, so the run must have worked on this commit. */
 function checkedTarget({ target, events, settings }) {
     const first = events[0];
     const began = first?.type === "run-started" ? (first.job?.commit ?? null) : null;
@@ -637,10 +642,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(3945);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/transcript/transcript.js + 4 modules
+var transcript_transcript = __webpack_require__(56061);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/facts/approval.js
@@ -649,8 +654,8 @@ var approval = __webpack_require__(91592);
 
 
 /**
- * The event of an answer from outside, with which a waiting run continues. Without side effects. The caller records it
- * exactly once.
+ * Turns an answer from outside into the event with which a waiting run continues. It has no side effects, so the caller
+ * must record the event exactly once.
  * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code.
  */
 function decideAwaiting(state, said) {
@@ -708,7 +713,7 @@ async function writtenAfter({ folder, paths }, time) {
 }
 
 // EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
-var run_files = __webpack_require__(51579);
+var run_files = __webpack_require__(1473);
 ;// CONCATENATED MODULE: ./lib/earlier/resumed-run.js
 
 
@@ -724,11 +729,11 @@ var run_files = __webpack_require__(51579);
 
 
 /**
- * Opens the folder of a run to resume it. Removes an incomplete last line of the transcript, and files that were only
- * half saved. The folder may come from a stranger.
+ * Opens the folder of a run in order to resume it. Removes an incomplete last line of the transcript, and incompletely
+ * saved files. The folder may be a stranger's.
  * @param path the run's folder, or its transcript
  * @throws AgentExecError `settings-invalid` if there is no run, if it has ended, if its process is alive, or if its
- *   record does not contain its settings; `transcript-invalid`.
+ * transcript does not contain its settings; `transcript-invalid`.
  */
 async function openResumedRun(path) {
     const resumed = await openEarlier(path);
@@ -744,10 +749,10 @@ async function openResumedRun(path) {
     });
 }
 /**
- * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
- * answer ends the run. In that case the answer is recorded, and every file is written.
- * @param hasInput whether the caller has the run's settings itself, as a workflow does
- * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
+ * Opens the folder of a run that waits for an approval, with the answer, which is not recorded yet. Null if the answer
+ * ends the run. In that case the answer is recorded, and all files are written.
+ * @param hasInput whether the caller has the run's settings, as a workflow does
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code; and like
  * `openResumedRun`.
  */
 async function openAnsweredRun(path, said, { hasInput = false } = {}) {
@@ -769,7 +774,7 @@ async function openAnsweredRun(path, said, { hasInput = false } = {}) {
         return { goesOn: null, result: (0,result/* resultOf */.Bg)(whole, folder.path) };
     });
 }
-/** The events of a run that the answer ends. Null if the run continues. */
+/** The events if the answer ends the run. Null if the run continues. */
 function endBy(answer, { state, nextSeq, run }) {
     const at = new Date(system_clock/* systemClock */.m.now()).toISOString();
     const approval = { v: 1, seq: nextSeq, at, ...answer };
@@ -782,7 +787,7 @@ function endBy(answer, { state, nextSeq, run }) {
 async function openEarlier(path) {
     const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
     try {
-        const { events, nextSeq } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+        const { events, nextSeq } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
         const state = (0,apply/* fold */.AU)(events);
         return { folder, events, nextSeq, state, run: state.run };
     }
@@ -805,12 +810,12 @@ function requireGiven({ folder, run }) {
         return;
     throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
 }
-/** The code's changes of the last saved turn, for the session of the resumed run. */
+/** The checkpoint of the last saved turn, for the session of the resumed run. */
 async function resumedCheckpoints({ folder, state }) {
     const last = (0,turns/* keptBefore */.KZ)(state.attempts, Infinity);
     return (0,checkpoint_folder/* openCheckpointFolder */.$)({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
 }
-/** @throws AgentExecError `settings-invalid` if the files are not the original files of the run. */
+/** @throws AgentExecError `settings-invalid` if the files are not the run's original files. */
 async function requireSameSource({ folder, events }, source) {
     const last = events.findLast((event) => event.type === "session-started");
     if (last === undefined)
@@ -836,7 +841,7 @@ function resumed_run_refused({ path }, why, nextStep) {
         nextStep,
     });
 }
-/** The commands and the approved code in a record that would run before a person is asked about an attempt. */
+/** The commands and approved code of a transcript that would run before a person is asked about an attempt. */
 function codeOfRecord({ verify, ...settings }, { attempts }) {
     const setup = "setup" in settings ? [settings.setup].flat() : [];
     const last = attempts.at(-1);
@@ -862,11 +867,12 @@ const endBytes = 22;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
 const headBytes = 30;
-/** The longest comment at the end. */
+/** The longest comment at the end of a zip file. */
 const maxCommentBytes = 65_535;
 /**
- * The files of a zip file, one after the other. The zip file may be hostile: what it says of its sizes is not believed,
- * and a link comes as a file. @throws Error if it is damaged or exceeds the bounds.
+ * Yields the files of a zip file, one after the other. The zip file may be hostile: the sizes in it are not trusted,
+ * and a link comes as a file.
+ * @throws Error if it is damaged or exceeds the limits.
  */
 function* zippedFiles(zip, { maxFiles, maxBytes }) {
     const { count, start } = directoryOf(zip);
@@ -894,7 +900,7 @@ function directoryOf(zip) {
             return { count: zip.readUInt16LE(at + 10), start: zip.readUInt32LE(at + 16) };
     throw new Error("it is not a zip file");
 }
-/** @param entry where the directory tells of the file */
+/** @param entry the position of the file's entry in the directory */
 function contentAt(zip, entry, maxOutputLength) {
     const head = zip.readUInt32LE(entry + 42);
     const from = head + headBytes + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
@@ -905,7 +911,7 @@ function contentAt(zip, entry, maxOutputLength) {
     if (method === 0 && packed.byteLength <= maxOutputLength)
         return packed;
     try {
-        // Node.js takes no bound of 0.
+        // Node.js accepts no limit of 0.
         if (method === 8)
             return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(1, maxOutputLength) });
     }
@@ -933,15 +939,15 @@ function contentAt(zip, entry, maxOutputLength) {
 
 
 
-/** 300 MiB: a run leaves at most 512 MiB, and text packs well. */
+/** The largest zip file. A run leaves at most 512 MiB, and text packs well. */
 const maxBytes = 300 * 1024 ** 2;
-/** 1 GiB: the transcript and the checkpoint contain some of it again. */
+/** The largest content. The transcript and the checkpoint contain some files a second time. */
 const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
 /**
- * Downloads the folder of an earlier run. Any file in the folder can come from a stranger.
+ * Downloads the folder of an earlier run. A stranger may have written any of its files.
  * @returns the folder
- * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one that
- * a run leaves; GitHubError. If the signal aborts, the error is the signal's reason.
+ * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one of a
+ * run; GitHubError. If the signal aborts, the error is the signal's reason.
  */
 async function downloadArtifact(options) {
     const { github, repository, id, workflowRun, folderFor, signal } = options;
@@ -972,6 +978,403 @@ async function downloadArtifact(options) {
 
 /***/ }),
 
+/***/ 90715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createStickyComment)
+/* harmony export */ });
+/* harmony import */ var _comment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38237);
+/* harmony import */ var _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65447);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+
+
+
+/** Creates the object. It sends nothing before the first `update` or `finish`. */
+function createStickyComment(options) {
+    const { github, clock, signal, onProblem, onState } = options;
+    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ github, clock, state: initialState(options) });
+    const writer = new _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .PacedWriter */ .H({
+        clock,
+        gapMs: options.gapMs ?? _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .progressGapMs */ .g,
+        signal,
+        onProblem,
+        write: async (report) => {
+            try {
+                await place.write(report, { isFinal: false, signal });
+            }
+            finally {
+                onState?.(place.state);
+            }
+        },
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (report) => writer.offer(report),
+        async finish(report, { signal }) {
+            await writer.close();
+            const { id, url } = await place.write(report, { isFinal: true, signal });
+            onState?.(place.state);
+            await (0,_settle_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(place, { signal, onProblem });
+            onState?.(place.state);
+            return { id, url };
+        },
+    };
+}
+function initialState({ repository, number, key, asked = null, runId }) {
+    return {
+        repository,
+        number,
+        key,
+        asked,
+        runId,
+        commentId: null,
+        progressId: null,
+        author: null,
+        mayHaveTwin: false,
+        isFinished: false,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ GitHubReports)
+});
+
+// UNUSED EXPORTS: commentKey
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/events/target.js
+var events_target = __webpack_require__(58792);
+// EXTERNAL MODULE: ./lib/github/reporting/check-place.js
+var check_place = __webpack_require__(88560);
+// EXTERNAL MODULE: ./lib/github/reporting/paced-writer.js
+var paced_writer = __webpack_require__(65447);
+// EXTERNAL MODULE: ./lib/github/reporting/settle.js
+var settle = __webpack_require__(2971);
+;// CONCATENATED MODULE: ./lib/github/reporting/check-run.js
+
+
+
+/**
+ * Creates the object. It sends nothing before the first `update` or `finish`. It needs an app's token, because GitHub
+ * refuses check runs from people.
+ */
+function createReportedCheck(options) {
+    const { github, clock, signal, onProblem, onState } = options;
+    const place = new check_place/* CheckPlace */.m({ github, clock, state: initialState(options) });
+    const writer = new paced_writer/* PacedWriter */.H({
+        clock,
+        gapMs: options.gapMs ?? paced_writer/* progressGapMs */.g,
+        signal,
+        onProblem,
+        write: async (text) => {
+            try {
+                await place.write(text, signal);
+            }
+            finally {
+                onState?.(place.state);
+            }
+        },
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (text) => writer.offer(text),
+        async finish(last, { signal }) {
+            await writer.close();
+            const { id, url } = await place.write(last, signal);
+            await (0,settle/* settle */.G)(place, { signal, onProblem });
+            onState?.(place.state);
+            return { id, url };
+        },
+    };
+}
+function initialState({ repository, sha, name, externalId, detailsUrl }) {
+    const known = { repository, sha, name, externalId, detailsUrl: detailsUrl ?? null };
+    return { ...known, checkRunId: null, mayHaveTwin: false, isFinished: false };
+}
+
+// EXTERNAL MODULE: ./lib/github/reporting/comment.js
+var comment = __webpack_require__(90715);
+// EXTERNAL MODULE: ./lib/github/reporting/marker.js
+var marker = __webpack_require__(70418);
+// EXTERNAL MODULE: ./lib/github/reporting/matrix-cell.js
+var matrix_cell = __webpack_require__(79698);
+;// CONCATENATED MODULE: ./lib/github/reporting/github-reports.js
+
+
+
+
+
+
+
+/** Posts the comment and the check run of a run, if they are wanted and the event has a place for them. */
+class GitHubReports {
+    #options;
+    #comment;
+    #check;
+    #events = [];
+    #mayComeLater = false;
+    constructor(given) {
+        const options = { ...given, onProblem: once(given.onProblem) };
+        this.#options = options;
+        const onState = () => options.onState(this.state);
+        this.#comment = commentOf(options, onState);
+        this.#check = checkOf(options, onState);
+    }
+    onEvent(event) {
+        this.#events.push(event);
+        if (event.type === "run-ended")
+            return;
+        const { title, markdown } = this.#options.render(this.#events);
+        this.#comment?.update(markdown);
+        this.#check?.update({ title, summary: markdown });
+    }
+    /** Takes the events of a run that continues, or that ended elsewhere. Posts nothing yet. */
+    recall(events) {
+        this.#events.push(...events);
+    }
+    /** Posts both final reports. If one cannot be posted, its result is null, and `onProblem` is called. */
+    async conclude(last) {
+        const { signal } = new AbortController();
+        const [comment, check] = await Promise.all([
+            this.#try(() => this.#comment?.finish(last.comment, { signal })),
+            this.#try(() => (last.check === null ? undefined : this.#check?.finish(last.check, { signal }))),
+        ]);
+        return { commentUrl: comment?.url ?? null, checkRunUrl: check?.url ?? null };
+    }
+    get events() {
+        return this.#events;
+    }
+    get hasEnded() {
+        return this.#events.at(-1)?.type === "run-ended";
+    }
+    /** Whether the post step should try again. It runs after all other steps. */
+    get mayComeLater() {
+        const { comment } = this.state;
+        return this.#mayComeLater || (comment?.isFinished === true && comment.progressId !== null);
+    }
+    get state() {
+        return { comment: this.#comment?.state ?? null, check: this.#check?.state ?? null };
+    }
+    async #try(action) {
+        try {
+            return (await action()) ?? null;
+        }
+        catch (thrown) {
+            const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+            this.#mayComeLater ||= error.isRetryable;
+            this.#options.onProblem(error);
+            return null;
+        }
+    }
+}
+/** Reports each kind of problem only once, because a call that failed during the run usually fails at its end too. */
+function once(onProblem) {
+    const told = new Set();
+    return (problem) => {
+        if (told.has(problem.message))
+            return;
+        told.add(problem.message);
+        onProblem(problem);
+    };
+}
+function commentOf(options, onState) {
+    const { wanted, step, target, onProblem } = options;
+    if (wanted.comment === "never")
+        return null;
+    if (target.number === null) {
+        if (wanted.comment === "always") {
+            onProblem({
+                message: "The event has no issue or pull request, so there is no comment.",
+                nextStep: "Set comment to auto, or use an event of an issue or pull request.",
+            });
+        }
+        return null;
+    }
+    return (0,comment/* createStickyComment */.l)({
+        ...options,
+        repository: target.repository,
+        number: target.number,
+        key: commentKey(options),
+        asked: (0,events_target/* askedIn */.UB)(step.workflow, target),
+        runId: (0,marker/* attemptPage */.DZ)(step),
+        onState,
+    });
+}
+/**
+ * The key of the comment. A request in a comment gets an answer of its own. Any other event updates the existing
+ * comment.
+ */
+function commentKey(options) {
+    if (options.about !== undefined)
+        return placeOf(options).join("\n");
+    const { subject } = options.target;
+    const id = subject?.kind === "issue" ? "" : String(subject?.id ?? "");
+    return (subject?.kind === "workflow-run" ? marker/* failedRunKey */.IH : "") + [...placeOf(options), id].join("\n");
+}
+function checkOf(options, onState) {
+    const { wanted, step, target, matrix, about } = options;
+    const { name: cell } = (0,matrix_cell/* readMatrixCell */.C)(matrix);
+    const name = about === undefined ? "agent-exec" : `agent-exec ${about}`;
+    const isWanted = wanted.check === "always" || (wanted.check === "auto" && target.isPullRequest);
+    if (!isWanted || target.sha === null)
+        return null;
+    return createReportedCheck({
+        ...options,
+        repository: target.repository,
+        sha: target.sha,
+        name: cell === "" ? name : `${name} (${cell})`,
+        externalId: `${(0,marker/* attemptPage */.DZ)(step)} ${hash(placeOf(options).join("\n"))}`,
+        detailsUrl: step.url,
+        onState,
+    });
+}
+function placeOf({ step, matrix, about, }) {
+    const place = [step.workflow, step.job, (0,matrix_cell/* readMatrixCell */.C)(matrix).key, step.step];
+    return about === undefined ? place : [about, ...place];
+}
+/** A value of a matrix can be long and contain any character, so the key contains its hash. */
+function hash(text) {
+    return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+}
+
+
+/***/ }),
+
+/***/ 79698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readMatrixCell)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/** How many characters of a matrix value fit into a check run's name. */
+const maxNameChars = 80;
+/** Reads `toJSON(matrix)`. A value that is no object counts as no matrix. */
+function readMatrixCell(json) {
+    const matrix = parse(json ?? "null");
+    if (matrix === null || typeof matrix !== "object" || Object.keys(matrix).length === 0) {
+        return { key: "", name: "" };
+    }
+    const plain = Object.values(matrix).filter((value) => typeof value !== "object");
+    return {
+        key: JSON.stringify(matrix),
+        name: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(plain.join(", ")).replace(/\s+/g, " "), maxNameChars),
+    };
+}
+function parse(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 65447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ PacedWriter),
+/* harmony export */   g: () => (/* binding */ progressGapMs)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** The time between two updates of one comment or check run in milliseconds. Updates count for the token's limits. */
+const progressGapMs = 20_000;
+/**
+ * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. If GitHub
+ * finally refuses a write, no more states are written. `close` does not report this, because the final report is tried
+ * anyway.
+ */
+class PacedWriter {
+    #options;
+    #closing = new AbortController();
+    #waiting = null;
+    #running = null;
+    #lastStartMs = Number.NEGATIVE_INFINITY;
+    #isRefused = false;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Returns at once. Has no effect after `close`. */
+    offer(value) {
+        if (this.#closing.signal.aborted || this.#options.signal.aborted || this.#isRefused)
+            return;
+        this.#waiting = { value };
+        this.#running ??= this.#run().finally(() => {
+            this.#running = null;
+        });
+    }
+    /** Drops the waiting state, and waits for a write in progress. */
+    async close() {
+        this.#closing.abort();
+        await this.#running;
+    }
+    async #run() {
+        while (this.#waiting !== null && (await this.#hasWaited())) {
+            const { value } = this.#waiting;
+            this.#waiting = null;
+            this.#lastStartMs = this.#options.clock.now();
+            await this.#write(value);
+        }
+    }
+    /** Waits until the gap is over. False if the writer was closed in the meantime. */
+    async #hasWaited() {
+        const { clock, gapMs } = this.#options;
+        const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
+        // The wall clock may go back, so a wait is never longer than the gap.
+        const waitMs = Math.min(gapMs, this.#lastStartMs + gapMs - clock.now());
+        try {
+            if (waitMs > 0)
+                await clock.sleep(waitMs, { signal });
+        }
+        catch (thrown) {
+            if (!signal.aborted)
+                throw thrown;
+        }
+        return !signal.aborted;
+    }
+    async #write(value) {
+        try {
+            await this.#options.write(value);
+        }
+        catch (thrown) {
+            if (this.#options.signal.aborted)
+                return;
+            const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
+            this.#isRefused = !error.isRetryable;
+            if (this.#isRefused)
+                this.#waiting = null;
+            this.#options.onProblem(error);
+        }
+    }
+}
+
+
+/***/ }),
+
 /***/ 42328:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -981,8 +1384,8 @@ async function downloadArtifact(options) {
 /* harmony export */   SS: () => (/* binding */ codeSpan)
 /* harmony export */ });
 /**
- * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
- * `info` keeps only characters of a language's name.
+ * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
+ * Of `info`, only the characters of a language's name are used.
  */
 function fence(text, info = "") {
     const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
@@ -997,10 +1400,10 @@ function longestRun(text) {
     return longest;
 }
 /**
- * One line of text as a code span that it cannot close; line ends become blanks. Empty text stays empty.
+ * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
  *
- * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if
- * both have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
  */
 function codeSpan(text) {
     const line = text.replace(/[\r\n]+/g, " ");
@@ -1015,7 +1418,7 @@ function codeSpan(text) {
 
 /***/ }),
 
-/***/ 66725:
+/***/ 9749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1024,7 +1427,7 @@ function codeSpan(text) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _facts_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59626);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96065);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1962);
+/* harmony import */ var _details_last_error_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39334);
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68071);
 /* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19411);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73880);
@@ -1035,7 +1438,7 @@ function codeSpan(text) {
 
 
 
-/** Failures in documents, with their lines. A document outside of the current folder has none. */
+/** Failures in documents, with their lines. Documents outside of the current folder are left out. */
 function documentFindings(events) {
     const attempt = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events).attempts.at(-1);
     if (attempt === undefined)
@@ -1048,7 +1451,7 @@ function documentFindings(events) {
         if (path.startsWith("../") || path.startsWith("/"))
             return [];
         const line = lineOf(block, execution);
-        const why = (0,_output_js__WEBPACK_IMPORTED_MODULE_2__/* .lastErrorLine */ .H)(execution);
+        const why = (0,_details_last_error_line_js__WEBPACK_IMPORTED_MODULE_2__/* .lastErrorLine */ .H)(execution);
         const message = [(0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .endingWords */ .fg)(execution), ...(why === "" ? [] : [why])].join(": ");
         return [
             {
@@ -1062,7 +1465,10 @@ function documentFindings(events) {
         ];
     });
 }
-/** The line of the shown output that differs, or the line that the block's error names; otherwise its first line. */
+/**
+ * The line to mark: the first line of shown output that differs, or the line that the block's error names. Otherwise it
+ * is the block's first line.
+ */
 function lineOf({ document = "", line: first = 1, code, output }, execution) {
     if (execution.unlikeDocument !== undefined && execution.exitCode === (execution.expectedExit ?? 0))
         return output?.line ?? first;
@@ -1074,7 +1480,7 @@ function lineOf({ document = "", line: first = 1, code, output }, execution) {
             lines.push(Number(number[1]));
     }
     const within = lines.filter((line) => line > first && line <= first + code.split("\n").length);
-    // Python names the innermost place last, other languages first.
+    // Python names the innermost place last. Other languages name it first.
     return (text.includes("Traceback (most recent call last)") ? within.at(-1) : within[0]) ?? first;
 }
 
@@ -1091,7 +1497,7 @@ function lineOf({ document = "", line: first = 1, code, output }, execution) {
 /* harmony export */ });
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
 
-/** The first budget that the calls so far exceeded; null if none. */
+/** The first budget that the calls so far have exceeded. Null if there is none. */
 function spentBudget({ usage }, { maxTokens, maxCostUsd }) {
     const tokens = usage.inputTokens + usage.outputTokens;
     if (maxTokens !== undefined && tokens > maxTokens)
@@ -1100,7 +1506,7 @@ function spentBudget({ usage }, { maxTokens, maxCostUsd }) {
         return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}.`);
     return null;
 }
-/** Whether `max-cost-usd` ended the run, and no other limit. */
+/** Whether `max-cost-usd` alone ended the run. */
 function isEndedByCost(state) {
     const { end, run } = state;
     if (end?.outcome !== "budget-spent" || run === null)
@@ -1109,11 +1515,11 @@ function isEndedByCost(state) {
         ? spentBudget(state, run.policy)?.budget === "cost"
         : end.code === "cost-spent";
 }
-/** With fewer tokens no model can answer with code. */
+/** No model can answer with code in fewer tokens. */
 const leastAnswer = 200;
 /**
- * How many tokens the answer to a request may have within the budgets, null if there is no limit; or the budget that it
- * could exceed. The prompt's tokens and cost are estimates.
+ * The token limit for an answer so that no budget is exceeded, or null if there is no limit. If the request itself
+ * could exceed a budget, returns that budget. The prompt's tokens and cost are estimates.
  */
 function answerWithin({ usage }, { maxTokens, maxCostUsd }, { inputTokens, inputUsd, usdPerOutputToken }) {
     const spent = usage.inputTokens + usage.outputTokens;
@@ -1166,9 +1572,9 @@ function ofCost(words) {
 
 
 
-/** 10 s: with less, there is no time for a call and a block, which take about half of it at their fastest. */
+/** With less than 10 s, there is no time for a call and a block. At their fastest, they take about half of it. */
 const deadlineNearMs = 10_000;
-/** The rule that decides about the last attempt, or null if the model must decide. The first match wins. */
+/** The rule that decides about the last attempt. Null if the model must decide. The first match wins. */
 function ruleFor(state, policy) {
     const attempt = state.attempts.at(-1);
     const unsuccessful = sinceAnswered(state.attempts).filter((each) => isUnsuccessful(each, policy)).length;
@@ -1188,7 +1594,7 @@ function ruleFor(state, policy) {
         return stop("deadline-near", `${firstFailureOf(attempt)} There was no time for a retry. A retry needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`);
     }
     if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .standingOf */ .YP)(attempt, policy) === "unusable") {
-        // A filter may be wrong once. After two refusals in a row, the run stops.
+        // A content filter may be wrong once. After two refusals in a row, the run stops.
         if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
             return stop("unusable-reply", "The model's own filter refused two replies in a row.");
         return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
@@ -1198,7 +1604,7 @@ function ruleFor(state, policy) {
         return repeated;
     return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
 }
-/** Feedback from a person restarts the count. */
+/** The attempts since a person's last feedback, because feedback restarts the count. */
 function sinceAnswered(attempts) {
     const isAnswered = ({ approvals }) => approvals.some(({ feedback }) => feedback !== undefined);
     return attempts.slice(attempts.findLastIndex(isAnswered) + 1);
@@ -1206,15 +1612,15 @@ function sinceAnswered(attempts) {
 function turnsInWords({ maxTurns }) {
     return maxTurns === 1 ? "The only turn is used up." : `All ${maxTurns} turns are used up.`;
 }
-/** The decision if the model was asked and gave none; `why` says so. */
+/** The decision if the model was asked but gave none. `why` says why. */
 function noDecision(why) {
     return stop("no-decision", why);
 }
-/** Rounded down, so that 9.9 s is not shown as 10 s, which would be enough. */
+/** Rounds down. Otherwise 9.9 s would be shown as 10 s, which is enough. */
 function secondsOf(leftMs) {
     return Math.max(0, Math.floor(leftMs / 1000));
 }
-/** Time between the last event and the run's deadline. */
+/** The time from the last event to the run's deadline. */
 function remainingMs(state, policy) {
     const startedAt = Date.parse(state.run?.at ?? state.lastAt ?? "");
     return policy.totalTimeoutMs - (Date.parse(state.lastAt ?? "") - startedAt - state.awayMs);
@@ -1292,7 +1698,7 @@ function inWords(execution) {
     if (ending === "misfit")
         return `an edit that did not fit: ${evidence}`;
     const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
-    // Three clocks can end a block: its own, its idle timeout and the run's.
+    // Three limits can end a block: its time limit, its idle limit and the run's. The evidence says which one did.
     return ending === "timed-out" ? `${words}: ${evidence}` : words;
 }
 function retriesInWords(maxRetries) {
@@ -1303,7 +1709,10 @@ function retriesInWords(maxRetries) {
 function codeOf(attempt) {
     return attempt.reply.blocks.map((block) => `${block.path ?? ""}:${block.sha256}`).join("\n");
 }
-/** A failure's text without parts that differ between runs: addresses, times, generated names, line numbers. */
+/**
+ * A failure's text without the parts that differ between runs, such as addresses, times, generated names and line
+ * numbers.
+ */
 function errorOf(attempt) {
     const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedBlockOf */ .g$)(attempt) ?? (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedVerificationOf */ .Kl)(attempt);
     if (failed === undefined || failed.stderr.text.trim() === "")
@@ -1341,7 +1750,7 @@ function stop(rule, reason) {
 
 
 
-/** In step-by-step work: why no turn follows an unfinished one; null if one follows. */
+/** Why no other turn follows an unfinished one in step-by-step work. Null if one follows. */
 function endOfTurns(state, policy) {
     const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBudget */ .sm)(state, policy);
     if (spent !== null) {
@@ -1359,11 +1768,11 @@ function endOfTurns(state, policy) {
         nextStep: "Raise `max-turns`, or make the task smaller. The report shows what was done so far.",
     };
 }
-/** In step-by-step work: whether to save the turn's changes before the next call. */
+/** Whether to save the turn's changes before the next call, in step-by-step work. */
 function wantsCheckpoint({ session }, attempt) {
     return session?.takesCheckpoints === true && attempt.checkpoint === null && ranCode(attempt);
 }
-/** The files for a fresh session; null if these are the original files. */
+/** The saved files for a fresh session. Null if it begins with the original files. */
 function restoring(state) {
     const current = state.attempts.at(-1);
     const kept = current === undefined ? null : keptBefore(state.attempts, current.number);
@@ -1373,16 +1782,16 @@ function restoring(state) {
     return { attempt: kept.attempt, after };
 }
 /**
- * The files saved before this turn: those of the last turn whose session was still there after its code ended; null if
- * saving failed, or there is no such turn.
+ * The checkpoint before this turn, from the last turn whose session survived its code. Null if saving failed, or if
+ * there is no such turn.
  */
 function keptBefore(attempts, number) {
     const last = attempts.findLast((each) => each.number < number && each.checkpoint !== null)?.checkpoint;
     return last === undefined || last === null || last.fault !== undefined ? null : last;
 }
 /**
- * In step-by-step work: how the run ends if a sandbox with earlier turns is lost and their files were not saved. The
- * earlier code is not run again, because it may act differently on other files.
+ * How the run ends if a sandbox with earlier turns is lost and their files were not saved. Only in step-by-step work.
+ * The earlier code is not run again, because it may act differently on other files.
  */
 function endOfLostWork(state, policy) {
     const current = state.attempts.at(-1);
@@ -1403,7 +1812,10 @@ function endOfLostWork(state, policy) {
         code: state.failure?.code ?? "session-lost",
     };
 }
-/** A session that code used up is gone too, but its turn's executions still count. */
+/**
+ * Whether a turn's session was lost. A session that the code used up is gone too, but in that case the turn's
+ * executions still count.
+ */
 function wasLost({ failure }, { lost, executions }) {
     return failure?.during === "execute" || (lost.length > 0 && executions.length === 0);
 }

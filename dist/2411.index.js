@@ -19,8 +19,8 @@ function changedTime({ modified, changed }, { newestTime }) {
     return Math.max(Math.min(modified, changed), newestTime + _files_file_times_js__WEBPACK_IMPORTED_MODULE_0__/* .timeStep */ .oM);
 }
 /**
- * The same changes with times from now on, in the order of their times. Use these changes for a workspace in which a
- * setup may have built something from the replaced files.
+ * The same changes with times from now on, in the order of their times. They are for a workspace in which a setup may
+ * have built something from the replaced files.
  */
 async function* changedNow(changes) {
     const now = Date.now();
@@ -58,12 +58,12 @@ var paths = __webpack_require__(60795);
 var spelling = __webpack_require__(37569);
 ;// CONCATENATED MODULE: ./lib/files/link-target.js
 
-/** 1,024 bytes: the limit of a path, and more than honest links need. */
+/** The limit of a path. Ordinary links need less. */
 const maxTargetBytes = 1024;
 /**
  * Why a link must stay in the sandbox, as the end of a sentence; null if it leads to a place inside of its folder,
- * existing or not. The link may climb first and then descend, but not climb again, so it is safe even through other
- * such links. Git's own folder counts as outside.
+ * whether the place exists or not. The link may go up first and then down, but not up again. So it is safe even through
+ * other such links. Git's own folder counts as outside.
  */
 function findLinkFault(path, target) {
     if (/[\p{Cc}\uFFFD]/u.test(target))
@@ -96,7 +96,7 @@ var path_fault = __webpack_require__(18061);
 
 
 const mebibyte = 1024 * 1024;
-/** Limits for hostile workspaces: higher than what people leave, lower than what harms a runner. */
+/** Limits for hostile workspaces. They are higher than people need, and lower than what harms a runner. */
 const defaultFileLimits = {
     files: 10_000,
     fileBytes: 100 * mebibyte,
@@ -104,8 +104,8 @@ const defaultFileLimits = {
     depth: 32,
 };
 /**
- * How much of a name is reported, in UTF-16 units: twice the length that Linux can open, because an archive may claim
- * names of megabytes.
+ * How much of a name is reported, in UTF-16 units: twice the length that Linux can open. An archive may claim names of
+ * megabytes.
  */
 const maxNameChars = 8192;
 /** How many left-out entries are named. The others are counted. */
@@ -118,8 +118,8 @@ const kindReasons = {
     other: "not a regular file",
 };
 /**
- * Accepts regular files and links that stay inside, with plain paths, each path once and none below another's, within
- * the limits, and names what it leaves out.
+ * Accepts regular files and links that stay inside. Paths must be plain, each may occur once, none may be below
+ * another's, and the limits apply. It names the entries that it leaves out.
  */
 class EntryFilter {
     #limits;
@@ -136,11 +136,11 @@ class EntryFilter {
         this.#leaveOut = leaveOut;
         this.#maxDiscardedBytes = maxDiscardedBytes;
     }
-    /** Whether reading must stop. The last judged entry is then named as the reason. */
+    /** Whether reading must stop. In that case the last judged entry is named with the reason. */
     get isShut() {
         return this.#discardedBytes > this.#maxDiscardedBytes;
     }
-    /** Null for a skipped entry: a folder, a file of agent-exec, or one beyond the number of named entries. */
+    /** Null for a skipped entry: a folder, a file of agent-exec, or one above the number of named entries. */
     judge(found) {
         const { name, kind, bytes, isExecutable, target = "" } = found;
         const path = name.replace(/^(\.\/+)+/, "");
@@ -148,7 +148,7 @@ class EntryFilter {
         const reason = kind === "directory" ? this.#folderReason(path, found) : this.#entryReason(path, found);
         if (isOurs || kind === "directory" || reason !== null) {
             this.#discardedBytes += bytes;
-            // Always named, because it stands for everything that comes after it.
+            // This one is always named, because it stands for everything that comes after it.
             if (this.isShut)
                 return {
                     ...leftOut(path, "too large, so agent-exec did not read the entries after it"),
@@ -162,7 +162,7 @@ class EntryFilter {
         this.#totalBytes += bytes;
         return kind === "symlink" ? { kind: "link", path, target } : { kind: "file", path, bytes, isExecutable };
     }
-    /** Leaves an entry out for the caller's reason; null if too many are named already. */
+    /** Leaves an entry out for the caller's reason. Null if too many are named already. */
     refuse(path, reason) {
         this.#leftOut += 1;
         return this.#leftOut > maxNamedLeftOut ? null : leftOut(path, reason);
@@ -183,7 +183,8 @@ class EntryFilter {
             : [];
     }
     /**
-     * A folder is implied by its files. At the depth limit the folder itself is named, because its content is not read.
+     * The reason to name a folder. Usually its files imply it. At the depth limit the folder itself is named, because its
+     * content is not read.
      */
     #folderReason(path, { isReadable = true }) {
         const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
@@ -227,7 +228,7 @@ const modeReason = "the file's permissions allow nobody to read it";
 function leftOut(path, reason) {
     return { kind: "left-out", path: shortened(path), reason };
 }
-/** A copy, because a slice would keep the whole name in memory. */
+/** A copy is made, because a slice would keep the whole name in memory. */
 function shortened(name) {
     if (name.length <= maxNameChars)
         return name;
@@ -247,11 +248,11 @@ function shortened(name) {
 /* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
 
 
-/** The original entries of a workspace, by path, for comparison with the entries that blocks leave. */
+/** The original entries of a workspace by path, for comparison with the entries that blocks leave. */
 class GivenEntries {
     #entries = new Map();
     #newestTime = _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__/* .earliestTime */ .rL;
-    /** The same entries. Only the latest time is noted. */
+    /** Passes the entries on, and notes only the latest time. */
     async *timed(files) {
         for await (const entry of files) {
             if (entry.kind === "file")
@@ -259,7 +260,7 @@ class GivenEntries {
             yield entry;
         }
     }
-    /** The same entries, noted as they pass; a file when its content was read to the end. */
+    /** Passes the entries on and notes them. A file is noted when its content was read to the end. */
     async *noted(files) {
         for await (const entry of this.timed(files)) {
             const { path, kind } = entry;
@@ -268,7 +269,7 @@ class GivenEntries {
             yield kind === "file" ? { ...entry, content: this.#hashed(entry) } : entry;
         }
     }
-    /** The latest time of an original file. Every changed file has a later one, whatever times the code set. */
+    /** The latest time of an original file. Every changed file gets a later one, whatever times the code set. */
     get newestTime() {
         return this.#newestTime;
     }
@@ -303,14 +304,14 @@ class GivenEntries {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ SeenEntries)
 /* harmony export */ });
-/** The results of earlier checkpoints, so that the next one reads only entries that changed. */
+/** The results of earlier checkpoints. With them the next checkpoint reads only entries that changed. */
 class SeenEntries {
     #before = new Map();
     look() {
         const before = this.#before;
         const now = new Map();
         let newest = "";
-        // Two looks are never in one tick, except with a clock of whole seconds.
+        // Two looks are never in the same tick, unless the clock counts whole seconds.
         const isSure = ({ path, facts, changedAt }) => changedAt < newest || (before.get(path)?.facts === facts && !/\.0+(?: |$)/.test(changedAt));
         return {
             seen: ({ path, facts, changedAt }) => {
@@ -355,8 +356,8 @@ var format = __webpack_require__(51196);
 var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/executors/functions/masked-text.js
 /**
- * Removes everything that is not code from a text. A template inside a template counts as its end: this misses
- * functions, but runs nothing.
+ * Replaces everything that is not code. A template inside of a template counts as its end. So some functions are
+ * missed, but nothing runs.
  */
 function maskText(text, { comments, quotes }) {
     const pieces = [];
@@ -389,7 +390,7 @@ function maskText(text, { comments, quotes }) {
     const code = pieces.join("");
     return { code, strings, brackets: bracketsIn(code) };
 }
-/** In one pass: searching for each bracket's end would take quadratic time if none is closed. */
+/** One pass finds all brackets. Searching for each bracket's end would take quadratic time if none is closed. */
 function bracketsIn(code) {
     const brackets = new Map();
     const open = [];
@@ -417,10 +418,10 @@ function endOfString(text, from, { mark, spansLines }) {
 
 ;// CONCATENATED MODULE: ./lib/executors/functions/signatures.js
 
-/** 300 characters of each description are shown. */
+/** How much of each description is shown. */
 const maxWordsChars = 300;
 const maxHeadChars = 500;
-/** A longer head or description is not read. */
+/** A longer signature or description is skipped. */
 const maxLookChars = 2000;
 const pythonSyntax = {
     comments: [["#", "\n"]],
@@ -431,7 +432,7 @@ const pythonSyntax = {
         { mark: "'", spansLines: false },
     ],
 };
-/** The public functions at the top level of a Python module. Read as text: nothing of it runs here. */
+/** The public functions at the top level of a Python module. The module is only read as text and does not run here. */
 function pythonSignatures(text) {
     const masked = maskText(text, pythonSyntax);
     return [...masked.code.matchAll(/^(?:async +)?def +(\p{L}[\p{L}\p{N}_]*) ?(?=[[(])/gmu)].flatMap((match) => {
@@ -443,7 +444,7 @@ function pythonSignatures(text) {
         return [{ head: cut(head, maxHeadChars), words: paragraph(docstringAt(masked, colon + 1)) }];
     });
 }
-/** The first statement of a body, if it is a string. A string with a prefix for bytes or formats describes nothing. */
+/** The first statement of a body, if it is a string. A string with a prefix for bytes or formats is no description. */
 function docstringAt({ code, strings }, from) {
     const begin = from + code.slice(from, from + maxLookChars).search(/\S/);
     const isPrefixed = /[ru]/i.test(code[begin] ?? "");
@@ -462,7 +463,10 @@ const javascriptSyntax = {
 };
 const declared = /^export (?:async )?function(?: ?\* ?| )([\p{L}$][\p{L}\p{N}_$]*)(?=\()/gmu;
 const assigned = /^export const ([\p{L}$][\p{L}\p{N}_$]*) = (?:async )?(function\*? ?)?(?=\(|[\p{L}_$][\p{L}\p{N}_$]* =>)/gmu;
-/** The functions that a JavaScript module exports in their declarations. Read as text: nothing of it runs here. */
+/**
+ * The functions that a JavaScript module exports in their declarations. The module is only read as text and does not
+ * run here.
+ */
 function javascriptSignatures(text) {
     const masked = maskText(text, javascriptSyntax);
     const { code } = masked;
@@ -502,7 +506,9 @@ function commentAbove(text, at) {
     const lines = comment.slice(3, -2).split("\n");
     return paragraph(lines.map((line) => line.trim().replace(/^\*/, "")).join("\n"));
 }
-/** The colon that ends a head, on the line on which its brackets end; null if there is none or it is too far away. */
+/**
+ * The colon that ends a head, on the line on which its brackets end. Null if there is none, or if it is too far away.
+ */
 function colonBehind({ code, brackets }, from) {
     for (let at = from; at < code.length && code[at] !== "\n"; at++) {
         if (code[at] === ":")
@@ -516,7 +522,7 @@ function colonBehind({ code, brackets }, from) {
     }
     return null;
 }
-/** A piece of the text on one line, without its comments; blanks in strings stay as they are. */
+/** A piece of the text on one line, without comments. Blanks in strings stay. */
 function flatCode(text, { code }, from, end) {
     let flat = "";
     let isBlank = false;
@@ -532,7 +538,7 @@ function flatCode(text, { code }, from, end) {
     }
     return flat.replaceAll(/[\r\n]+/g, " ");
 }
-/** The first paragraph, without text with which a fence or a heading could begin. */
+/** The first paragraph, without text that could begin a fence or a heading. */
 function paragraph(text) {
     const [first = ""] = text.trim().split(/\n[ \t\r]*\n/);
     return cut(first.replaceAll("`", "'").replaceAll(/\s+/g, " ").trim(), maxWordsChars);
@@ -580,7 +586,7 @@ async function readFunctions(folder, baseFiles) {
         throw refused(`${(0,listed/* named */.r)(folder)} has no module of functions (looked for in ${baseFiles.origin}).`);
     return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
-/** Modules at the top of the folder. Such a module may import what is below. */
+/** The modules at the top of the folder. They may import files below it. */
 function moduleOf(path, content) {
     const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
     if (stem === undefined || stem === "__init__")
@@ -598,9 +604,9 @@ function refused(message) {
         nextStep: "Set `functions` to a folder below the current one, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
     });
 }
-/** The writer gets at most 8,000 characters about them. */
+/** How many characters about the functions the writer gets. */
 const maxToldChars = 8000;
-/** Text for the writer about them. @param place their folder in the sandbox */
+/** The text about the functions for the writer. @param place their folder in the sandbox */
 function describeFunctions({ modules }, place) {
     const lines = modules.flatMap(({ language, name, signatures }) => {
         const names = signatures.map(({ head }) => head.split(/[([]/, 1)[0]).join(", ");
@@ -623,7 +629,7 @@ function javascriptImport(names, file, place) {
     const what = names === "" ? "* as module" : `{ ${names} }`;
     return `import ${what} from ${JSON.stringify(external_node_path_.posix.join(place, file))};`;
 }
-/** The error for a module that cannot be imported. @param packages how to install the packages it needs */
+/** The error for a module that cannot be imported. @param packages how to install the packages that it needs */
 function brokenFunctions({ folder }, words, packages = "install their packages with a requirements.txt beside them and `setup-network: full`, or use your own image.") {
     const said = words.trim() === "" ? "." : `:\n${words.trim()}`;
     return new errors/* AgentExecError */.r("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
@@ -656,7 +662,7 @@ var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/executors/functions/import-commands.js
 
 
-/** @param folder the modules' folder in the place of the import */
+/** @param folder the modules' folder where the import runs */
 function importCommands({ modules }, folder) {
     const ofLanguage = (language) => modules.filter((each) => each.language === language).map(({ name }) => name);
     const python = ofLanguage("python");
@@ -683,20 +689,22 @@ const importAllScripts = "for (const path of process.argv.slice(1)) await import
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-/** Notices that a block wrote nothing for a while. */
+/** Notices that a block has printed nothing for a while. */
 class IdleWatch {
     #idleMs;
     #lastAt = performance.now();
-    /** @param idleMs Absent: it never does. */
+    /** @param idleMs absent: no limit */
     constructor(idleMs) {
         this.#idleMs = idleMs;
     }
-    /** To be called for all that comes. */
+    /** Call it for all output. */
     note() {
         if (this.#idleMs !== undefined)
             this.#lastAt = performance.now();
     }
-    /** Resolves when nothing came for the whole time, counted from now on; never once `settled` has fired. */
+    /**
+     * Resolves when no output came for the whole time, counted from this call. Never resolves after `settled` has fired.
+     */
     async struck(settled) {
         if (this.#idleMs === undefined)
             return new Promise(() => undefined);
@@ -732,7 +740,7 @@ class IdleWatch {
 /* harmony export */ });
 /* harmony import */ var _default_kernel_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3421);
 
-/** What the model is told about a kernel, as an item of the executor's usage text. */
+/** The text about a kernel for the model, as an item of the executor's usage text. */
 function describeKernel(kernel, folder) {
     const language = kernel === _default_kernel_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultKernel */ .j ? "`python`" : "the kernel's language";
     return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work, and so does \`await\` at the top level, in the place of \`asyncio.run\`. \`input()\` does not work. A cell that takes too long is interrupted. If the cell ignores the interrupt, the kernel is restarted. Then the files stay, the variables are gone, and you are told so.`;
@@ -751,11 +759,10 @@ function describeKernel(kernel, folder) {
 /* harmony import */ var _languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20261);
 
 
-/** An exit code that Python never gives for a file that it cannot compile. A signal gives a higher code. */
+/** An exit code that Python never uses if it cannot compile a file. A signal gives a higher code. */
 const notPythonCode = 99;
 /**
- * Uses builtins only, because the code's files must not decide. The program only calls the compiler. Python 2 accepts
- * it, too.
+ * Uses builtins only, because files of the code must not decide. It only calls the compiler. Python 2 accepts it too.
  */
 const compileAlone = `import sys
 try: compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")
@@ -806,9 +813,9 @@ async function inferLanguage(block, { runnable, run }, options) {
 
 
 /**
- * Passes output on as it arrives, decoded. Each stream has its own decoder, so that a character in two chunks stays
- * whole. After `limitBytes` it says once that it stops, because a flood would fill the memory of the program that shows
- * it. The result has the beginning, the end and the counts anyway.
+ * Passes output on as text as it arrives. Each stream has a decoder of its own, so that a character in two pieces stays
+ * whole. After `limitBytes` it says once that it stops. Otherwise a flood would fill the memory of the program that
+ * shows it. The result has the beginning, the end and the counts anyway.
  */
 class LiveOutput {
     #onOutput;
@@ -827,7 +834,7 @@ class LiveOutput {
         if (this.#leftBytes <= 0)
             this.#show(stream, _output_output_text_js__WEBPACK_IMPORTED_MODULE_1__/* .liveCutNote */ .rX);
     }
-    /** Shows what is left of characters that never became whole. */
+    /** Shows the rest of incomplete characters. */
     finish() {
         if (this.#leftBytes <= 0)
             return;
@@ -841,7 +848,7 @@ class LiveOutput {
             this.#onOutput?.(stream, text);
         }
         catch {
-            // A watcher that fails must not end the block, nor be taken for a broken connection.
+            // A failing listener must not end the block, and must not look like a broken connection.
             this.#leftBytes = 0;
         }
     }
@@ -862,9 +869,8 @@ function newDecoder() {
 /* harmony import */ var node_events__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78474);
 
 /**
- * For a signal of the caller or a container that many sessions, blocks and processes share. Each of these users listens
- * several times, and all of them remove their listeners. Node would take eleven at a time for a leak and say so on
- * standard error.
+ * Call it for a signal that many sessions, blocks and processes share. Each of them adds listeners and removes them
+ * again. Node takes more than ten at a time for a leak, and prints a warning.
  */
 function mayBeShared(signal) {
     (0,node_events__WEBPACK_IMPORTED_MODULE_0__.setMaxListeners)(0, signal);
@@ -884,6 +890,7 @@ function mayBeShared(signal) {
 /* harmony export */   WN: () => (/* binding */ hasFailed),
 /* harmony export */   n6: () => (/* binding */ networkDecision),
 /* harmony export */   n7: () => (/* binding */ execution),
+/* harmony export */   rz: () => (/* binding */ hasFinished),
 /* harmony export */   xp: () => (/* binding */ unrunExecution),
 /* harmony export */   z6: () => (/* binding */ whyUntested)
 /* harmony export */ });
@@ -898,11 +905,11 @@ function mayBeShared(signal) {
 
 
 
-/** One stream of a block's output: shortened text, and complete counts. */
+/** One stream of a block's output. The text may be shortened, but the counts are complete. */
 const output = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /**
-     * Valid UTF-8 in which U+FFFD replaces invalid bytes. The beginning and the end, with a line between them that says
-     * how much was left out.
+     * Valid UTF-8. U+FFFD replaces invalid bytes. If the text is shortened, it has the beginning, a line that says how
+     * much was left out, and the end.
      */
     text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** The number of all bytes that the block wrote. */
@@ -910,43 +917,43 @@ const output = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY
     /** Whether the text is shortened. */
     truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     /**
-     * The number of all lines that the block wrote, if the text is shortened. A line ends with a line feed. Absent if
-     * the text is complete, and in older transcripts.
+     * The number of all lines of a shortened text. A line ends with a line feed. Absent if the text is complete, and in
+     * older transcripts.
      */
     lines: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** How many U+FFFD in `text` replace bytes that are not UTF-8. Absent: none. */
+    /** How many U+FFFD in `text` stand for bytes that are not UTF-8. Absent: none. */
     replaced: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
 }));
 /**
- * At this point, `chars` UTF-16 units of the stream's `text` arrived. All these entries together give the order of both
- * streams.
+ * A piece of output: the next `chars` UTF-16 units of the stream's `text`. The list of all pieces gives the order of
+ * both streams.
  */
 const outputRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() }));
 /**
- * The decision about a host that the code asked for, once for all requests. An allowed host may still be unreachable.
- * In that case the reason says why.
+ * The decision about a host that the code wanted to reach. All requests to one host share it. If an allowed host could
+ * not be reached, the reason says why.
  */
 const networkDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /**
-     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. The text comes from a stranger. `*`
-     * stands for all hosts beyond the limit.
+     * The host's name, or what the code wrote instead, at most 254 UTF-16 units. It may be hostile. `*` stands for all
+     * hosts above the limit.
      */
     host: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** 0 if the port could not be read. */
     port: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     allowed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    /** The rule in a few words: "listed as *.example.com", "not listed in allow-host". */
+    /** The rule in a few words, such as "listed as *.example.com" or "not listed in allow-host". */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     count: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /**
-     * Present if the host was allowed but not reached: its name does not resolve, or nobody answers. Absent otherwise,
-     * for `*`, and in older transcripts.
+     * Present if the host was allowed but not reached, because its name does not resolve or nobody answers. Absent
+     * otherwise, for `*`, and in older transcripts.
      */
     unreached: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
 /** A result that a block displayed in addition to its output: a picture, a table, a formula. */
 const shownResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** A file name that is unique for this content: `shown_8c1f….png`. */
+    /** A file name that no other content has: `shown_8c1f….png`. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
     type: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
@@ -961,55 +968,54 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
     ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endings */ .V1),
     /** The more exact cause of the ending. Absent if the ending says everything. */
     cause: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .causes */ .ps).exactOptional(),
-    /** The exit code that the engine reports, or the fixed one of the ending. Null if unknown, never 0. */
+    /** The exit code that the engine reports, or the fixed one of the ending. Null if it is unknown. */
     exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nullable(),
-    /** Milliseconds from the moment the process got the code until its end. */
+    /** Milliseconds from when the process got the code until it ended. */
     durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
     stdout: output(),
     stderr: output(),
     order: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(outputRun()),
     /** The file with the code, relative to the workspace. Null if no file was written. */
     file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** The proof of the ending, in one sentence: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
+    /**
+     * One sentence that proves the ending, such as "oom_kill rose from 0 to 1" or "the block ran longer than 120 s".
+     */
     evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /**
-     * Present if ending the code's processes also ended the session, or if the code took all of its memory. The
-     * workspace's files are gone, and the next block needs a fresh session. A spent session is the code's fault,
-     * whatever the ending.
+     * Present if the session ended too: because the code's processes could not be ended alone, or because the code took
+     * all memory. The files in the workspace are gone, and the next block needs a fresh session. This is always the
+     * code's fault, whatever the ending is.
      */
     isSessionSpent: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
     /**
-     * The decisions about the network since the last execution. Absent if there were none. At most 100 entries, and two
-     * that count the rest.
+     * The decisions about the network since the last execution: at most 100, and two entries that count the rest.
+     * Absent: none.
      */
     network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision()).exactOptional(),
-    /** The displayed results, in order. Absent if there are none. */
+    /** The displayed results, in order. Absent: none. */
     shown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shownResult()).exactOptional(),
     /** How many more results the block displayed. Absent if all are kept. */
     shownLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** Present if the variables of earlier blocks are gone, because the kernel had to be restarted. */
+    /** Present if the kernel had to be restarted, so the variables of earlier blocks are gone. */
     isStateFresh: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
-    /** The name of the file, if the block was saved instead of run. Absent otherwise. */
+    /** The name of the file, if the block was saved and not run. */
     saved: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** The paths of the files that an edit changed. Absent for other blocks. */
+    /** The files that an edit changed. Absent for other blocks. */
     edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), kind: (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChangeKind */ .pe)() })).exactOptional(),
     /** The tests that a verification ran. Absent for other executions, and if unknown. */
     tests: (0,_test_run_js__WEBPACK_IMPORTED_MODULE_2__/* .testRun */ .sA)().exactOptional(),
     /** Present if a verification ended with 0 but proves nothing. Says why, as a part of a sentence. */
     unproven: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /**
-     * Present if a verification failed although no test failed, for example because its tool is missing. Says why, as a
-     * part of a sentence.
+     * Why a verification's failure says nothing about the code, as a part of a sentence. For example, its tool is
+     * missing. Absent if a test failed.
      */
     untested: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /**
-     * Whether a passed verification fails with changed expected values, as it should. Absent for other executions, and
-     * if not tried.
-     */
+    /** Whether a passed verification fails with changed expected values, as it should. Absent if this was not tried. */
     failsOnChangedValues: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().exactOptional(),
     /**
-     * The same verification on the original files with only the test files of the change. Absent for other executions,
-     * and if it was not run: the verification failed, or the change has no tests, or only tests.
+     * The result of the same verification on the original files plus the change's test files. Absent if this was not
+     * run: the verification failed, or the change has no tests, or only tests.
      */
     testsAlone: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endings */ .V1),
@@ -1019,36 +1025,35 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
         .exactOptional(),
     /** The exit code that the document expects of the block. Absent: 0. */
     expectedExit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** How the block differs from what its document shows, as a part of a sentence. Absent: it does not differ. */
+    /** How the result differs from the document, as a part of a sentence. Absent: it does not differ. */
     unlikeDocument: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** A module that the block lacks, and that the folder of the user has. Absent: none. */
+    /** A module that the block could not import although it is in the user's folder. Absent: none. */
     ownModule: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Why the block did not run, if the ending is `not-run`. Absent otherwise. */
+    /** Why the block did not run. Absent for other endings than `not-run`. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .notRunReasons */ .m).exactOptional(),
 }));
 /**
- * Whether a verification failed as it should before a task is done: by its own exit code, or by a crash. A verification
- * that did not end, or lacked its tool, says nothing about the code.
+ * Whether a verification failed by its own exit code or by a crash. Before the task is done, it should fail in this
+ * way. A verification without an end or without its tool says nothing about the code.
  */
 function hasFailed({ ending, exitCode, untested, }) {
-    return ["exited", "signalled"].includes(ending) && exitCode !== 0 && untested === undefined;
+    return hasFinished({ ending }) && exitCode !== 0 && untested === undefined;
 }
-/**
- * Why a verification neither passed nor failed as it should before a task is done, as a part of a sentence. Null if it
- * did one of them.
- */
+/** Whether the code itself ended the run, and not a limit or a fault. */
+function hasFinished({ ending }) {
+    return ["exited", "signalled"].includes(ending);
+}
+/** Why a verification shows nothing about the code, as a part of a sentence. Null if it passed or really failed. */
 function whyUntested(execution) {
     if (execution.exitCode === 0 || hasFailed(execution))
         return null;
     return execution.untested ?? execution.evidence;
 }
-/**
- * What the exit code of a verification does not show, as a part of a sentence after "but". Null if it shows everything.
- */
+/** What the verification's exit code does not show, as a part of a sentence after "but". Null if there is nothing. */
 function caveatOf({ unproven, untested, unlikeDocument, }) {
     return unproven ?? unlikeDocument ?? (untested === undefined ? null : `no test failed: ${untested}`);
 }
-/** What a verification reported about its tests, and what its exit code does not show. Empty if neither is known. */
+/** The words about a verification's tests, and about what its exit code does not show. Empty if neither is known. */
 function testedWords(execution) {
     const { tests } = execution;
     const caveat = caveatOf(execution);
@@ -1058,7 +1063,7 @@ function testedWords(execution) {
         ...(caveat === null ? [] : [`but ${caveat}`]),
     ];
 }
-/** Whether the block or the verification passed: it ended with the expected exit code, and this pass counts. */
+/** Whether the block or verification passed. It must end with the expected exit code, and the pass must count. */
 function hasPassed({ ending, exitCode, unproven, expectedExit = 0, unlikeDocument, }) {
     return (ending === "exited" && exitCode === expectedExit && unproven === undefined && unlikeDocument === undefined);
 }
@@ -1066,7 +1071,7 @@ function hasPassed({ ending, exitCode, unproven, expectedExit = 0, unlikeDocumen
 function refusedExecution(notRun, evidence) {
     return { ...unrunExecution("not-run", evidence), notRun };
 }
-/** The result of a block that ran nothing. */
+/** The result of a block that could not run anything. */
 function unrunExecution(ending, evidence) {
     const nothing = { text: "", bytes: 0, truncated: false };
     return {
@@ -1098,28 +1103,28 @@ function unrunExecution(ending, evidence) {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** A file or a change that agent-exec does not copy out of the sandbox. */
+/** A file or change that stays in the sandbox, because agent-exec does not copy it. */
 const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The path that the sandbox reported. The path may be hostile, so escape it. */
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
+    /** For example "a symbolic link", "larger than 100 MiB", "a workflow file, …" or "protected by `test/**`". */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** How many entries this one stands for, if there were too many to name. Absent: one. */
+    /** How many files this entry stands for, if there were too many to name. Absent: one. */
     entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
 }));
 const leftOut = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
     ...refused().shape,
-    /** Present if others without an entry were left out too: there were too many, or they came after this one. */
+    /** Present if further files without an entry were left out. There were too many, or they came after this one. */
     hidesMore: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
-/** Replaces the path for entries that are not named. */
+/** Stands in place of a path if the files are not named. */
 const unnamedPath = "…";
-/** How many were left out or refused, including those without a name. */
+/** How many files were left out, including those without a name. */
 function countRefused(refused) {
     return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
 }
-/** A file that the run left and that agent-exec saved. */
+/** A file that the code left and that agent-exec saved. */
 const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
@@ -1129,19 +1134,19 @@ const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .
 const fileChangeKind = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]));
 /** A file or link in a patch. */
 const changedFile = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The path in the workspace, like an artifact's. */
+    /** The path in the workspace. */
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     kind: fileChangeKind(),
-    /** Lines. 0 for a binary file, and if only the mode changed. */
+    /** Added lines. 0 for a binary file, and if only the mode changed. */
     insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     isBinary: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
-/** The content of a patch in numbers and names. */
+/** A patch in numbers and file names. */
 const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The first 1,000 paths. */
     files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile()),
-    /** How many files of each kind there are, with or without a name here. */
+    /** How many files of each kind the patch has, including those that are not listed. */
     added: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     changed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     deleted: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
@@ -1153,34 +1158,35 @@ const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .
 }));
 /** The difference between the code's files and the original files. */
 const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The name of the patch in the run's folder. Null if nothing changed, or if the patch could not be made. */
+    /** The patch's name in the run's folder. Null if nothing changed, or if agent-exec could not make the patch. */
     patch: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
     /** The hash of the patch, in hex. Absent if there is none, and in older transcripts. */
     patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Why there is no patch although something changed, without a full stop. Absent: the patch is complete. */
+    /** Why there is no patch although something changed, without a full stop. Absent: there is no such fault. */
     patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** Present if there is a patch, except in older transcripts. */
     diff: diffStat().exactOptional(),
     /** The commit of the workspace, in hex. Absent if there was none. */
     base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /**
-     * How many new files are not in the patch, because the repository ignores them or they are caches of tools. Absent:
-     * none.
+     * How many new files are not in the patch, because the repository ignores them or tools made them as caches.
+     * Absent: none.
      */
     ignored: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** Changes that a verification used but the patch does not contain, sorted by path. Absent: none. */
+    /** Changes that a verification got but that are not in the patch, sorted by path. Absent: none. */
     withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
     /** The deleted files. */
     deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /** Protected files that the code changed, deleted or replaced. Absent: none, or an older transcript. */
     tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
     /**
-     * Files in the patch that programs run automatically, such as workflows and hooks. A person must read them first.
+     * Files in the patch that programs run automatically, such as workflows and hooks. A person must read them before
+     * applying the patch.
      */
     acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /**
-     * Changes that are neither in the patch nor among the artifacts, with reasons. The list includes the patch itself,
-     * if it could not be made or has changed. Absent: none.
+     * Changes that were not saved anywhere, with reasons. If the patch could not be made, or has changed since, it is
+     * listed too. Absent: none.
      */
     refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
 }));
@@ -1203,27 +1209,27 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
 
 const testStatus = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed", "skipped"]));
 const testCase = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The name that the test tool gives, at most 200 UTF-16 units. The name may be hostile, so escape it. */
+    /** The test's name from the test tool, at most 200 UTF-16 units. It may be hostile, so escape it. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     status: testStatus(),
     /**
-     * The place of a failed test and its message, at most 1,000 UTF-16 units each, as a report in JUnit XML names them.
-     * The place and the message may be hostile. Absent: no report names a place.
+     * Where a test failed, and the message, from a JUnit XML report. Each text has at most 1,000 UTF-16 units and may
+     * be hostile. Absent: no report names a place.
      */
     place: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(), message: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }).exactOptional(),
 }));
 /** The tests of a verification. */
 const testRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The source of these numbers: `pytest's report`, `unittest's output`, `report.xml`. */
+    /** Where these numbers come from: `pytest's report`, `unittest's output`, `report.xml`. */
     by: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     passed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** Failed tests, errors included. */
     failed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     skipped: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** Each test. Absent if there are more than 1,000, or if the tool gives no names. */
+    /** The result of each test. Absent if there are more than 1,000, or if the tool gives no names. */
     cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testCase()).exactOptional(),
 }));
-/** `12 tests passed, 1 failed, 2 skipped`. */
+/** For example `12 tests passed, 1 failed, 2 skipped`. */
 function testsWords({ passed, failed, skipped, }) {
     const more = [
         [failed, "failed"],
@@ -1246,11 +1252,11 @@ function testsWords({ passed, failed, skipped, }) {
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
 
 const maxNames = 20;
-/** A file's name for a sentence in Markdown: one line, at most 200 UTF-16 units, in backticks. */
+/** A file's name for a Markdown sentence: in backticks, on one line, with at most 200 UTF-16 units. */
 function named(path) {
     return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
 }
-/** Lists the first 20 things. @param all how many there are. Default: the number of `parts` */
+/** Lists the first 20 things. @param all the number of all things. Default: the number of `parts`. */
 function listed(parts, all = parts.length) {
     const shown = parts.slice(0, maxNames);
     return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");

@@ -24,9 +24,9 @@ const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .describe
     retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worthwhile."),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what you will change. If no change can help, say why."),
 }));
-/** Replaces the reason in the example that the model gets. */
+/** The text for the reason in the example that the model gets. */
 const reasonTemplate = "what went wrong, and what you will change";
-/** The same as a JSON schema for the server's strict mode: every key is required, and no other key is allowed. */
+/** The same as a JSON schema for the server's strict mode, which requires every key and allows no other key. */
 function decisionJsonSchema() {
     return strictJsonSchema(decisionSchema());
 }
@@ -35,19 +35,22 @@ function strictJsonSchema(object) {
     return schema;
 }
 /**
- * How many opening braces are tried as the start of the JSON. Text before it may have a few braces. A hostile answer
- * may have millions, and each try reads the text once.
+ * How many opening braces to try as the start of the JSON. A few braces may come before it. A hostile answer may have
+ * millions, and each try reads the whole text.
  */
 const maxStarts = 50;
-/** The first JSON object in the text that is a decision: alone, in a fence, or after text. Null if there is none. */
+/**
+ * The first JSON object in the text that is a decision. It may stand alone, in a fence, or after text. Null if there is
+ * none.
+ */
 function parseDecision(text) {
     return objectIn(text, ownDecision());
 }
-/** An answer that only repeats the example is no decision. */
+/** A schema that refuses the example itself as a decision. */
 function ownDecision() {
     return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
 }
-/** The same for another schema. */
+/** The first JSON object in the text that fits this schema. Null if there is none. */
 function objectIn(text, schema) {
     let start = text.indexOf("{");
     for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
@@ -68,8 +71,8 @@ function objectFrom(json, schema) {
     }
 }
 /**
- * The index after the brace that closes the one at `start`. Braces inside strings do not count. Null if it is never
- * closed.
+ * The index after the brace that closes the object at `start`. Braces inside strings do not count. Null if no brace
+ * closes it.
  */
 function endOfObject(text, start) {
     let depth = 0;
@@ -91,7 +94,7 @@ function endOfObject(text, start) {
     }
     return null;
 }
-/** The text after a decision in a fence at its beginning. Without such a decision, the whole text. */
+/** Removes a fenced decision from the beginning of a text. Without such a decision, returns the whole text. */
 function afterDecision(text) {
     const trimmed = text.trimStart();
     const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
@@ -119,7 +122,7 @@ function afterDecision(text) {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** Why the writer stopped: it was done, reached its length limit, or refused. */
+/** Why the reply ended. `stop`: the writer was done. `length`: it reached its length limit. `refusal`: it refused. */
 const finish = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["stop", "length", "refusal"]));
 /** The tokens and cost of calls. `costUsd` is null if the price is unknown. */
 const usage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -145,9 +148,9 @@ function addUsage(a, b) {
         ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
     };
 }
-/** Whether to retry a failed attempt, with the plan. */
+/** Whether to retry a failed attempt, and the plan for it. */
 const retryDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }));
-/** The faults for which no block of a complete reply runs. A new fault is one row. */
+/** The faults that make a complete reply unusable, so that no block runs. A new fault is one row. */
 const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     "tool-call": {
         why: "The reply called a tool. You have no tools, so nothing was run.",
@@ -176,7 +179,7 @@ const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** The value of a JSON text; undefined if it is not JSON. */
+/** Parses JSON. Undefined if the text is not JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -228,9 +231,12 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */   $E: () => (/* binding */ contentOf),
 /* harmony export */   Ce: () => (/* binding */ isFields)
 /* harmony export */ });
-/** Parts are nested (a thinking part contains text parts). No server nests deeper. */
+/** Parts can contain parts: a thinking part contains text parts. No server nests deeper than this. */
 const maxDepth = 4;
-/** Servers put reasoning into these fields. Several often repeat the same text, so the first non-empty one counts. */
+/**
+ * The fields in which servers send reasoning. Several of them often repeat the same text, so only the first non-empty
+ * field counts.
+ */
 const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
 /**
  * Reads a chat completion's message, or a piece of one. Each field of the message may be text, a part, or a list of
@@ -247,7 +253,7 @@ function contentOf(message) {
         refusal: refusal + wordsIn(message["refusal"], maxDepth),
     };
 }
-/** By type: `text` and `output_text` are the answer, `thinking` and `reasoning` the thought. */
+/** The type of a part decides: `text` and `output_text` are the answer, `thinking` and `reasoning` are the thought. */
 function contentIn(value, depth) {
     const none = { text: "", thought: "", refusal: "" };
     if (typeof value === "string")
@@ -279,7 +285,7 @@ function wordsIn(value, depth) {
     const names = ["text", "thinking", "summary", "reasoning", "refusal", "content"];
     return names.map((name) => wordsIn(value[name], depth - 1)).find((words) => words !== "") ?? "";
 }
-/** Servers leave fields out or send null. */
+/** Whether a field has a value. Some servers leave fields out, and others send null. */
 function isThere(value) {
     return value !== null && value !== undefined;
 }
@@ -330,11 +336,11 @@ function createDecide(complete, server) {
 function createReview(complete, server) {
     return askFor(reviewForm, complete, server);
 }
-/** From the strictest way to the one that every server supports. */
+/** The ways to ask for an object, strictest first. Every server supports the last one. */
 const ways = ["json_schema", "tool", "json_object", "text"];
 /**
- * Asks by JSON schema. If the server refuses, asks by a function call, then by JSON mode, then in words, and remembers
- * which one worked. Asks once more if the answer contains no decision.
+ * Asks by JSON schema. If the server refuses that, it tries a function call, then JSON mode, then plain words, and
+ * remembers which way worked. If the answer contains no decision, it asks once more.
  * @throws NoDecisionError if neither answer contains one.
  */
 function askFor(form, complete, server) {
@@ -365,7 +371,10 @@ function askFor(form, complete, server) {
         return { decision: secondDecision, usage };
     };
 }
-/** A request in JSON mode carries no schema. OpenAI's JSON mode refuses a conversation without the word JSON. */
+/**
+ * Builds the request for one way. JSON mode sends no schema. OpenAI refuses JSON mode if the conversation lacks the
+ * word JSON.
+ */
 function inWay(way, { name, schema, inWords }, messages) {
     switch (way) {
         case "json_schema": {
@@ -384,7 +393,8 @@ function inWay(way, { name, schema, inWords }, messages) {
     }
 }
 /**
- * Appends the request, so that the server's prefix cache still works. Some servers refuse two user messages in a row.
+ * Appends the question to the last user message, because some servers refuse two user messages in a row. The beginning
+ * stays the same, so the server's prefix cache still works.
  */
 function withRequest(messages, inWords) {
     const last = messages.at(-1);
@@ -394,7 +404,7 @@ function withRequest(messages, inWords) {
         return [...messages];
     return [...messages.slice(0, -1), { role: "user", content: `${last.content}\n\n${inWords}` }];
 }
-/** How much of an unusable answer is sent back, in UTF-16 units. */
+/** How much of an unusable answer goes back to the model, in UTF-16 units. */
 const echoChars = 2_000;
 function onceMore(messages, { text }, { inWords }) {
     if (text.trim() === "")
@@ -422,7 +432,7 @@ function noDecisionWords({ text }, server) {
 
 
 
-/** Words that stand for a status, in lower case. The first match wins. */
+/** Words that mean an HTTP status, in lower case. The first match wins. */
 const statuses = [
     [/quota|rate_?limit|too_many_requests|resource_exhausted/, 429],
     [/context_length|invalid_prompt|invalid_request|invalid_argument|bad_request|content_filter|tool_use/, 400],
@@ -433,12 +443,15 @@ const statuses = [
     [/timeout|deadline_exceeded/, 504],
     [/server_error|api_error|internal/, 500],
 ];
-/** The error sent in place of a reply or of a piece of one; null if there is none. */
+/** The error that the server sent instead of a reply or a chunk. Null if there is none. */
 function failureIn(value, server) {
     const error = errorIn(value);
     return error === null ? null : errorFailure(error, server);
 }
-/** An error sent with status 200 counts as the status that it names. If it names none, a retry may help. */
+/**
+ * Turns an error with HTTP status 200 into a failure. The failure has the status that the error names. If the error
+ * names none, a retry may help.
+ */
 function errorFailure(error, server) {
     const body = JSON.stringify({ error });
     const status = statusOf(error);
@@ -446,7 +459,10 @@ function errorFailure(error, server) {
         return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)(`ended its reply with an error: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(body, server)}`, server);
     return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .tG)({ status, headers: new Headers(), body, nowMs: 0 }, server);
 }
-/** Finds `{"error": …}` or `{"type" or "object": "error", …}`, also as the only item of a list or in a choice. */
+/**
+ * Finds `{"error": …}`, or an object whose `type` or `object` is "error". The object may also be the only item of a
+ * list, or inside a choice.
+ */
 function errorIn(value) {
     if (Array.isArray(value) && value.length === 1)
         return errorIn(value[0]);
@@ -460,7 +476,10 @@ function errorIn(value) {
     const first = Array.isArray(choices) ? choices[0] : null;
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(first) && (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(first["error"]) ? first["error"] : null;
 }
-/** Gateways put the status of the server behind them into `code`. Other gateways use a word. */
+/**
+ * Reads the status in `code`, where gateways put the status of the server behind them. Some gateways write a word
+ * there.
+ */
 function statusOf(error) {
     if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(error))
         return null;
@@ -531,13 +550,13 @@ function networkFailure(thrown, server) {
     return new Failure(`The connection to the model server at ${server.url} failed: ${words}.`, {
         kind: lasting === null ? "transient" : "lasting",
         nextStep: lasting ??
-            `Check that \`base-url\` (${server.url}) is right and that this machine can reach the server.`,
+            `Check that \`base-url\` (${server.url}) is right and that the machine that runs agent-exec can reach the server.`,
         cause: withoutKey(thrown, server),
     });
 }
-/** What to do if a retry would fail in the same way; null if a retry may help. */
+/** What to do if a retry would fail in the same way. Null if a retry may help. */
 function lastingAdvice(code, message) {
-    // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
+    // `fetch` refuses such a port before it sends anything (fetch.spec.whatwg.org/#port-blocking).
     if (message === "bad port")
         return "Use another port for the server, because `fetch` blocks this port.";
     if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
@@ -550,7 +569,7 @@ function lastingAdvice(code, message) {
         return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
     return null;
 }
-/** The server answered, but not with a reply. @param what completes "The model server at … ". */
+/** The server answered, but the answer is no reply. @param what completes the sentence "The model server at … ". */
 function unintelligible(what, server, { cause, isTransient = true } = {}) {
     return new Failure(`The model server at ${server.url} ${what}.`, {
         kind: isTransient ? "transient" : "lasting",
@@ -558,12 +577,12 @@ function unintelligible(what, server, { cause, isTransient = true } = {}) {
         cause: withoutKey(cause, server),
     });
 }
-/** A server's words on one line, without the key. 300 UTF-16 units keep an HTML page out. */
+/** The server's words on one line, without the key. The limit of 300 UTF-16 units keeps HTML pages out. */
 function quoted(text, server) {
     const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
 }
-/** Shorter keys protect nothing, and masking "test" or "x" would break words apart. */
+/** Shorter keys are not masked. They protect nothing, and masking "test" or "x" would damage ordinary words. */
 const minSecretChars = 8;
 function maskKeys(text, { apiKey, headers = [] }) {
     const secrets = headers.flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
@@ -571,13 +590,13 @@ function maskKeys(text, { apiKey, headers = [] }) {
         .filter((secret) => secret.length >= minSecretChars)
         .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 }
-/** Returns the error, or only its masked text if printing it would show the key. */
+/** Returns the error. If printing the error would show the key, it returns only the masked text. */
 function withoutKey(thrown, server) {
     const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
     const masked = maskKeys(printed, server);
     return masked === printed ? thrown : new Error(masked);
 }
-/** The innermost cause, because `fetch` itself only says "fetch failed". */
+/** Finds the innermost cause, because `fetch` itself only says "fetch failed". */
 function rootOf(thrown) {
     let root = thrown;
     while (typeof root.cause === "object" && root.cause !== null)
@@ -601,14 +620,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
-/** Servers' own words, in lower case. The first match wins. */
+/** The servers' own words, in lower case. The first match wins. */
 const words = [
     ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
     [
         "content-filter",
         /content_filter|content filter|responsibleaipolicy|content_policy_violation|content management policy|prohibited_content|data_inspection_failed/,
     ],
-    // OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together; TGI; Groq.
+    // In this order: OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together;
+    // TGI; Groq.
     ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
     [
         "too-long",
@@ -633,9 +653,9 @@ const words = [
     ],
     ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
 ];
-/** @param body The error's text, unchanged. */
+/** @param body the error's unchanged text */
 function meaningOfError(status, body) {
-    // A rate limit counts tokens too, but it ends.
+    // A rate limit also mentions tokens, but waiting helps there.
     if (status === 401 || status === 403 || status === 404 || status === 429)
         return null;
     const said = body.toLowerCase();
@@ -647,7 +667,7 @@ var failure = __webpack_require__(38893);
 ;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
 
 
-/** Turns an error answer into a failure to retry or a setting to fix. */
+/** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
 function httpFailure({ status, headers, body, nowMs }, server) {
     const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
     const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
@@ -667,12 +687,15 @@ function httpFailure({ status, headers, body, nowMs }, server) {
     const nextStep = mendStep({ status, body, meaning }, server);
     return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
 }
-/** Redirects are not followed: the key would go to another server. */
+/** Redirects are not followed, because the key would go to another server. */
 function redirectFailure({ status, headers }, server) {
     const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
     return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`, { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status });
 }
-/** 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not help against a spent quota (429). */
+/**
+ * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
+ * help if a quota is spent (also 429).
+ */
 function isTransient(status, body) {
     if (status === 429)
         return !isOutOfQuota(body);
@@ -697,7 +720,7 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
     switch (status) {
         case 401:
             return apiKey === null
-                ? `Give the key for ${url}. In a workflow, set the input \`api-key\` to a secret that exists. Elsewhere, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                ? `agent-exec has no key for ${url}. In a workflow, save the secret that the input \`api-key\` names: GitHub reads a secret that does not exist as an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
                 : `Check that the key belongs to ${url} and is still valid. A workflow takes it from the input \`api-key\`, a terminal from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
         case 403:
             return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
@@ -708,7 +731,10 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
             return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
 }
-/** Reads OpenAI's `{error: {message}}`, OAuth's `error_description`, others' `message` or `detail`, or the whole text. */
+/**
+ * Reads the error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, or `message` or `detail`.
+ * Otherwise it returns the whole text.
+ */
 function wordsOf(body) {
     try {
         const said = JSON.parse(body);
@@ -721,7 +747,10 @@ function wordsOf(body) {
         return body.replace(/<[^<>]*>/g, " ");
     }
 }
-/** Reads `retry-after-ms`, then `retry-after` as seconds or as a date; null if absent, past or not understood. */
+/**
+ * Reads `retry-after-ms`, or `retry-after` as seconds or as a date. Null if the header is missing, in the past or
+ * unreadable.
+ */
 function retryAfter(headers, nowMs) {
     const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
     if (exact > 0)
@@ -764,7 +793,9 @@ var responses = __webpack_require__(99827);
 
 
 
-/** Sends one request and yields its chunks unchecked. Faults of the server or network become a `Failure`. */
+/**
+ * Sends one request and yields its chunks without checking them. Faults of the server or network become a `Failure`.
+ */
 async function* chunksOf({ api, fields }, exchange, options) {
     try {
         const client = await connect(exchange, options);
@@ -779,7 +810,7 @@ async function* chunksOf({ api, fields }, exchange, options) {
         throw thrown instanceof openai_failure/* Failure */.HR ? thrown : failureInStream(thrown, options.server);
     }
 }
-/** The library is large, so it is loaded for the first call. */
+/** The client library is large, so it is loaded at the first call. */
 async function connect({ fetch }, { server, baseUrl }) {
     const { OpenAI } = await __webpack_require__.e(/* import() */ 2682).then(__webpack_require__.bind(__webpack_require__, 82682));
     return new OpenAI({
@@ -787,14 +818,14 @@ async function connect({ fetch }, { server, baseUrl }) {
         baseURL: `${baseUrl.origin}${baseUrl.pathname.replace(/\/+$/, "")}`,
         defaultQuery: Object.fromEntries(baseUrl.searchParams),
         defaultHeaders: { ...(server.apiKey === null && { Authorization: null }), ...(0,openai_failure/* headersOf */.Yl)(server) },
-        // If these were not set, the library would read them from the environment, where they may belong to another server.
+        // Without these values, the library reads them from the environment. There they may belong to another server.
         organization: null,
         project: null,
         adminAPIKey: null,
         webhookSecret: null,
         logLevel: "off",
         maxRetries: 0,
-        // `Exchange` watches the time, so this is the longest that Node's timers allow.
+        // The longest time that Node's timers allow. `Exchange` enforces the real time limit.
         timeout: 2 ** 31 - 1,
         fetch,
     });
@@ -819,11 +850,11 @@ var http_failure = __webpack_require__(64206);
 var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/writers/openai/whole-completion.js
 
-/** A chat completion that is not streamed has `message` in place of a stream's `delta`. */
+/** A completion that is not streamed. It has `message` where a stream has `delta`. */
 const completionSchema = schemas/* looseObject */._H3({ choices: schemas/* array */.YOg(schemas/* looseObject */._H3({})).nullable() });
-/** A response that is not streamed looks like the last event of a stream. */
+/** A response that is not streamed. It looks like the last event of a stream. */
 const responseSchema = schemas/* looseObject */._H3({ object: schemas/* literal */.euz("response"), status: schemas/* string */.YjP() });
-/** Turns a whole completion into a stream of events, so that both pass the same checks; null for other values. */
+/** Turns a whole completion into a stream of events, so that the same checks apply. Null for other values. */
 function eventsOfCompletion(value) {
     const { data: response } = responseSchema.safeParse(value);
     if (response !== undefined)
@@ -843,19 +874,23 @@ function eventsOfCompletion(value) {
 
 
 
-/** Enough for 400,000 tokens at about 300 bytes each; ends a stream that has no end. */
+/** Limits the answer, because a stream may never end. 400,000 tokens at about 300 bytes each fit. */
 const maxAnswerBytes = 128 * 1024 * 1024;
-/** One event holds a few tokens or a whole reply. The library searches an unfinished event again with each packet. */
+/**
+ * Limits one event. It holds a few tokens or a whole reply. The library searches an unfinished event again with each
+ * packet, which is slow for a huge event.
+ */
 const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
 /**
- * How often the stall watch looks within its time. The watch counts looks, so a step of the wall clock does not matter.
+ * How often the exchange checks for a stall within the stall time. It counts these checks, so a change of the wall
+ * clock does not matter.
  */
 const looksPerStall = 4;
 /**
- * One guarded request. The exchange's `fetch` is for the client library: it follows no redirect, limits the answer's
- * size and silences, and tells a stream of events from a whole completion by the body.
+ * One guarded request. The client library uses the exchange's `fetch`. This `fetch` follows no redirect, and limits the
+ * answer's size and its silences. It looks at the body to see whether the answer is a stream or a whole completion.
  */
 class Exchange {
     options;
@@ -889,24 +924,27 @@ class Exchange {
             throw this.#fail(thrown);
         }
     };
-    /** Throws the caller's reason or the first failure. The library rewords or swallows errors of its `fetch`. */
+    /**
+     * Throws the caller's reason or the first failure. It is needed because the library changes or hides errors of its
+     * `fetch`.
+     */
     throwIfEnded() {
         this.options.signal.throwIfAborted();
         if (this.#failure !== null)
             throw this.#failure;
     }
-    /** Whether the server said that it sent everything: by the last event of a stream or by a whole completion. */
+    /** Whether the server said that the answer is complete: by a stream's last event, or by a whole completion. */
     get hasSaidDone() {
         return this.#hasSaidDone;
     }
-    /** From now on a silence counts as a stall. Before, a slow model may still read a long prompt. */
+    /** From this call on, a silence counts as a stall. Before it, a slow model may still be reading a long prompt. */
     expectSteady() {
         if (this.#isSteady)
             return;
         this.#isSteady = true;
         void this.#watch();
     }
-    /** Closes the connection if the answer has not been read to its end. A second call changes nothing more. */
+    /** Closes the connection unless the answer was read to its end. Further calls do nothing. */
     close() {
         this.#end.abort();
     }
@@ -942,7 +980,7 @@ class Exchange {
         const what = `answered with ${(0,openai_failure/* quoted */.TL)(type, server)} instead of a stream of events: ${(0,openai_failure/* quoted */.TL)(start, server)}`;
         return (0,openai_failure/* unintelligible */.gU)(what, server, { isTransient: false });
     }
-    /** Reads the beginning of an error for a message. If reading fails, the message is only shorter. */
+    /** Reads the beginning of an error's body for the message. If reading fails, the message is just shorter. */
     async #start({ body }) {
         const chunks = [];
         let bytes = 0;
@@ -979,13 +1017,12 @@ class Exchange {
             throw this.#fail(thrown);
         }
     }
-    /** Not retried: a server that sends without end would do it again. */
+    /** This failure is not retried, because the server would probably send without end again. */
     #tooLong() {
         return (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", this.options.server, { isTransient: false });
     }
     /**
-     * Keeps the first failure, but not as an AbortError, because the library would then end the stream as if it were
-     * complete. Not as an AbortError: the library would end the stream as if it were whole.
+     * Keeps the first failure. An AbortError is replaced: the library would treat it as the regular end of the stream.
      */
     #fail(thrown) {
         this.#failure ??= thrown instanceof openai_failure/* Failure */.HR ? thrown : (0,openai_failure/* networkFailure */.rd)(thrown, this.options.server);
@@ -1010,7 +1047,7 @@ class Exchange {
 const done = /data: ?\[DONE\]/;
 const tailBytes = "data: [DONE]".length - 1;
 /**
- * Counts the bytes since the last event's end and looks for the last event. The last event and its end may cross
+ * Counts the bytes since the end of the last event, and looks for the stream's last event. Both may be split between
  * chunks.
  */
 function afterChunk({ bytes, tail }, chunk) {
@@ -1026,7 +1063,7 @@ function endOf(blankLine, window) {
     const start = window.lastIndexOf(blankLine);
     return start === -1 ? -1 : start + blankLine.length;
 }
-/** Enough to tell a stream of events from JSON and from HTML. */
+/** Enough characters to tell events from JSON or HTML. */
 const startChars = 7;
 /** Reads enough of a body to tell which kind it is. */
 async function begunBody(pieces) {
@@ -1050,7 +1087,7 @@ async function begunBody(pieces) {
         },
     };
 }
-/** Decides by the body's beginning, because servers and gateways often send a wrong content type. */
+/** Looks at the beginning of the body, because servers and gateways often send a wrong content type. */
 function isEvents(start, type) {
     if (/^(?:data|event|id|retry):|^:/.test(start))
         return true;
@@ -1072,7 +1109,7 @@ var retry = __webpack_require__(71421);
 
 
 
-/** A conversation with one server. The conversation remembers which parts of the protocol the server refused. */
+/** A conversation with one server. It remembers which optional fields the server refused. */
 function createChat(options) {
     const { api = "auto" } = options.settings;
     let dialect = api === "responses" ? { ...request_body/* openAiDialect */.zO, api } : request_body/* openAiDialect */.zO;
@@ -1091,7 +1128,10 @@ function createChat(options) {
         }
     };
 }
-/** A key from an identity can expire during a request. For this reason a refused key is exchanged again, once. */
+/**
+ * A key from an identity can expire during a request. So if the server refuses the key, agent-exec gets a new key,
+ * once.
+ */
 async function request(body, completion, options) {
     const { identity } = options;
     if (identity === undefined)
@@ -1126,7 +1166,7 @@ async function send(body, { messages, signal, onText, tool }, options) {
         const said = thrown instanceof openai_failure/* Failure */.HR ? chunkOfRefusal(thrown) : null;
         if (said !== null)
             collector.add(said);
-        // If the server already said how the reply ends, a later fault does not matter.
+        // If the server already sent a finish reason, the reply is complete, and a later fault does not matter.
         else if (!(thrown instanceof openai_failure/* Failure */.HR) || !collector.isFinished)
             throw thrown;
     }
@@ -1135,7 +1175,9 @@ async function send(body, { messages, signal, onText, tool }, options) {
     }
     return collector.reply(exchange.hasSaidDone);
 }
-/** Turns an error from the model, or from the filter before it, into the last chunk of a reply. */
+/**
+ * Some errors come from the model or from the filter in front of it. Such an error becomes the last chunk of a reply.
+ */
 function chunkOfRefusal({ facts: { meaning } }) {
     if (meaning === "content-filter")
         return { choices: [{ delta: {}, finish_reason: "content_filter" }] };
@@ -1168,7 +1210,7 @@ function parseBaseUrl(baseUrl) {
         nextStep: "Set `base-url` to the root of a server for chat completions, such as https://api.openai.com/v1.",
     });
 }
-/** Checked here, because `fetch` quotes a header that it refuses in its error. */
+/** The key is checked here, because the error of `fetch` would quote an invalid header. */
 function parseKey(apiKey = "") {
     const key = apiKey.trim();
     if (/^[\x21-\x7e]*$/.test(key))
@@ -1177,7 +1219,10 @@ function parseKey(apiKey = "") {
         nextStep: "Set the key again without quotes and line breaks. Often the secret contains more than the key.",
     });
 }
-/** Runs one call until its end, its deadline or its abort. Turns failures into the errors that the port promises. */
+/**
+ * Runs one call until it ends, reaches its deadline or is aborted. Turns failures into the errors that the port
+ * promises.
+ */
 async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
     signal.throwIfAborted();
     const deadline = new AbortController();
@@ -1214,7 +1259,7 @@ function tooLate({ url, model }, timeoutMs) {
 /* harmony export */   C: () => (/* binding */ unseenWords),
 /* harmony export */   F: () => (/* binding */ picturesOf)
 /* harmony export */ });
-/** Replaces pictures if the server refused them before. */
+/** Replaces the pictures after the server has refused pictures once. */
 const unseenWords = "(You cannot see the images, because the model server accepts no images.)";
 function picturesOf({ images = [] }, takesImages) {
     if (!takesImages)
@@ -1233,17 +1278,20 @@ function picturesOf({ images = [] }, takesImages) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
-/** Node's `fetch` gives up after 5 minutes, but a slow model may need longer. The caller has its own deadline. */
+/**
+ * Turns off the 5-minute limits of Node's `fetch`, because a slow model may need longer. The caller has its own
+ * deadline.
+ */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
 /**
- * A `fetch` that goes through the proxy of HTTPS_PROXY or HTTP_PROXY, unless the address is in NO_PROXY or on this
- * machine. Node's own `fetch` ignores proxies and has the 5-minute limit.
+ * A `fetch` that uses the proxy in HTTPS_PROXY or HTTP_PROXY. It uses no proxy for addresses in NO_PROXY or on this
+ * machine. Node's own `fetch` ignores proxies and gives up after 5 minutes.
  */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
     const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const through = (dispatcher) => 
-    // Undici and Node declare the same interface twice.
+    // The cast is needed because Undici and Node declare the same interface twice.
     ((target, init) => patientFetch(target, { ...init, dispatcher }));
     if (proxy === undefined)
         return through(new Agent(patient));
@@ -1285,9 +1333,9 @@ const families = [
         "(?:<\\|end\\|>)?(?:<\\|start\\|>assistant)?<\\|channel\\|>final(?:<\\|message\\|>)?|<\\|end\\|>|<channel\\|>",
     ],
 ];
-/** One group for each family and side, so that a match shows which it is. */
+/** One group for each family and side, so that a match shows which mark it is. */
 const anyMark = new RegExp(families.flatMap(([open, close]) => [`(${open})`, `(${close})`]).join("|"), "giu");
-/** All marks of a text in order, except quoted ones, which the text only mentions. */
+/** All marks of a text in order. Quoted marks do not count, because the text only mentions them. */
 function thoughtMarksIn(text) {
     const marks = [];
     let lineStart = 0;
@@ -1320,13 +1368,13 @@ function thoughtMarksIn(text) {
 ;// CONCATENATED MODULE: ./lib/markdown/thoughts.js
 
 /**
- * Separates a model's thoughts from its text: at the start or in the middle, several times, with the opening mark
- * left in the prompt, or never closed. Marks within code stay.
+ * Separates a model's thoughts from its text. A thought may come at the start or in the middle, and several times. Its
+ * opening mark may have stayed in the prompt, and it may never be closed. Marks in code do not count.
  */
 function splitThoughts(given) {
     return splitMarked(given.replace(leadingMark, ""));
 }
-/** A chat template's prefix of an answer, if the server leaves it in the text. */
+/** The prefix of an answer from a chat template, if the server leaves it in the text. */
 const leadingMark = /^\s*(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>/;
 const trailingMark = /<\|(?:return|end)\|>\s*$/;
 function splitMarked(given) {
@@ -1338,7 +1386,7 @@ function splitMarked(given) {
     let at = 0;
     for (const { start, end } of spans) {
         kept.push(given.slice(at, start));
-        // The parts around it stay on separate lines, because a fence must begin a line.
+        // The text before and after a thought stays on separate lines, because a fence must begin a line.
         if (/[^\n]$/.test(kept.at(-1)) && given.slice(start, end).includes("\n"))
             kept.push("\n");
         at = end;
@@ -1350,7 +1398,7 @@ function splitMarked(given) {
         .join("\n\n");
     return { text: spans.length === 0 ? given : withoutLeadingLines(text.replace(trailingMark, "")), thought };
 }
-/** One pass: looks at each line and each mark once. */
+/** Finds the thoughts in one pass, which looks at each line and each mark once. */
 function spansIn(text, marks) {
     const spans = [];
     const closers = new Closers(marks);
@@ -1382,7 +1430,10 @@ function spansIn(text, marks) {
     }
     return spans;
 }
-/** The thought that a mark begins, or ends if it began in the prompt; null for a mark that is only mentioned. */
+/**
+ * The thought that begins with a mark, or that ends with it if it began in the prompt. Null for a mark that is only
+ * mentioned.
+ */
 function spanAt(mark, { text, closers, spans }) {
     const { start, end, isSolid } = mark;
     if (mark.opens) {
@@ -1394,12 +1445,14 @@ function spanAt(mark, { text, closers, spans }) {
     if (!isSolid)
         return null;
     const before = spans.at(-1)?.end ?? 0;
-    // After a thought, a mark at the very end closes nothing.
+    // After a thought, a closing mark at the very end means nothing.
     if (spans.length > 0 && text.slice(end).trim() === "")
         return { start, from: end, to: end, end };
     return { start: before, from: before, to: start, end };
 }
-/** Finds closing marks of each family, in the order of the text: the next one that stands alone, otherwise the next one. */
+/**
+ * Finds closing marks of each family, in order. The next mark that stands alone counts. If there is none, the next one.
+ */
 class Closers {
     #byFamily = new Map();
     constructor(marks) {
@@ -1426,11 +1479,11 @@ class Closers {
         return found;
     }
 }
-/** Only the beginning of a line matters for a fence. */
+/** Only the beginning of a line decides whether it is a fence. */
 const maxFenceChars = 1_000;
-/** Fences in nested lists are indented up to this. */
+/** Fences in nested lists may be indented this far. */
 const maxIndent = 12;
-/** Reads a line as a fence; null for other lines. */
+/** Reads a line as a fence. Null for other lines. */
 function fenceOf(line) {
     const text = line.trimStart();
     const sign = text.charAt(0);
@@ -1463,7 +1516,7 @@ var error_answer = __webpack_require__(73416);
 // EXTERNAL MODULE: ./lib/writers/openai/failure.js
 var openai_failure = __webpack_require__(38893);
 ;// CONCATENATED MODULE: ./lib/writers/openai/finish-reasons.js
-/** In lower case; the first match wins. Servers have many names for the same finish. */
+/** Patterns for finish reasons, in lower case. The first match wins. Servers use many names for the same reason. */
 const meanings = [
     [/error|fail|abort|cancel|timeout|insufficient|overload/, "error"],
     [/call|tool/, "call"],
@@ -1471,8 +1524,8 @@ const meanings = [
     [/max|length|limit|trunc|incomplete|context/, "length"],
 ];
 /**
- * Reads a server's finish reason: `end_turn`, `eos` and `STOP` mean stop, `MAX_TOKENS` and `model_length` mean
- * length. An unknown reason means stop: the blocks show whether the reply was cut.
+ * Reads a server's finish reason. `end_turn`, `eos` and `STOP` mean stop; `MAX_TOKENS` and `model_length` mean length.
+ * An unknown reason means stop, because the blocks show whether the reply was cut.
  */
 function meaningOfFinish(reason) {
     const words = reason.toLowerCase();
@@ -1481,11 +1534,11 @@ function meaningOfFinish(reason) {
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/tool-calls.js
 
-/** The tool calls of one reply. The calls come in pieces or whole. */
+/** Collects the tool calls of one reply. A call arrives in pieces or at once. */
 class ToolCalls {
     #calls = [];
     #byPlace = new Map();
-    /** @returns How many characters of arguments this piece has. */
+    /** @returns the number of characters of arguments in this piece */
     add(value) {
         if (!(0,content/* isFields */.Ce)(value))
             return 0;
@@ -1503,7 +1556,10 @@ class ToolCalls {
     get all() {
         return this.#calls.map(({ pieces }) => pieces.join(""));
     }
-    /** Some servers number all calls 0 and only their ids differ. A call without a number comes whole. */
+    /**
+     * Finds the call that a piece belongs to. Some servers give all calls the number 0, so the id decides too. A call
+     * without a number arrives at once.
+     */
     #callFor(index, id, name) {
         const place = typeof index === "number" ? index : -1;
         const open = this.#byPlace.get(place);
@@ -1526,14 +1582,14 @@ class ToolCalls {
 
 
 
-/** 8 MiB of text and thoughts, in UTF-16 units: ten times the most that the largest models write at once. */
+/** Limits text and thoughts together, in UTF-16 units. The largest models write at most a tenth of this at once. */
 const maxReplyChars = 8 * 1024 * 1024;
-/** `cachedTokens` are part of the input tokens. */
+/** The cost of a call. The cached tokens are part of the input tokens. */
 function costOf({ inputTokens, cachedTokens = 0, outputTokens, }, { inputPerMillionUsd, cachedPerMillionUsd = inputPerMillionUsd, outputPerMillionUsd }) {
     const input = (inputTokens - cachedTokens) * inputPerMillionUsd + cachedTokens * cachedPerMillionUsd;
     return (input + outputTokens * outputPerMillionUsd) / 1_000_000;
 }
-/** The average of English prose and code in common tokenizers. */
+/** Common tokenizers need about one token for this many characters of English or code. */
 const charsPerToken = 4;
 const usageSchema = schemas/* object */.Ikc({
     prompt_tokens: schemas/* int */.Whr().nonnegative(),
@@ -1542,14 +1598,16 @@ const usageSchema = schemas/* object */.Ikc({
     prompt_cache_hit_tokens: schemas/* int */.Whr().nonnegative().nullish().catch(null),
 });
 const fields = schemas/* looseObject */._H3({}).nullish().catch(null);
-/** The fields read from a chunk. Servers omit or change the others. A whole completion has `message` for `delta`. */
+/**
+ * The fields that are read from a chunk. They are optional, because servers omit or change fields. A whole completion
+ * has `message` instead of `delta`.
+ */
 const chunkSchema = schemas/* object */.Ikc({
     choices: schemas/* array */.YOg(schemas/* looseObject */._H3({ delta: fields, message: fields, finish_reason: schemas/* string */.YjP().nullish().catch(null) }))
         .nullish()
         .catch(null),
     usage: usageSchema.nullish().catch(null),
 });
-/** Assembles a reply from the chunks of one chat completion. */
 class ReplyCollector {
     options;
     #text = [];
@@ -1559,12 +1617,12 @@ class ReplyCollector {
     #chars = 0;
     #finishReason = null;
     #usage = null;
-    /** Whether usage came alone after the text: servers send it last. */
+    /** Whether the server sent the usage in a chunk of its own, which is the last chunk of a stream. */
     #hasLastUsage = false;
     constructor(options) {
         this.options = options;
     }
-    /** @throws Failure if the value is not a chunk or is an error, or if the reply is too large. */
+    /** @throws Failure if the value is no chunk or an error, or if the reply is too large. */
     add(value) {
         const { server } = this.options;
         const failure = (0,error_answer/* failureIn */.Q)(value, server);
@@ -1573,7 +1631,7 @@ class ReplyCollector {
         const { data: chunk, error } = chunkSchema.safeParse(value);
         if (chunk === undefined)
             throw (0,openai_failure/* unintelligible */.gU)("sent JSON that is not part of a reply", server, { cause: error });
-        // No prompt has 0 tokens, so a server that reports 0 did not count.
+        // A server that reports 0 tokens did not count, because no prompt has 0 tokens.
         if (chunk.usage && chunk.usage.prompt_tokens > 0)
             this.#usage = chunk.usage;
         const choice = chunk.choices?.[0];
@@ -1585,15 +1643,18 @@ class ReplyCollector {
             throw (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", server, { isTransient: false });
         }
     }
-    /** Whether a first word, thought or call has come. */
+    /** Whether a first word, thought or call has arrived. */
     get hasBegun() {
         return this.#chars > 0;
     }
-    /** Whether the server said how the reply ends. Until then the reply counts as cut. */
+    /** Whether the server sent a finish reason. Without one, the reply counts as cut. */
     get isFinished() {
         return this.#finishReason !== null || this.#hasLastUsage;
     }
-    /** @param isWhole the server said so, which replaces a finish reason. @throws Failure if the reply is incomplete. */
+    /**
+     * @param isWhole whether the server sent a whole completion, which needs no finish reason.
+     * @throws Failure if the reply is incomplete.
+     */
     reply(isWhole = false) {
         const { server } = this.options;
         if (!this.isFinished && !isWhole)
@@ -1638,10 +1699,10 @@ class ReplyCollector {
         this.#chars += piece.length;
         return true;
     }
-    /** The text of the calls of the offered function; null if there are none, or if one cannot be read. */
+    /** The text of the calls of the offered function. Null if there are no calls, or if one cannot be read. */
     #calledText(finish) {
         const { tool, onText } = this.options;
-        // A call that was cut cannot be read.
+        // A call that was cut off is not complete JSON.
         if (tool === undefined || this.#calls.all.length === 0 || finish !== "stop")
             return null;
         const parts = this.#calls.all.map((called) => tool.textOf(called));
@@ -1730,7 +1791,10 @@ function toolFields({ name, description, schema: parameters }) {
     const tool = { type, function: { name, description, parameters, strict: true } };
     return { tools: [tool], tool_choice: { type, function: { name } } };
 }
-/** The dialect without the refused part; null if it is not optional. @param isFixed whether the user chose the API */
+/**
+ * The dialect without the part that the server refused. Null if the refused part is not optional.
+ * @param isFixed whether the user chose the API
+ */
 function simplerDialect(dialect, thrown, isFixed) {
     if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown))
         return { ...dialect, api: "responses" };
@@ -1747,13 +1811,15 @@ function simplerDialect(dialect, thrown, isFixed) {
     }
     return null;
 }
-/** OpenAI's words (404 or 400) and Azure's, for models that only the Responses API offers. */
+/**
+ * Recognises the refusal of a model that only the Responses API offers, in the words of OpenAI (404 or 400) and Azure.
+ */
 function isNoChatModel(thrown) {
     return (thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR &&
         [400, 404, 422].includes(thrown.facts.status ?? 0) &&
         /\bv1\/responses\b|not a chat model|chatCompletion operation does not work/.test(thrown.message));
 }
-/** Address and key are right, but the server refuses the request's content. */
+/** Whether the server accepts the address and the key, but refuses the request's content. */
 function isBadRequest(thrown) {
     return thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR && (thrown.facts.status === 400 || thrown.facts.status === 422);
 }
@@ -1776,9 +1842,11 @@ function isBadRequest(thrown) {
 
 
 
-/** The API's minimum. */
+/** The smallest value that the API accepts. */
 const fewestOutputTokens = 16;
-/** The request for the Responses API. The server stores nothing, unless a field asks for it. */
+/**
+ * The body of a request for the Responses API. The server stores nothing, unless one of the user's fields asks for it.
+ */
 function responsesBody({ messages, responseFormat, tool }, { model, temperature, requestFields = {} }, { most, takesImages }) {
     const { reasoning_effort: effort, text, ...fields } = requestFields;
     const format = responseFormat && formatOf(responseFormat);
@@ -1816,7 +1884,10 @@ function toolFields({ schema: parameters, ...named }) {
     const type = "function";
     return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
 }
-/** Chat completions nest a schema's name and rules in a field; the Responses API puts them beside the type. */
+/**
+ * Converts the answer's format. Chat completions put a schema's name and rules into a field of their own. The Responses
+ * API puts them beside the type.
+ */
 function formatOf(format) {
     if (format.type !== "json_schema")
         return format;
@@ -1851,7 +1922,7 @@ const eventSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
 });
 /**
- * Turns the events of a response into chunks of a chat completion, so that both APIs share one collector.
+ * Turns the events of a response into chunks of a chat completion, so that one collector serves both APIs.
  * @throws Failure if an event is not readable, or if the response failed.
  */
 async function* chunksOfResponse(events, server) {
@@ -1879,7 +1950,7 @@ async function* chunksOfResponse(events, server) {
                 yield chunkOf({ tool_calls: [{ index: event.output_index, function: { arguments: delta } }] });
                 break;
             case "response.output_item.added":
-                // A reply may be several messages, and a fence begins on its own line.
+                // A reply may consist of several messages. A blank line between them puts each fence on its own line.
                 if (item?.type === "message" && hasText)
                     yield chunkOf({ content: "\n\n" });
                 if (item?.type.endsWith("_call") === true)
@@ -1898,7 +1969,7 @@ async function* chunksOfResponse(events, server) {
         }
     }
 }
-/** For a server that sends the whole reply at once. */
+/** For a server that does not stream the reply. */
 function* chunksOfOutput(output) {
     let hasText = false;
     for (const { type, content, arguments: called } of output) {
@@ -1944,14 +2015,14 @@ function reasonOf(response) {
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
 
 const maxTries = 4;
-/** A Retry-After may name days. No wait is longer than a minute, the window of most rate limits. */
+/** The longest wait: a minute, because most rate limits count by the minute. A Retry-After can name days. */
 const maxWaitMs = 60_000;
 const firstWaitMs = 500;
-/** Rate limits count by the minute: 5, 10 and 20 s reach the next window, 0.5, 1 and 2 s do not. */
+/** Rate limits count by the minute. Waits of 5, 10 and 20 s reach the next minute more often than 0.5, 1 and 2 s. */
 const firstRateLimitWaitMs = 5_000;
 /**
- * The only place that retries: at most three times after a transient failure, with doubling waits or the server's own
- * Retry-After. A reply that broke off is requested again as a whole.
+ * Only this function retries requests: at most three times after a temporary failure. The waits double, or follow the
+ * server's Retry-After. If a reply broke off, the whole reply is requested again.
  * @throws the last failure; any other error as it is; on abort the signal's reason.
  */
 async function withRetries(request, options) {
@@ -1976,7 +2047,10 @@ async function waitAfter(failure, tries, options) {
     onRetry?.({ message: failure.message, waitMs });
     await clock.sleep(waitMs, { signal });
 }
-/** Jitter shortens agent-exec's own wait by up to a quarter, and lengthens the server's by up to a tenth. */
+/**
+ * The wait before the next try, with random jitter: agent-exec's own wait gets up to 25 % shorter. The wait that the
+ * server asked for (`Retry-After`) gets up to 10 % longer.
+ */
 function waitBefore({ facts }, tries, random) {
     const { retryAfterMs = null, status } = facts;
     if (retryAfterMs !== null)

@@ -16,9 +16,9 @@ var truncate = __webpack_require__(96065);
 // EXTERNAL MODULE: ./lib/output/visible.js
 var visible = __webpack_require__(14647);
 ;// CONCATENATED MODULE: ./lib/findings/reader.js
-/** 12 lines of a message: more stands in the report. */
+/** How many lines of a message to keep. The report has more. */
 const messageLines = 12;
-/** A message of lines that belong together, without blank ones, and without the indentation that they share. */
+/** Joins a message's lines. It leaves out blank lines and the indentation that all lines share. */
 function messageOf(lines) {
     const told = lines.filter((line) => line.trim() !== "").slice(0, messageLines);
     const indent = Math.min(...told.map(indentOf));
@@ -30,9 +30,9 @@ function indentOf(line) {
 
 ;// CONCATENATED MODULE: ./lib/findings/readers/go.js
 
-/** 200 lines of one message or one goroutine. */
+/** The limit for one message or one goroutine. */
 const maxLines = 200;
-/** What a Go test says: `    cart_test.go:8: want 3`, and lines that are further in. */
+/** Reads a message of a Go test, such as `    cart_test.go:8: want 3`, with the lines that are indented further. */
 const readGoTest = (lines, at, { test }) => {
     const [, file, line, first] = /^ {4,40}([\w.-]{1,200}\.go):(\d{1,7}): (.*)$/.exec(lines[at]) ?? [];
     if (file === undefined || test === null)
@@ -45,7 +45,7 @@ const readGoTest = (lines, at, { test }) => {
     const places = [{ file, line: Number(line) }];
     return { found: [{ places, level: "error", title: test, message, goTest: test }], next };
 };
-/** A panic with the frames of its goroutine, the innermost first. */
+/** Reads a panic with the frames of its goroutine, innermost first. */
 const readGoPanic = (lines, at, { test }) => {
     const message = /^(?:panic|fatal error): (.+)$/.exec(lines[at])?.[1];
     if (message === undefined)
@@ -69,7 +69,7 @@ const readGoPanic = (lines, at, { test }) => {
 };
 
 ;// CONCATENATED MODULE: ./lib/findings/readers/headings.js
-/** How tools name the test that a failure belongs to. */
+/** Lines with which tools name the test that a failure belongs to. */
 const namesTest = [
     // unittest
     /^(?:FAIL|ERROR): (.+)$/,
@@ -88,9 +88,9 @@ const namesTest = [
     // Maven's Surefire
     /^(?:\[ERROR\] {1,4})?([\w.$]{1,300}(?:\([\w.$]{1,300}\))?)(?: --)? {1,4}Time elapsed: .{1,60} <<< (?:FAILURE|ERROR)!/,
 ];
-/** What follows is about no test any more. */
+/** A line after which the text is not about a test any more. */
 const endsTest = /^(?:={20}|Ran \d{1,9} tests? in |Tests?:|Test Suites:|test result: |FAIL\t|ok {2}\t)/;
-/** The test that a line names; null: from here on it is none; undefined: the line says nothing about it. */
+/** The test that a line names. Null: from this line on, no test is meant. Undefined: the line does not change this. */
 function namedTest(lines, at) {
     const line = lines[at];
     for (const pattern of namesTest) {
@@ -100,7 +100,7 @@ function namedTest(lines, at) {
     }
     return endsTest.test(line) ? null : mochaTest(lines, at);
 }
-/** `1) suite`, and in the next lines the suites in it and the test, with a colon at the end. */
+/** Reads Mocha's form: `1) suite`, and in the next lines the suites in it and the test, with a colon at the end. */
 function mochaTest(lines, at) {
     const first = /^ {2,40}\d{1,6}\) (.+)$/.exec(lines[at])?.[1];
     if (first === undefined)
@@ -140,7 +140,7 @@ const readLine = (lines, at) => {
     }
     return null;
 };
-/** ESLint's: the file's path on a line, then `  5:11  error  message  rule` for each. */
+/** Reads ESLint's form: the file's path on one line, then `  5:11  error  message  rule` for each problem. */
 const readStylish = (lines, at) => {
     const file = lines[at];
     if (!stylish.test(lines[at + 1] ?? "") || !/^\S.{0,1000}\.\w{1,20}$/.test(file))
@@ -161,7 +161,7 @@ function levelOf(level, message) {
     const isWarning = level?.toLowerCase() === "warning" || /^\w{0,60}Warning: /.test(message);
     return isWarning ? "warning" : "error";
 }
-/** A rule's name stands before the message (`F401 …`) or behind it (`… [no-any-return]`). */
+/** A rule's name comes before the message (`F401 …`) or after it (`… [no-any-return]`). */
 function titled(code, text, level) {
     const [, before, rest] = /^([A-Z]{1,5}\d{1,5}) (?:\[\*\] )?(.+)$/.exec(text) ?? [];
     const behind = / {1,2}\[([\w-]{1,60})\]$/.exec(text);
@@ -172,13 +172,13 @@ function titled(code, text, level) {
 
 ;// CONCATENATED MODULE: ./lib/findings/readers/python.js
 
-/** 2,000 lines of one traceback: endless recursion prints about 1,000 frames. */
+/** The limit for one traceback. Endless recursion prints about 1,000 frames. */
 const python_maxLines = 2_000;
 const python_frame = /^\s*File "([^"]{1,1000})", line (\d{1,7})/;
 const chains = /^(?:During handling of the above exception|The above exception was the direct cause)/;
 /**
- * A traceback, and a syntax error, which has no heading. Of exceptions in a chain, the last one ended the program; the code
- * of the repository may only be in the others.
+ * Reads a traceback, or a syntax error, which has no heading. In a chain of exceptions, the last one ended the program,
+ * but only the others may be in the repository's code.
  */
 const readTraceback = (lines, at, heading) => {
     const places = [];
@@ -190,9 +190,9 @@ const readTraceback = (lines, at, heading) => {
             break;
         places.unshift(...one.places);
         message = one.message;
-        // Another tool may print right behind the message.
+        // Another tool may print directly after the message.
         next = one.end + 1;
-        // The sentence has a blank line before and after it.
+        // The sentence between two tracebacks has a blank line before and after it.
         const after = one.end + message.length;
         if (!chains.test(lines[after + 1] ?? ""))
             break;
@@ -220,7 +220,7 @@ function tracebackAt(lines, at) {
 }
 const blockHead = /^_{3,} (.+) _{3,}$/;
 const pytestFrame = /^(\S.{0,1000}?):(\d{1,7}): ?(?:in .{1,300}|[\w.]{0,300})$/;
-/** pytest's block about one failure, in any of its styles. */
+/** Reads pytest's text about one failure, in any of pytest's styles. */
 const readPytest = (lines, at) => {
     const name = blockHead.exec(lines[at])?.[1];
     if (name === undefined)
@@ -234,7 +234,7 @@ const readPytest = (lines, at) => {
     const message = told.filter((line) => line.startsWith("E ")).map((line) => line.slice(1));
     if (own.length > 0 && message.length > 0)
         return { found: [failure(own.toReversed(), message, { test, at })], next };
-    // With `--tb=native` it is a traceback.
+    // With `--tb=native` the text is a traceback.
     const start = told.findIndex((line) => line.startsWith("Traceback "));
     return start === -1 ? null : readTraceback(lines, at + 1 + start, { test, at });
 };
@@ -257,10 +257,10 @@ function isRule(line) {
 
 ;// CONCATENATED MODULE: ./lib/findings/readers/rust.js
 
-/** 200 lines of one backtrace. */
+/** The limit for one backtrace. */
 const rust_maxLines = 200;
 const panicked = /^thread '(.{1,300})' (?:\(\d{1,10}\) )?panicked at (?:'(.{1,1000})', )?(.{1,1000}?):(\d{1,7}):\d{1,7}:?$/;
-/** A panic, and its backtrace if it has one. Older versions of Rust print the message on the first line. */
+/** Reads a panic, with its backtrace if there is one. Older versions of Rust print the message on the first line. */
 const readRustPanic = (lines, at, { test }) => {
     const [, thread, quoted, file, line] = panicked.exec(lines[at]) ?? [];
     if (thread === undefined)
@@ -280,7 +280,7 @@ const readRustPanic = (lines, at, { test }) => {
     return { found: [{ places, level: "error", title, message: messageOf(message) }], next };
 };
 const kind = /^(?:(error|warning|note|help)(?:\[(\w{1,20})\])?: |([A-Z]{1,10}\d{1,6}) (?:\[\*\] )?)(.+)$/;
-/** rustc's, Clippy's and Ruff's form: the message, then ` --> src/lib.rs:3:23`. */
+/** Reads the form of rustc, Clippy and Ruff: the message, and then ` --> src/lib.rs:3:23`. */
 const readArrow = (lines, at) => {
     const [, file, line] = /^ {1,12}--> (.{1,1000}?):(\d{1,7}):\d{1,7}$/.exec(lines[at]) ?? [];
     const [, level, code, rule, message] = kind.exec(lines[at - 1] ?? "") ?? [];
@@ -296,11 +296,11 @@ const readArrow = (lines, at) => {
 
 ;// CONCATENATED MODULE: ./lib/findings/readers/stacks.js
 
-/** 1,000 lines: Node prints 10 frames, and Java 1,024 and those of the causes. */
+/** The limit for one stack. Node prints 10 frames. Java prints 1,024, and also those of the causes. */
 const stacks_maxLines = 1_000;
 /**
- * The stacks of Node, of Node's test tools, and of Java: a line a frame, the innermost first. Causes follow with their own
- * frames, in which the repository's code may be deeper than in those of the exception.
+ * Reads the stacks of Node, of its test tools and of Java. There is one line per frame, innermost first. Causes follow
+ * with frames of their own, which may show a deeper place in the repository's code than the exception.
  */
 const readStack = (lines, at, heading) => {
     if (!isFrame(lines[at]))
@@ -335,19 +335,19 @@ function stacks_placeIn(line) {
         return [];
     return [{ file: javaFile(file, frame.slice(0, open)), line: Number(number) }];
 }
-/** Java names the file alone; its folder is the class's package: `at java.base/shop.Cart.first(Cart.java:7)`. */
+/** Java names only the file. Its folder is the class's package: `at java.base/shop.Cart.first(Cart.java:7)`. */
 function javaFile(file, method) {
     if (!/^[\w$-]{1,200}\.(?:java|kt|scala|groovy)$/.test(file))
         return file;
     const names = method.slice(method.lastIndexOf("/") + 1).split(".");
     return [...names.slice(0, -2), file].join("/");
 }
-/** 40 lines: what Jest shows between the message and the frames, such as code and differences. */
+/** How many lines Jest may print between the message and the frames, for example code and differences. */
 const maxBefore = 40;
 const errorName = /^\s*(?:Exception in thread "|Uncaught |[\w.$]{0,300}(?:Error|Exception|Failure)\b)/;
 const betweenFrames = /^\s*(?:\.\.\. \d{1,6} (?:more|common)|Caused by: |Suppressed: )/;
 const codeLine = /^ {0,40}(?:> ?)? {0,8}\d{0,7} ?\||^ {0,400}\^{1,400}$/;
-/** Where Node says that it threw. Of a syntax error, no frame says it. */
+/** The place where Node threw. For a syntax error, no frame names it. */
 const thrownAt = /^((?:file:\/\/)?\/.{1,1000}):(\d{1,7})$/;
 function linesBefore(lines, at, heading) {
     const first = Math.max(0, at - maxBefore, heading.test === null ? 0 : heading.at + 1);
@@ -365,9 +365,9 @@ function linesBefore(lines, at, heading) {
 
 ;// CONCATENATED MODULE: ./lib/findings/readers/tap.js
 
-/** 500 lines of what a failed test says in YAML. */
+/** The limit for a failed test's YAML. */
 const tap_maxLines = 500;
-/** A failed test of `node --test` in TAP: what it says stands in YAML, and its frames have no `at`. */
+/** Reads a failed test of `node --test` in TAP. The message is YAML, and its frames have no `at`. */
 const readTap = (lines, at) => {
     const test = /^\s*not ok \d{1,7} - (.+)$/.exec(lines[at])?.[1];
     if (test === undefined || lines[at + 1]?.trim() !== "---")
@@ -377,7 +377,7 @@ const readTap = (lines, at) => {
         return null;
     const yaml = lines.slice(at + 2, at + end);
     const next = at + end + 1;
-    // The tests in it say why.
+    // The subtests have the reasons.
     if (tap_valueOf(yaml, "failureType")[0] === "'subtestsFailed'")
         return { found: [], next };
     const frames = [...tap_valueOf(yaml, "stack"), ...tap_valueOf(yaml, "location")];
@@ -388,7 +388,7 @@ const readTap = (lines, at) => {
     const message = messageOf(tap_valueOf(yaml, "error").map((line) => line.replace(/^(['"])(.*)\1$/, "$2")));
     return { found: [{ places, level: "error", title: test, message }], next };
 };
-/** The lines of a value: the one behind its name, or those further in below it. */
+/** The lines of a value: the one after its name, or the lines that are indented below it. */
 function tap_valueOf(yaml, name) {
     const start = yaml.findIndex((line) => line.trimStart().startsWith(`${name}: `));
     if (start === -1)
@@ -411,7 +411,7 @@ function tap_valueOf(yaml, name) {
 
 
 
-/** Readers that take several lines come first. */
+/** All readers. Those that read several lines come first. */
 const readers = [
     readPytest,
     readTraceback,
@@ -424,16 +424,16 @@ const readers = [
     readArrow,
     readLine,
 ];
-/** 4 MiB of a stream, its beginning and its end. */
+/** How much of a stream to read, from its beginning and its end. */
 const maxChars = 4 * 1024 * 1024;
-/** 1,000 of a stream: nobody reads more. */
+/** How many findings of a stream to keep. Nobody reads more. */
 const maxReported = 1_000;
-/** 2,000: a line of a tool's is no longer. Lines of minified code are, and say nothing. */
+/** Longer lines are skipped. Tools do not write such lines, and lines of minified code tell nothing. */
 const maxLineChars = 2_000;
 /**
- * What tools report in these texts about lines of the repository's files, each once. Warnings only if there is no error,
- * because then they may be why the command failed.
- * @param tests those of a report: a failed test of which the texts say nothing is found where the report places it
+ * Reads what tools say in these texts about lines of the repository's files, each problem once. Warnings are returned
+ * only if there is no error, because then they may be why the command failed.
+ * @param tests the tests of a report. If the texts do not mention a failed test, the report's place counts.
  */
 function readFindings(texts, files, tests = []) {
     const found = new Map();
@@ -485,7 +485,10 @@ function reportedIn(text) {
     }
     return all;
 }
-/** `go test` names a test's files without their folder, and its package below. With `-v`, tests that pass print too. */
+/**
+ * `go test` names a test's files without their folder, and the package further below. With `-v`, passed tests print
+ * lines too.
+ */
 function ofGoPackage(all, line) {
     const passed = /^ {0,40}--- (?:PASS|SKIP): (\S+)/.exec(line)?.[1];
     if (passed !== undefined)
@@ -527,7 +530,7 @@ function repositoryFiles({ paths, folder, root }) {
                 return ending[0] ?? null;
             const folderOf = (each) => each.slice(0, -path.length - 1);
             const there = ending.filter((each) => `/${within}`.endsWith(`/${folderOf(each)}`));
-            // The longest folder says most; two folders of one length cannot both end the same path.
+            // The file in the longest folder fits best. Two folders with the same length cannot both end the same path.
             return there.toSorted((one, other) => other.length - one.length)[0] ?? exact;
         },
     };
@@ -565,8 +568,8 @@ function nameOf(path) {
 /* harmony export */   p: () => (/* binding */ repositoryFolder)
 /* harmony export */ });
 /**
- * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
- * workspace without a repository.
+ * The repository's folder for a `workspace` such as `repo` or `repo:sub/folder`. Null for a workspace without a
+ * repository.
  */
 function repositoryFolder(workspace) {
     if (workspace === "repo")

@@ -46,9 +46,9 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 
 /**
- * A writer that follows its script: each `write` takes the next `reply`, each `decide` the next `decision`. A turn is
- * taken when its call begins, even if the call then fails or is aborted. A call whose signal has already fired takes
- * none. `onText` gets the reply line by line.
+ * A writer that follows its script: each `write` takes the next `reply`, each `decide` the next `decision`. A call uses
+ * its turn when it begins, even if it then fails or is aborted. A call whose signal has already fired uses no turn.
+ * `onText` gets the reply line by line.
  * @throws AgentExecError `script-exhausted` from `write` and `decide` if no turn of that kind is left;
  * WriterUnavailableError for faults after which a real model client gives up; on abort the signal's reason.
  */
@@ -57,7 +57,7 @@ function createScriptedWriter(script, options) {
     const decisions = queue(script, "decision", options.taken?.decisions);
     return {
         name: "script",
-        // A script with decisions expects to be asked for them.
+        // If the script has decisions, only `decide` may ask for them.
         decidesApart: script.turns.some(({ decision }) => decision !== undefined),
         async write(_messages, call) {
             call.signal.throwIfAborted();
@@ -110,7 +110,7 @@ async function pause({ delayMs }, signal, { clock }) {
     if (delayMs > 0)
         await clock.sleep(delayMs, { signal });
 }
-/** The finish that the fault leads to, or the error of a writer that gave up. */
+/** Performs the fault. Returns how the reply finished, or throws the error of a writer that gave up. */
 async function perform(fault, { text, call, options }) {
     switch (fault) {
         case undefined:
@@ -134,7 +134,7 @@ async function perform(fault, { text, call, options }) {
             throw lost("The model server sent something other than a reply.");
     }
 }
-/** The message names the script, so that nobody searches for a faulty server. */
+/** The message names the script, so that nobody looks for a fault in a server. */
 function lost(message) {
     return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._(`${message} (The script asked for this fault.)`, "If you do not want this fault, remove `fault` from the script's turn.");
 }

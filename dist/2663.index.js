@@ -24,8 +24,8 @@ export const modules = {
 
 
 /**
- * Fetches the waiting run of this thread, and answers it once. A stranger may have written the run's files: the record
- * is parsed like that of any folder, and its code must have the hash that the person approved.
+ * Downloads the waiting run of this thread, and records its answer once. A stranger may have written the run's files.
+ * So the transcript is parsed like any other, and its code must have the hash that the person approved.
  * @throws AgentExecError `task-invalid`, `settings-invalid` or `transcript-invalid`, and nothing ran; GitHubError.
  */
 async function answerRun(answering) {
@@ -43,11 +43,11 @@ async function answerRun(answering) {
     });
     const { goesOn } = await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.openAnsweredRun)(folder, said, { hasInput: true });
     try {
-        // Fails if the files are incomplete. The answer was not recorded yet.
+        // This fails if files are missing. The answer is not recorded yet.
         if (goesOn !== null)
             (await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.resumedCheckpoints)(goesOn)).leave();
         const { events } = goesOn ?? (await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .cI)(folder));
-        // A job without comments leaves this to the job with `mode: report`.
+        // If this job posts no comments, the job with `mode: report` does this.
         if (settings.comment !== "never")
             await markAsked(waiting, answering);
         return { folder, events, goesOn };
@@ -57,14 +57,14 @@ async function answerRun(answering) {
         throw thrown;
     }
 }
-/** The run that the answer is for. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
+/** The run for which the answer is meant. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
 function askedRun(answering) {
     const said = answerOf(answering.request);
     return (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingRun */ .tM)({ ...placeOf(answering), ...(said.says === "approve" && { hashes: [said.sha256] }) });
 }
 /**
- * The run that was answered in these events. Another answer may have been faster: both have run by now, and both reports
- * count. @throws AgentExecError `task-invalid` if there is none; GitHubError.
+ * The run that was answered in these events. If another answer was faster, both runs have run, and both reports count.
+ * @throws AgentExecError `task-invalid` if there is none; GitHubError.
  */
 function answeredIn(events, answering) {
     const said = answerOf(answering.request);
@@ -83,8 +83,8 @@ function placeOf({ trigger, settings, workflow, github, signal }) {
     };
 }
 /**
- * Writes into the run's comment that the run has an answer.
- * @throws AgentExecError `task-invalid` if another was faster; GitHubError.
+ * Notes in the run's comment that the run has an answer.
+ * @throws AgentExecError `task-invalid` if another answer was faster; GitHubError.
  */
 function markAsked(waiting, answering) {
     const { request, trigger, workflow, github, signal } = answering;
@@ -125,10 +125,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(3945);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/transcript/transcript.js + 4 modules
+var transcript_transcript = __webpack_require__(56061);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/facts/approval.js
@@ -137,8 +137,8 @@ var approval = __webpack_require__(91592);
 
 
 /**
- * The event of an answer from outside, with which a waiting run continues. Without side effects. The caller records it
- * exactly once.
+ * Turns an answer from outside into the event with which a waiting run continues. It has no side effects, so the caller
+ * must record the event exactly once.
  * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code.
  */
 function decideAwaiting(state, said) {
@@ -196,7 +196,7 @@ async function writtenAfter({ folder, paths }, time) {
 }
 
 // EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
-var run_files = __webpack_require__(51579);
+var run_files = __webpack_require__(1473);
 ;// CONCATENATED MODULE: ./lib/earlier/resumed-run.js
 
 
@@ -212,11 +212,11 @@ var run_files = __webpack_require__(51579);
 
 
 /**
- * Opens the folder of a run to resume it. Removes an incomplete last line of the transcript, and files that were only
- * half saved. The folder may come from a stranger.
+ * Opens the folder of a run in order to resume it. Removes an incomplete last line of the transcript, and incompletely
+ * saved files. The folder may be a stranger's.
  * @param path the run's folder, or its transcript
  * @throws AgentExecError `settings-invalid` if there is no run, if it has ended, if its process is alive, or if its
- *   record does not contain its settings; `transcript-invalid`.
+ * transcript does not contain its settings; `transcript-invalid`.
  */
 async function openResumedRun(path) {
     const resumed = await openEarlier(path);
@@ -232,10 +232,10 @@ async function openResumedRun(path) {
     });
 }
 /**
- * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
- * answer ends the run. In that case the answer is recorded, and every file is written.
- * @param hasInput whether the caller has the run's settings itself, as a workflow does
- * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
+ * Opens the folder of a run that waits for an approval, with the answer, which is not recorded yet. Null if the answer
+ * ends the run. In that case the answer is recorded, and all files are written.
+ * @param hasInput whether the caller has the run's settings, as a workflow does
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code; and like
  * `openResumedRun`.
  */
 async function openAnsweredRun(path, said, { hasInput = false } = {}) {
@@ -257,7 +257,7 @@ async function openAnsweredRun(path, said, { hasInput = false } = {}) {
         return { goesOn: null, result: (0,result/* resultOf */.Bg)(whole, folder.path) };
     });
 }
-/** The events of a run that the answer ends. Null if the run continues. */
+/** The events if the answer ends the run. Null if the run continues. */
 function endBy(answer, { state, nextSeq, run }) {
     const at = new Date(system_clock/* systemClock */.m.now()).toISOString();
     const approval = { v: 1, seq: nextSeq, at, ...answer };
@@ -270,7 +270,7 @@ function endBy(answer, { state, nextSeq, run }) {
 async function openEarlier(path) {
     const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
     try {
-        const { events, nextSeq } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+        const { events, nextSeq } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
         const state = (0,apply/* fold */.AU)(events);
         return { folder, events, nextSeq, state, run: state.run };
     }
@@ -293,12 +293,12 @@ function requireGiven({ folder, run }) {
         return;
     throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
 }
-/** The code's changes of the last saved turn, for the session of the resumed run. */
+/** The checkpoint of the last saved turn, for the session of the resumed run. */
 async function resumedCheckpoints({ folder, state }) {
     const last = (0,turns/* keptBefore */.KZ)(state.attempts, Infinity);
     return (0,checkpoint_folder/* openCheckpointFolder */.$)({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
 }
-/** @throws AgentExecError `settings-invalid` if the files are not the original files of the run. */
+/** @throws AgentExecError `settings-invalid` if the files are not the run's original files. */
 async function requireSameSource({ folder, events }, source) {
     const last = events.findLast((event) => event.type === "session-started");
     if (last === undefined)
@@ -324,7 +324,7 @@ function resumed_run_refused({ path }, why, nextStep) {
         nextStep,
     });
 }
-/** The commands and the approved code in a record that would run before a person is asked about an attempt. */
+/** The commands and approved code of a transcript that would run before a person is asked about an attempt. */
 function codeOfRecord({ verify, ...settings }, { attempts }) {
     const setup = "setup" in settings ? [settings.setup].flat() : [];
     const last = attempts.at(-1);
@@ -350,11 +350,12 @@ const endBytes = 22;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
 const headBytes = 30;
-/** The longest comment at the end. */
+/** The longest comment at the end of a zip file. */
 const maxCommentBytes = 65_535;
 /**
- * The files of a zip file, one after the other. The zip file may be hostile: what it says of its sizes is not believed,
- * and a link comes as a file. @throws Error if it is damaged or exceeds the bounds.
+ * Yields the files of a zip file, one after the other. The zip file may be hostile: the sizes in it are not trusted,
+ * and a link comes as a file.
+ * @throws Error if it is damaged or exceeds the limits.
  */
 function* zippedFiles(zip, { maxFiles, maxBytes }) {
     const { count, start } = directoryOf(zip);
@@ -382,7 +383,7 @@ function directoryOf(zip) {
             return { count: zip.readUInt16LE(at + 10), start: zip.readUInt32LE(at + 16) };
     throw new Error("it is not a zip file");
 }
-/** @param entry where the directory tells of the file */
+/** @param entry the position of the file's entry in the directory */
 function contentAt(zip, entry, maxOutputLength) {
     const head = zip.readUInt32LE(entry + 42);
     const from = head + headBytes + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
@@ -393,7 +394,7 @@ function contentAt(zip, entry, maxOutputLength) {
     if (method === 0 && packed.byteLength <= maxOutputLength)
         return packed;
     try {
-        // Node.js takes no bound of 0.
+        // Node.js accepts no limit of 0.
         if (method === 8)
             return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(1, maxOutputLength) });
     }
@@ -421,15 +422,15 @@ function contentAt(zip, entry, maxOutputLength) {
 
 
 
-/** 300 MiB: a run leaves at most 512 MiB, and text packs well. */
+/** The largest zip file. A run leaves at most 512 MiB, and text packs well. */
 const maxBytes = 300 * 1024 ** 2;
-/** 1 GiB: the transcript and the checkpoint contain some of it again. */
+/** The largest content. The transcript and the checkpoint contain some files a second time. */
 const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
 /**
- * Downloads the folder of an earlier run. Any file in the folder can come from a stranger.
+ * Downloads the folder of an earlier run. A stranger may have written any of its files.
  * @returns the folder
- * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one that
- * a run leaves; GitHubError. If the signal aborts, the error is the signal's reason.
+ * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one of a
+ * run; GitHubError. If the signal aborts, the error is the signal's reason.
  */
 async function downloadArtifact(options) {
     const { github, repository, id, workflowRun, folderFor, signal } = options;

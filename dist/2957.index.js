@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6257);
 
-/** Takes what was written as it is, and runs nothing of it. */
+/** An executor that runs nothing. */
 function createNoneExecutor() {
     return {
         name: "none",
@@ -102,14 +102,16 @@ const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)
     cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
 });
-/** More exact causes of an ending, with their own words or advice. */
+/** More exact causes of some endings. A cause has its own words or advice. */
 const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
-    /** For `timed-out`: no output for too long. Absent: the block's own deadline, or the run's. */
+    /**
+     * For `timed-out`: the block printed nothing for too long. Absent: the block's or the run's time limit was reached.
+     */
     idle: {
         words: "timed out as idle",
         advice: "Make the code print its progress, or raise `idle-timeout`.",
     },
-    /** For `out-of-memory`: memory that the kernel uses for the sockets. */
+    /** For `out-of-memory`: the kernel used the memory for sockets. */
     sockets: {
         words: "out of memory",
         advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
@@ -119,19 +121,19 @@ const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(
 const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     /** The block names no language, or one that never runs. */
     language: { isHarmless: true, by: "executor" },
-    /** A document names a language that is most likely misspelt. */
+    /** The document's language is most likely misspelt. */
     misspelt: { isHarmless: false, by: "executor" },
     /** The sandbox lacks the language's program. */
     "no-program": { isHarmless: true, by: "executor" },
     /** The block only installs something, and the sandbox has no network. */
     "no-network": { isHarmless: true, by: "executor" },
-    /** The user wants nothing to run. */
+    /** The settings say that nothing runs. */
     "nothing-runs": { isHarmless: true, by: "executor" },
-    /** The author marked the block as not to be run. */
+    /** The author marked the block: do not run. */
     marked: { isHarmless: true, by: "loop" },
     /** The document gives the block an option that is wrong. */
     options: { isHarmless: false, by: "loop" },
-    /** The block shows a session with prompts, but names another language. */
+    /** The block shows a terminal session with prompts, but its fence names another language. */
     prompts: { isHarmless: false, by: "loop" },
     /** The block is empty. */
     empty: { isHarmless: true, by: "loop" },
@@ -141,14 +143,14 @@ const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf *
     "hook-refused": { isHarmless: false, by: "hook" },
     /** An earlier block failed. */
     "earlier-failed": { isHarmless: false, by: "loop" },
-    /** Only the last block of a reply may run, and this is not the last. */
+    /** Only the last block of a reply may run, and this is an earlier one. */
     "not-last": { isHarmless: true, by: "loop" },
 });
-/** Whether a part of the block ran, or changed a file. */
+/** Whether at least a part of the block ran, or the block changed a file. */
 function hasRun({ ending }) {
     return ending !== "not-run" && ending !== "misfit";
 }
-/** The endings after which a fresh session is tried. */
+/** Whether agent-exec tries a fresh session after this ending. */
 function isInfrastructureEnding(ending) {
     return endings[ending].fault === "engine";
 }
@@ -156,11 +158,11 @@ function isInfrastructureEnding(ending) {
 function isHarmlesslyUnrun({ notRun }) {
     return notRun !== undefined && notRunReasons[notRun].isHarmless;
 }
-/** The words and advice for an ending, or for its cause if that has its own. */
+/** The words and advice for an ending. If it has a cause with its own words, those are used. */
 function rowOf(ended) {
     return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
 }
-/** An ending whose exit code is always the same. */
+/** The facts about an ending whose exit code is always the same. */
 function endedBy(ending, evidence) {
     const { exitCode } = endings[ending];
     return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
@@ -180,6 +182,7 @@ function endedBy(ending, evidence) {
 /* harmony export */   WN: () => (/* binding */ hasFailed),
 /* harmony export */   n6: () => (/* binding */ networkDecision),
 /* harmony export */   n7: () => (/* binding */ execution),
+/* harmony export */   rz: () => (/* binding */ hasFinished),
 /* harmony export */   xp: () => (/* binding */ unrunExecution),
 /* harmony export */   z6: () => (/* binding */ whyUntested)
 /* harmony export */ });
@@ -194,11 +197,11 @@ function endedBy(ending, evidence) {
 
 
 
-/** One stream of a block's output: shortened text, and complete counts. */
+/** One stream of a block's output. The text may be shortened, but the counts are complete. */
 const output = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /**
-     * Valid UTF-8 in which U+FFFD replaces invalid bytes. The beginning and the end, with a line between them that says
-     * how much was left out.
+     * Valid UTF-8. U+FFFD replaces invalid bytes. If the text is shortened, it has the beginning, a line that says how
+     * much was left out, and the end.
      */
     text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** The number of all bytes that the block wrote. */
@@ -206,43 +209,43 @@ const output = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY
     /** Whether the text is shortened. */
     truncated: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
     /**
-     * The number of all lines that the block wrote, if the text is shortened. A line ends with a line feed. Absent if
-     * the text is complete, and in older transcripts.
+     * The number of all lines of a shortened text. A line ends with a line feed. Absent if the text is complete, and in
+     * older transcripts.
      */
     lines: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** How many U+FFFD in `text` replace bytes that are not UTF-8. Absent: none. */
+    /** How many U+FFFD in `text` stand for bytes that are not UTF-8. Absent: none. */
     replaced: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
 }));
 /**
- * At this point, `chars` UTF-16 units of the stream's `text` arrived. All these entries together give the order of both
- * streams.
+ * A piece of output: the next `chars` UTF-16 units of the stream's `text`. The list of all pieces gives the order of
+ * both streams.
  */
 const outputRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ stream: zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(["stdout", "stderr"]), chars: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() }));
 /**
- * The decision about a host that the code asked for, once for all requests. An allowed host may still be unreachable.
- * In that case the reason says why.
+ * The decision about a host that the code wanted to reach. All requests to one host share it. If an allowed host could
+ * not be reached, the reason says why.
  */
 const networkDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
     /**
-     * The host's name, at most 254 UTF-16 units, or what the code wrote instead. The text comes from a stranger. `*`
-     * stands for all hosts beyond the limit.
+     * The host's name, or what the code wrote instead, at most 254 UTF-16 units. It may be hostile. `*` stands for all
+     * hosts above the limit.
      */
     host: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** 0 if the port could not be read. */
     port: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     allowed: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY(),
-    /** The rule in a few words: "listed as *.example.com", "not listed in allow-host". */
+    /** The rule in a few words, such as "listed as *.example.com" or "not listed in allow-host". */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     count: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /**
-     * Present if the host was allowed but not reached: its name does not resolve, or nobody answers. Absent otherwise,
-     * for `*`, and in older transcripts.
+     * Present if the host was allowed but not reached, because its name does not resolve or nobody answers. Absent
+     * otherwise, for `*`, and in older transcripts.
      */
     unreached: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
 /** A result that a block displayed in addition to its output: a picture, a table, a formula. */
 const shownResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
-    /** A file name that is unique for this content: `shown_8c1f….png`. */
+    /** A file name that no other content has: `shown_8c1f….png`. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** `image/png`, `image/svg+xml`, `text/html`, `application/json`, `text/latex` and so on. */
     type: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
@@ -257,55 +260,54 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
     ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endings */ .V1),
     /** The more exact cause of the ending. Absent if the ending says everything. */
     cause: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .causes */ .ps).exactOptional(),
-    /** The exit code that the engine reports, or the fixed one of the ending. Null if unknown, never 0. */
+    /** The exit code that the engine reports, or the fixed one of the ending. Null if it is unknown. */
     exitCode: zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig().int().nullable(),
-    /** Milliseconds from the moment the process got the code until its end. */
+    /** Milliseconds from when the process got the code until it ended. */
     durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .amount */ .vj)(),
     stdout: output(),
     stderr: output(),
     order: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(outputRun()),
     /** The file with the code, relative to the workspace. Null if no file was written. */
     file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
-    /** The proof of the ending, in one sentence: "oom_kill rose from 0 to 1", "the block ran longer than 120 s". */
+    /**
+     * One sentence that proves the ending, such as "oom_kill rose from 0 to 1" or "the block ran longer than 120 s".
+     */
     evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /**
-     * Present if ending the code's processes also ended the session, or if the code took all of its memory. The
-     * workspace's files are gone, and the next block needs a fresh session. A spent session is the code's fault,
-     * whatever the ending.
+     * Present if the session ended too: because the code's processes could not be ended alone, or because the code took
+     * all memory. The files in the workspace are gone, and the next block needs a fresh session. This is always the
+     * code's fault, whatever the ending is.
      */
     isSessionSpent: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
     /**
-     * The decisions about the network since the last execution. Absent if there were none. At most 100 entries, and two
-     * that count the rest.
+     * The decisions about the network since the last execution: at most 100, and two entries that count the rest.
+     * Absent: none.
      */
     network: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(networkDecision()).exactOptional(),
-    /** The displayed results, in order. Absent if there are none. */
+    /** The displayed results, in order. Absent: none. */
     shown: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(shownResult()).exactOptional(),
     /** How many more results the block displayed. Absent if all are kept. */
     shownLeftOut: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** Present if the variables of earlier blocks are gone, because the kernel had to be restarted. */
+    /** Present if the kernel had to be restarted, so the variables of earlier blocks are gone. */
     isStateFresh: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
-    /** The name of the file, if the block was saved instead of run. Absent otherwise. */
+    /** The name of the file, if the block was saved and not run. */
     saved: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** The paths of the files that an edit changed. Absent for other blocks. */
+    /** The files that an edit changed. Absent for other blocks. */
     edited: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({ path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), kind: (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .fileChangeKind */ .pe)() })).exactOptional(),
     /** The tests that a verification ran. Absent for other executions, and if unknown. */
     tests: (0,_test_run_js__WEBPACK_IMPORTED_MODULE_2__/* .testRun */ .sA)().exactOptional(),
     /** Present if a verification ended with 0 but proves nothing. Says why, as a part of a sentence. */
     unproven: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /**
-     * Present if a verification failed although no test failed, for example because its tool is missing. Says why, as a
-     * part of a sentence.
+     * Why a verification's failure says nothing about the code, as a part of a sentence. For example, its tool is
+     * missing. Absent if a test failed.
      */
     untested: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /**
-     * Whether a passed verification fails with changed expected values, as it should. Absent for other executions, and
-     * if not tried.
-     */
+    /** Whether a passed verification fails with changed expected values, as it should. Absent if this was not tried. */
     failsOnChangedValues: zod__WEBPACK_IMPORTED_MODULE_4__/* .boolean */ .zMY().exactOptional(),
     /**
-     * The same verification on the original files with only the test files of the change. Absent for other executions,
-     * and if it was not run: the verification failed, or the change has no tests, or only tests.
+     * The result of the same verification on the original files plus the change's test files. Absent if this was not
+     * run: the verification failed, or the change has no tests, or only tests.
      */
     testsAlone: zod__WEBPACK_IMPORTED_MODULE_4__/* .object */ .Ikc({
         ending: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endings */ .V1),
@@ -315,36 +317,35 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
         .exactOptional(),
     /** The exit code that the document expects of the block. Absent: 0. */
     expectedExit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** How the block differs from what its document shows, as a part of a sentence. Absent: it does not differ. */
+    /** How the result differs from the document, as a part of a sentence. Absent: it does not differ. */
     unlikeDocument: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** A module that the block lacks, and that the folder of the user has. Absent: none. */
+    /** A module that the block could not import although it is in the user's folder. Absent: none. */
     ownModule: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Why the block did not run, if the ending is `not-run`. Absent otherwise. */
+    /** Why the block did not run. Absent for other endings than `not-run`. */
     notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .notRunReasons */ .m).exactOptional(),
 }));
 /**
- * Whether a verification failed as it should before a task is done: by its own exit code, or by a crash. A verification
- * that did not end, or lacked its tool, says nothing about the code.
+ * Whether a verification failed by its own exit code or by a crash. Before the task is done, it should fail in this
+ * way. A verification without an end or without its tool says nothing about the code.
  */
 function hasFailed({ ending, exitCode, untested, }) {
-    return ["exited", "signalled"].includes(ending) && exitCode !== 0 && untested === undefined;
+    return hasFinished({ ending }) && exitCode !== 0 && untested === undefined;
 }
-/**
- * Why a verification neither passed nor failed as it should before a task is done, as a part of a sentence. Null if it
- * did one of them.
- */
+/** Whether the code itself ended the run, and not a limit or a fault. */
+function hasFinished({ ending }) {
+    return ["exited", "signalled"].includes(ending);
+}
+/** Why a verification shows nothing about the code, as a part of a sentence. Null if it passed or really failed. */
 function whyUntested(execution) {
     if (execution.exitCode === 0 || hasFailed(execution))
         return null;
     return execution.untested ?? execution.evidence;
 }
-/**
- * What the exit code of a verification does not show, as a part of a sentence after "but". Null if it shows everything.
- */
+/** What the verification's exit code does not show, as a part of a sentence after "but". Null if there is nothing. */
 function caveatOf({ unproven, untested, unlikeDocument, }) {
     return unproven ?? unlikeDocument ?? (untested === undefined ? null : `no test failed: ${untested}`);
 }
-/** What a verification reported about its tests, and what its exit code does not show. Empty if neither is known. */
+/** The words about a verification's tests, and about what its exit code does not show. Empty if neither is known. */
 function testedWords(execution) {
     const { tests } = execution;
     const caveat = caveatOf(execution);
@@ -354,7 +355,7 @@ function testedWords(execution) {
         ...(caveat === null ? [] : [`but ${caveat}`]),
     ];
 }
-/** Whether the block or the verification passed: it ended with the expected exit code, and this pass counts. */
+/** Whether the block or verification passed. It must end with the expected exit code, and the pass must count. */
 function hasPassed({ ending, exitCode, unproven, expectedExit = 0, unlikeDocument, }) {
     return (ending === "exited" && exitCode === expectedExit && unproven === undefined && unlikeDocument === undefined);
 }
@@ -362,7 +363,7 @@ function hasPassed({ ending, exitCode, unproven, expectedExit = 0, unlikeDocumen
 function refusedExecution(notRun, evidence) {
     return { ...unrunExecution("not-run", evidence), notRun };
 }
-/** The result of a block that ran nothing. */
+/** The result of a block that could not run anything. */
 function unrunExecution(ending, evidence) {
     const nothing = { text: "", bytes: 0, truncated: false };
     return {
@@ -394,28 +395,28 @@ function unrunExecution(ending, evidence) {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** A file or a change that agent-exec does not copy out of the sandbox. */
+/** A file or change that stays in the sandbox, because agent-exec does not copy it. */
 const refused = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The path that the sandbox reported. The path may be hostile, so escape it. */
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** "a symbolic link", "larger than 100 MiB", "a workflow file, …", "protected by `test/**`" */
+    /** For example "a symbolic link", "larger than 100 MiB", "a workflow file, …" or "protected by `test/**`". */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** How many entries this one stands for, if there were too many to name. Absent: one. */
+    /** How many files this entry stands for, if there were too many to name. Absent: one. */
     entries: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
 }));
 const leftOut = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz("left-out"),
     ...refused().shape,
-    /** Present if others without an entry were left out too: there were too many, or they came after this one. */
+    /** Present if further files without an entry were left out. There were too many, or they came after this one. */
     hidesMore: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
-/** Replaces the path for entries that are not named. */
+/** Stands in place of a path if the files are not named. */
 const unnamedPath = "…";
-/** How many were left out or refused, including those without a name. */
+/** How many files were left out, including those without a name. */
 function countRefused(refused) {
     return refused.reduce((sum, { entries = 1 }) => sum + entries, 0);
 }
-/** A file that the run left and that agent-exec saved. */
+/** A file that the code left and that agent-exec saved. */
 const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     bytes: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
@@ -425,19 +426,19 @@ const artifact = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .
 const fileChangeKind = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["added", "changed", "deleted"]));
 /** A file or link in a patch. */
 const changedFile = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The path in the workspace, like an artifact's. */
+    /** The path in the workspace. */
     path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     kind: fileChangeKind(),
-    /** Lines. 0 for a binary file, and if only the mode changed. */
+    /** Added lines. 0 for a binary file, and if only the mode changed. */
     insertions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     deletions: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     isBinary: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .present */ .Eb)(),
 }));
-/** The content of a patch in numbers and names. */
+/** A patch in numbers and file names. */
 const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The first 1,000 paths. */
     files: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(changedFile()),
-    /** How many files of each kind there are, with or without a name here. */
+    /** How many files of each kind the patch has, including those that are not listed. */
     added: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     changed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     deleted: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
@@ -449,34 +450,35 @@ const diffStat = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .
 }));
 /** The difference between the code's files and the original files. */
 const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The name of the patch in the run's folder. Null if nothing changed, or if the patch could not be made. */
+    /** The patch's name in the run's folder. Null if nothing changed, or if agent-exec could not make the patch. */
     patch: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().nullable(),
     /** The hash of the patch, in hex. Absent if there is none, and in older transcripts. */
     patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** Why there is no patch although something changed, without a full stop. Absent: the patch is complete. */
+    /** Why there is no patch although something changed, without a full stop. Absent: there is no such fault. */
     patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** Present if there is a patch, except in older transcripts. */
     diff: diffStat().exactOptional(),
     /** The commit of the workspace, in hex. Absent if there was none. */
     base: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /**
-     * How many new files are not in the patch, because the repository ignores them or they are caches of tools. Absent:
-     * none.
+     * How many new files are not in the patch, because the repository ignores them or tools made them as caches.
+     * Absent: none.
      */
     ignored: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
-    /** Changes that a verification used but the patch does not contain, sorted by path. Absent: none. */
+    /** Changes that a verification got but that are not in the patch, sorted by path. Absent: none. */
     withheld: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
     /** The deleted files. */
     deleted: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /** Protected files that the code changed, deleted or replaced. Absent: none, or an older transcript. */
     tampered: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
     /**
-     * Files in the patch that programs run automatically, such as workflows and hooks. A person must read them first.
+     * Files in the patch that programs run automatically, such as workflows and hooks. A person must read them before
+     * applying the patch.
      */
     acting: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
     /**
-     * Changes that are neither in the patch nor among the artifacts, with reasons. The list includes the patch itself,
-     * if it could not be made or has changed. Absent: none.
+     * Changes that were not saved anywhere, with reasons. If the patch could not be made, or has changed since, it is
+     * listed too. Absent: none.
      */
     refused: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(refused()).exactOptional(),
 }));
@@ -499,27 +501,27 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
 
 const testStatus = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["passed", "failed", "skipped"]));
 const testCase = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The name that the test tool gives, at most 200 UTF-16 units. The name may be hostile, so escape it. */
+    /** The test's name from the test tool, at most 200 UTF-16 units. It may be hostile, so escape it. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     status: testStatus(),
     /**
-     * The place of a failed test and its message, at most 1,000 UTF-16 units each, as a report in JUnit XML names them.
-     * The place and the message may be hostile. Absent: no report names a place.
+     * Where a test failed, and the message, from a JUnit XML report. Each text has at most 1,000 UTF-16 units and may
+     * be hostile. Absent: no report names a place.
      */
     place: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(), message: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }).exactOptional(),
 }));
 /** The tests of a verification. */
 const testRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The source of these numbers: `pytest's report`, `unittest's output`, `report.xml`. */
+    /** Where these numbers come from: `pytest's report`, `unittest's output`, `report.xml`. */
     by: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     passed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     /** Failed tests, errors included. */
     failed: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
     skipped: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-    /** Each test. Absent if there are more than 1,000, or if the tool gives no names. */
+    /** The result of each test. Absent if there are more than 1,000, or if the tool gives no names. */
     cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testCase()).exactOptional(),
 }));
-/** `12 tests passed, 1 failed, 2 skipped`. */
+/** For example `12 tests passed, 1 failed, 2 skipped`. */
 function testsWords({ passed, failed, skipped, }) {
     const more = [
         [failed, "failed"],

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   eP: () => (/* binding */ isModuleOfTestTool),
 /* harmony export */   iX: () => (/* binding */ isImportedByTestTool)
 /* harmony export */ });
-/** Python's own modules that a file beside the program can hide: neither built in nor loaded earlier. */
+/** Modules of Python that a file beside the program can hide, because they are neither built in nor loaded earlier. */
 const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
   configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
   enum filecmp fileinput fnmatch fractions ftplib functools getopt getpass gettext glob graphlib gzip hashlib heapq hmac html
@@ -26,7 +26,10 @@ const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile cal
   warnings`.split(/\s+/));
 /** Modules of Python's test tools. */
 const testTools = new Set("pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(" "));
-/** Other modules that test tools import if installed. A verification that runs as another user must not import the code's. */
+/**
+ * Further modules that test tools import if they are installed. A verification that runs as another user must not
+ * import the code's version.
+ */
 const importedByTools = new Set("argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(" "));
 /** Whether a test tool imports a module of this name if it exists. */
 function isImportedByTestTool(name) {
@@ -57,7 +60,7 @@ function isModuleOfTestTool(name) {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
 
 
-/** The code's changes that count. */
+/** Yields those of the code's changes that count. */
 async function* countedChanges(changes, { counting, given, onUndone }) {
     const undone = [];
     for await (const each of changes) {
@@ -75,14 +78,14 @@ async function* countedChanges(changes, { counting, given, onUndone }) {
     }
     onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
-/** The files of a verification. Some of them are private to its user. */
+/** Yields the files for a verification. Only the verification's own user may read the private ones. */
 async function* judgedFiles(files, { isHidden = () => false } = {}) {
     for await (const file of files)
         yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
-/** 1 MiB: nobody writes a larger manifest. */
+/** Nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
-/** The same entry, but its content can be read here before it is passed on. */
+/** The same entry. Its content can be read here before the entry is passed on. */
 function readable(entry) {
     if (entry.kind !== "file" || entry.bytes > maxReadBytes)
         return { entry, content: async () => null };
@@ -106,7 +109,7 @@ function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
-/** The words for each kind, except for files that tools create by themselves. */
+/** The words for each kind of change that does not count. Files that tools create by themselves need no words. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the place of protected files" },
@@ -123,7 +126,7 @@ const told = {
         advice: "to allow these changes, list the files in `allow-workflow`",
     },
 };
-/** The undone changes, in sentences for people and for the model; "" if there are none. */
+/** The undone changes, in sentences for people and the model. "" if there are none. */
 function undoneWords(undone) {
     const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
     const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
@@ -144,7 +147,7 @@ function undoneWords(undone) {
     return sentences.join(" ");
 }
 /**
- * A sentence about files that a verification did not get because they cannot be copied out of a sandbox; "" if there
+ * A sentence about files that a verification did not get, because they cannot be copied out of a sandbox. "" if there
  * are none.
  */
 function leftOutWords(leftOut) {
@@ -178,8 +181,8 @@ function leftOutWords(leftOut) {
 
 
 /**
- * Runs one verification, by its index, in its own session: on the original files, or with these changes. With changes,
- * a passed verification runs again with changed expected values if the policy says so.
+ * Runs one verification, by its index, in its own session: on the original files, or with these changes. After a pass
+ * with changes, it runs again with changed expected values, if the policy says so.
  * @throws the signal's reason, the executor's errors, and Error if the sandbox was lost.
  */
 async function grade(index, grading, changed = {}) {
@@ -266,7 +269,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
 /* harmony export */ });
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
 
-/** The files of a verification's session at its start. */
+/** The files with which a verification's session starts. */
 function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
     const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);

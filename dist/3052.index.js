@@ -12,7 +12,7 @@ export const modules = {
 
 /** The blocks of a Markdown text in order, as CommonMark defines them, including those in lists and quotes. */
 function* piecesOf(markdown) {
-    // Inline text contains no blocks, and hostile inline text takes most of the time.
+    // Inline text contains no blocks. It is not parsed, because hostile inline text takes most of the time.
     const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__["default"]("commonmark").disable("inline");
     let quoteDepth = 0;
     for (const token of parser.parse(markdown, {})) {
@@ -36,7 +36,7 @@ function* piecesOf(markdown) {
         yield { kind: "fence", info, mark: token.markup, code: text, endLine: end + 1, isClosed, ...place };
     }
 }
-/** A closed fence has two lines more than its content, an open one only one. */
+/** A closed fence has two lines more than its content. An open fence has only one more. */
 function linesIn(content) {
     return content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
 }
@@ -70,12 +70,12 @@ var block_path = __webpack_require__(81785);
 var replacement_text = __webpack_require__(93532);
 ;// CONCATENATED MODULE: ./lib/run/blocks/reply-faults.js
 
-/** The forms of tool calls in text, as models learned them, at the beginning of a line. */
+/** The forms in which models write tool calls as text, at the beginning of a line. */
 const toolCall = /^\s{0,8}(?:<tool_call>|<tool_calls>|<function_calls?>|<function=|<invoke name=|<tool_use>|<\|tool_call|<\|python_tag\|>|\[TOOL_CALLS\]|<｜tool▁calls?▁begin｜>|<execute_\w{1,20}>|<\|channel\|>commentary to=)/;
 const sectionBegin = /^\s{0,8}<{5,20} SEARCH\s*$/;
 const sectionEnd = /^\s{0,8}>{5,20} REPLACE\s*$/;
 const patchBegin = /^\s{0,8}\*\*\* Begin Patch\s*$/;
-/** An edit or tool call in the text outside of code, which would be lost; null if there is none. */
+/** Finds an edit or a tool call in the text outside of code, where nobody would run it. Null if there is none. */
 function faultInWords(lines) {
     if (holdsEdit(lines))
         return "edit-outside-block";
@@ -93,13 +93,12 @@ function holdsEdit(lines) {
     }
     return false;
 }
-/** The head of a unified diff, with two file names above it. */
+/** Whether the lines are the head of a unified diff below two file names. */
 function isHunkHead(lines, at) {
     return lines[at - 2]?.startsWith("--- ") === true && lines[at - 1]?.startsWith("+++ ") === true;
 }
-/** Longer text is not a call. */
 const maxCallChars = 100_000;
-/** Only `{"name": "bash", "arguments": {…}}`. */
+/** Whether the lines are only a call such as `{"name": "bash", "arguments": {…}}`. */
 function isCallAlone(lines) {
     if (lines
         .find((line) => line.trim() !== "")
@@ -119,8 +118,9 @@ function isCallAlone(lines) {
 }
 const documents = new Set(["markdown", "md", "mdx"]);
 /**
- * Whether a fence inside a fence ended it too early, or never ended: a line of its code opens a fence of the same
- * length, or after a Markdown file there is a fence without a language, which is the rest of that file.
+ * Whether a fence inside another fence ended it too early, or left it open. In the first case, a line of code opens a
+ * fence of the same length. In the second, a Markdown file is followed by a fence without a language, which is the rest
+ * of that file.
  */
 function holdsFences(fences) {
     return fences.some(({ mark, code, info, isClosed }, at) => {
@@ -130,7 +130,7 @@ function holdsFences(fences) {
         return documents.has((0,info_string/* parseInfo */.Y)(info).language) && isClosed && next?.mark === mark && next.info === "";
     });
 }
-/** With words after it, which no closing fence has. */
+/** A closing fence has no words after it. */
 function opensFence(code, mark) {
     for (let at = code.indexOf(mark); at !== -1; at = code.indexOf(mark, at + mark.length)) {
         const start = code.lastIndexOf("\n", at) + 1;
@@ -155,11 +155,11 @@ var shell_session = __webpack_require__(37519);
 
 
 
-/** The most blocks in a model's reply. The longest of 81 recorded replies has 20. */
+/** The largest number of blocks in a model's reply. The longest of 81 recorded replies has 20. */
 const maxBlocks = 50;
 /**
- * The code blocks of a reply: fences as CommonMark sees them, at the top level or inside list items, in order. Quotes,
- * HTML comments and indented text are not blocks. At most `atMost` are returned. The others are counted.
+ * The code blocks of a reply, in order: fences as CommonMark defines them, at the top level or in list items. Quotes,
+ * HTML comments and indented text are not blocks. At most `atMost` blocks are returned, and further ones are counted.
  */
 function extractBlocks(markdown, { atMost, doneWord, isReply = false } = { atMost: maxBlocks }) {
     const blocks = [];
@@ -203,16 +203,19 @@ function faultOf(markdown, fences, blocks) {
     for (const { line, endLine } of fences)
         words.fill("", line - 1, endLine - 1);
     const fault = faultInWords(words);
-    // In a reply with code, a call in text does not count, because models talk about what they run.
+    // Models mention the commands that they run. So if the reply has code, a tool call in the text is no fault.
     return fault === "tool-call" && blocks.length > 0 ? null : fault;
 }
-/** The lines of text, without code. CommonMark takes a word in angle brackets, alone on its line, for HTML. */
+/**
+ * The lines of text outside of code. CommonMark reads a word in angle brackets that stands alone on a line as HTML, so
+ * HTML counts too.
+ */
 function proseLines({ kind, text }) {
     if (kind === "html")
         return [text.trim()];
     return kind === "words" ? text.split("\n").map((line) => line.trim()) : [];
 }
-/** @param before The text directly before the fence. */
+/** @param before the text directly before the fence */
 function toBlock({ info, code: shown }, before) {
     const told = (0,info_string/* parseInfo */.Y)(info);
     const isTyped = (0,shell_session/* isSession */.lV)(told.language) || (0,shell_session/* isShellSession */.Vp)(told.language, shown);
@@ -221,7 +224,10 @@ function toBlock({ info, code: shown }, before) {
     const path = (0,block_path/* pathInInfo */.XB)(told) ?? (0,block_path/* pathInFirstLine */.D)(code) ?? pathInWords(before, { language, code });
     return (0,block/* blockOf */.VN)({ language, code, path });
 }
-/** A name alone on the line before the fence, for an edit or for a file in the block's language. */
+/**
+ * The name that stands alone on the line before the fence. It counts for an edit, or if the file fits the block's
+ * language.
+ */
 function pathInWords(words, { language, code }) {
     const path = (0,path_alone/* pathAlone */.N)(words.slice(words.lastIndexOf("\n") + 1));
     return path !== null && ((0,replacement_text/* holdsReplacements */.mM)(code) || (0,block_path/* isNameFor */.Vu)(language, path)) ? path : null;
@@ -239,19 +245,20 @@ function pathInWords(words, { language, code }) {
 /* harmony export */   ff: () => (/* binding */ sessionFault),
 /* harmony export */   lV: () => (/* binding */ isSession)
 /* harmony export */ });
-/** Fence words for terminal sessions: prompts, commands, output. */
+/** Fence words for terminal sessions, which show prompts, commands and output. */
 const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","));
 function isSession(language) {
     return sessionWords.has(language);
 }
 /**
- * `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` are prompts only after a user's name.
+ * A prompt: `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` count only after a user's
+ * name.
  */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
- * The commands after the prompts of a session, without their output. A command continues on the next line after a
- * backslash, after the shell's `> `, or until its here-document ends. Empty if there are none. With `keepsLines`, each
- * printed line becomes an empty line.
+ * The commands of a terminal session, without prompts and output. A command continues on the next line after a
+ * backslash, after the shell's `> `, and until its here-document ends. Empty if there are none. With `keepsLines`, each
+ * line of output becomes an empty line.
  */
 function commandsOf(session, { keepsLines = false } = {}) {
     const commands = [];
@@ -277,14 +284,14 @@ function commandsOf(session, { keepsLines = false } = {}) {
     }
     return commands.map((command) => `${command}\n`).join("");
 }
-/** Why no command of a session can run; null if one can. */
+/** Why no command of a session can run. Null if one can. */
 function sessionFault(session) {
     return commandsOf(session).trim() === ""
         ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
         : null;
 }
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
-/** Whether the first command of shell code has a prompt before it: `$` is not a command. */
+/** Whether shell code begins with a prompt. A shell would read `$` as a command. */
 function isShellSession(language, code) {
     return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
 }

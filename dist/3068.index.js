@@ -45,9 +45,9 @@ var checks = __webpack_require__(49274);
 var execution = __webpack_require__(6257);
 ;// CONCATENATED MODULE: ./lib/proof/changed-values/deciding-commands.js
 /**
- * The commands that decide whether a script fails, if this is obvious; none for a script with loops, branches or
- * functions.
- * @param isStrict whether the script ends at its first failure; otherwise its last command decides.
+ * The commands whose exit codes decide whether a script fails. Empty if this is not obvious: if the script has loops,
+ * branches or functions.
+ * @param isStrict whether the script ends at its first failure; otherwise its last command decides
  */
 function decidingCommands(script, { isStrict }) {
     const commands = commandsOf(script);
@@ -62,7 +62,9 @@ function decidingCommands(script, { isStrict }) {
         .map(({ at, end, bare }) => ({ at, end, words: bare.split("&&", 1)[0].trim().split(/\s+/) }));
 }
 const branching = /^\s*(?:(?:if|for|while|until|case|select|function|\{)(?:\s|$)|\(|\}|\w+ ?\(\))/;
-/** Each command on one line, without empty lines and comments; null if a quote or a here-document never ends. */
+/**
+ * The commands, one line each, without empty lines and comments. Null if a quote or a here-document is never closed.
+ */
 function commandsOf(script) {
     const commands = [];
     let at = 0;
@@ -80,7 +82,7 @@ function commandsOf(script) {
     }
     return commands;
 }
-/** From here to the end of the line, or of the line to which a quote or a backslash continues. */
+/** Reads from here to the line's end. A quote or a backslash continues the line. */
 function bareLine(script, from) {
     let bare = "";
     for (let at = from;; at += 1) {
@@ -114,7 +116,7 @@ function closing(script, start) {
     }
     return -1;
 }
-/** The end of a command's here-document: at the word after `<<`. */
+/** Where a command's here-document ends. The word after `<<` marks the end. */
 function inputEnd(script, lineEnd) {
     const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
     const word = /<<-?\s*["']?(\w+)/.exec(line)?.[1];
@@ -131,9 +133,9 @@ function inputEnd(script, lineEnd) {
     return null;
 }
 const interpreters = /^(?:python[\d.]*|node|sh|bash|dash|deno|bun|ruby|php|perl|tsx|ts-node)$/;
-/** Flags with which Python only inspects the program's text, or skips its asserts. */
+/** Flags with which Python does not run the program normally: it only inspects it, or skips its asserts. */
 const notRun = /^(?:-m|-c|-e|-p|-n|-O+|--check|--test|--syntax-only)$/;
-/** The files that these commands run as programs without arguments, by the names in the commands. */
+/** The files that these commands run as programs without arguments. The names are those in the commands. */
 function programsRun(commands) {
     return commands.flatMap(({ words }) => {
         const [program, ...rest] = words.slice(words.findIndex((word) => !/^\w+=/.test(word)));
@@ -151,8 +153,8 @@ var changed_values_text = __webpack_require__(22503);
 ;// CONCATENATED MODULE: ./lib/proof/changed-values/expectations.js
 
 /**
- * The same test with other expected values in statements that clearly compare, so that passing code must now fail; null
- * if there are none. A statement that asserts a value without a comparison is negated.
+ * The same test with changed expected values, so that code that passed must now fail. Only statements that clearly
+ * compare are changed. A statement that asserts without a comparison is negated. Null if there are no such statements.
  */
 function expectingElse(text, { starts, other }) {
     const found = starts.slice(0, maxStatements).flatMap((start) => editAt(text, start, other) ?? []);
@@ -160,9 +162,9 @@ function expectingElse(text, { starts, other }) {
     const edits = compared.length > 0 ? compared : found;
     return edits.length === 0 ? null : edited(text, edits);
 }
-/** 2,000: nobody writes a test with more. */
+/** Nobody writes a test with more statements. */
 const maxStatements = 2_000;
-/** The beginnings of a program's top-level statements: not in a function, loop, branch or block. */
+/** Where a program's top-level statements begin. Statements in a function, loop, branch or block do not count. */
 function outermostStarts(text, language) {
     return (0,changed_values_text/* linesOf */.Dx)((0,changed_values_text/* masked */.Iv)(text, language))
         .filter(({ indent }) => indent === 0)
@@ -203,7 +205,7 @@ function pythonAssert(text, at, other) {
         return null;
     return conditionEdit(text, unwrapped(text, condition), other);
 }
-/** The text without surrounding brackets; null if they contain several values, which together are always true. */
+/** Removes surrounding brackets. Null if they contain several values, because together these are always true. */
 function unwrapped(text, condition) {
     if (text[condition.at] !== "(")
         return condition;
@@ -222,7 +224,7 @@ function conditionEdit(text, condition, other) {
     const isSure = isPlainValue(left) && !isExpectedFirst(left, text.slice(right.at, right.end));
     return isSure ? expected(text, right, other) : turnedRound(text, condition);
 }
-/** For unittest, node:assert, AVA, tap and Rust. The name of the call is the pattern's group. */
+/** Finds calls of unittest, node:assert, AVA, tap and Rust. The pattern's group is the name of the call. */
 function callOf(pattern) {
     return (text, at, other) => {
         pattern.lastIndex = at;
@@ -241,13 +243,13 @@ function callOf(pattern) {
         const isFirst = (isLiteral(one) && !isLiteral(two)) || isExpectedFirst(one, two);
         if (!isPlainValue(isFirst ? two : one))
             return null;
-        // Some functions take their message first.
+        // Some functions take their message as the first argument.
         if (parts.length > 2 && /^["']/.test(text.slice(first.at)))
             return null;
         return expected(text, isFirst ? first : second, other);
     };
 }
-/** `expect(a).toBe(b)`, of Jest, Vitest and Chai. */
+/** Finds `expect(a).toBe(b)`, as in Jest, Vitest and Chai. */
 function expectation(text, at, other) {
     if (!text.startsWith("expect(", at))
         return null;
@@ -260,7 +262,7 @@ function expectation(text, at, other) {
     const [value] = (call === undefined ? null : (0,changed_values_text/* partsFrom */.$p)(text, actual.end + call.length))?.parts ?? [];
     return value === undefined ? null : expected(text, value, other);
 }
-/** A comparison that leads directly to a failure. The pattern's group is the expected value. */
+/** Finds a comparison that leads directly to a failure. The pattern's group is the expected value. */
 function branchOf(pattern) {
     return (text, at, other) => {
         pattern.lastIndex = at;
@@ -276,14 +278,17 @@ function branchOf(pattern) {
 function expected(text, { at, end }, other) {
     return { at, end, text: likeLiteral(text.slice(at, end), other), isClaim: false };
 }
-/** A true value never equals this number, and an already negated value cannot be negated again. */
+/**
+ * Changes a condition without a comparison. It compares the condition with a number, which a true value never equals.
+ * An already negated condition cannot be negated again.
+ */
 function claimed(text, { at, end }, other) {
     const claim = text.slice(at, end);
     return /^(?:not\b|!|False$|false$|None$|null$|undefined$|0$)/.test(claim)
         ? null
         : { at, end, text: `${other} == (${claim})`, isClaim: true };
 }
-/** The text after the last `==` of a condition that only compares; null for another condition. */
+/** The value after a condition's last `==`. Null unless the condition is a single comparison. */
 function comparedTo(text, { at: from, end }) {
     if (/^not\b| or | if |\|\||\? /.test(text.slice(from, end)))
         return null;
@@ -310,15 +315,15 @@ function comparedTo(text, { at: from, end }) {
     }
     return right === -1 ? null : (0,changed_values_text/* trimmed */.dE)(text, { at: right, end });
 }
-/** Whether a value equals only itself. `mock.ANY` and matchers also equal the changed value. */
+/** Whether a value equals only itself. `mock.ANY` and matchers equal other values too. */
 function isPlainValue(text) {
     return (!/\bANY\b|\b(?:any|approx|match|matching|matches|anything)\b|(?:^|[^\w"'])(?:Is|Has|Contains|Any|Match)\w*\s*\(/i.test(text.replace(/"[^"\n]*"|'[^'\n]*'/g, '""')) && !/^[A-Z_][A-Z\d_.]*$/.test(text.trim()));
 }
-/** Whether a name comes before a call: then the name is the expected value, and can be anything. */
+/** Whether the expected value comes first: it is a name, and a call follows. In that case the value can be anything. */
 function isExpectedFirst(one, two) {
     return /^[\w.]+$/.test(one.trim()) && !isLiteral(one.trim()) && /\w\(/.test(two);
 }
-/** Negates a condition, whatever it compares. */
+/** Negates any condition. */
 function turnedRound(text, { at, end }) {
     const claim = text.slice(at, end);
     return /\band\b|&&/.test(claim) ? null : { at, end, text: `(${claim}) == 0.5`, isClaim: false };
@@ -326,7 +331,7 @@ function turnedRound(text, { at, end }) {
 function isLiteral(text) {
     return /^(?:"[^"\\\n]*"|'[^'\\\n]*'|-?[\d.]+)$/.test(text);
 }
-/** The other value. The function replaces a string with a string, because compiled languages accept nothing else. */
+/** The replacement for a value. A string replaces a string, because compiled languages accept nothing else. */
 function likeLiteral(text, other) {
     const [quote = ""] = /^["'](?=[^"'\\\n]*["']$)/.exec(text) ?? [];
     return `${quote}${other}${quote}`;
@@ -347,8 +352,8 @@ function edited(text, edits) {
 
 
 /**
- * The beginnings of deciding statements in a shell script: of Python code in the script, and of the script itself if it
- * reads the code's output. The code cannot influence other comparisons.
+ * Where deciding statements begin in a shell script. These are statements of Python code in the script, and commands
+ * that read the code's output. Other comparisons do not depend on the code.
  */
 function shellStarts(script, { isStrict }) {
     const commands = decidingCommands(script, { isStrict });
@@ -360,7 +365,7 @@ function shellStarts(script, { isStrict }) {
         return pythonStarts(script, command).map((at) => ({ at, language: "python" }));
     });
 }
-/** Commands that run text as Python, with its asserts. */
+/** Commands that run a text as Python and do not skip its asserts. */
 const python = /^[ \t]*(?:\w+=\S* )*python[\d.]*(?: -[BEIPsSuvx]+)* (?:-c (["'])|- ?<<-?\s*["']?\w+["']?[ \t]*\n|<<-?\s*["']?\w+["']?[ \t]*\n)/;
 function pythonStarts(script, { at, end }) {
     const found = python.exec(script.slice(at, end));
@@ -404,37 +409,36 @@ var test_bodies = __webpack_require__(85521);
 
 
 
-/** 256 KiB: nobody writes a larger test file. */
+/** Nobody writes a larger test file. */
 const maxCheckBytes = 256 * 1024;
-/** Names that tools take for tests, even among other files in a folder of tests. */
+/** Names that tools recognise as tests, even beside other files in a folder of tests. */
 const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
 /**
- * The same verification with other expected values, in its script and its files. agent-exec changes only values that
- * are certainly compared and decide, so that a right solution fails: in tests, only those that failed before and pass
- * now.
+ * Changes the values that a verification expects, in its script and its files. It changes only values that are
+ * certainly compared and decide the result. So a right solution must fail. In test files, only tests that failed before
+ * and pass now are changed.
  */
 class ChangedValues {
     script;
     #other = String((0,external_node_crypto_.randomInt)(100_000_000, 2 ** 31 - 1));
     #isKnown;
-    /** Whether the script itself has other expected values. */
+    /** Whether the script's own values were changed. */
     #isOther;
-    /** Test programs that the script runs. */
+    /** Files that the script runs as test programs. */
     #called;
     #tests;
     /**
-     * The tests that failed before and pass now, by the names that files may use for them; undefined if tests have no
-     * names.
+     * The tests that failed before and pass now, with all names that they can have in files. Undefined if the tests'
+     * names are unknown.
      */
     #mended;
     /**
-     * Files with other expected values, by path, and whether each decides by itself. A changed file replaces the original
-     * one.
+     * The changed files, by path, and whether each alone decides the result. A changed file replaces the original one.
      */
     #altered = new Map();
-    /** Tests whose values were not changed. */
+    /** Tests whose values could not be changed. */
     #unaltered = new Set();
-    /** Names of tests that pass only now, by their file: those with and without changed values. */
+    /** The tests that pass only now, by file: those with changed values and those without. */
     #named = new Map();
     constructor({ command, tests, failedBefore, given }) {
         const there = new Set(given);
@@ -448,14 +452,13 @@ class ChangedValues {
         this.script = script ?? command;
         this.#isOther = script !== null;
     }
-    /** Whether there may be any expected value to change. Asked before the files are read. */
+    /** Whether there may be a value to change. This is asked before the files are read. */
     get mayAct() {
         return this.#isKnown && (this.#isOther || this.#called.size > 0 || this.#tests !== undefined);
     }
     /**
-     * Whether the deciding tests have other expected values, after all files were read. Without names, it is unknown
-     * which tests ran, so all of them must have changed values. The same holds if a name also occurs in an unchanged
-     * test.
+     * Whether all deciding tests have changed values. This is asked after the files are read. If the names are unknown,
+     * any test may have run, so all tests must be changed. The same holds if an unchanged test has the same name.
      */
     get acts() {
         const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
@@ -467,7 +470,7 @@ class ChangedValues {
         const left = new Set(files.flatMap((file) => file.left));
         return !files.some(({ altered }) => altered.some((name) => left.has(name)));
     }
-    /** Where the values were changed, in words for people. */
+    /** Says where values were changed, for people. */
     get where() {
         const files = [...this.#altered.keys()].toSorted().map(listed/* named */.r);
         return (0,listed/* listed */.K)([...(this.#isOther ? ["its own text"] : []), ...files]);
@@ -476,7 +479,7 @@ class ChangedValues {
         for await (const file of files)
             yield file.kind === "file" ? await this.#alter(file) : file;
     }
-    /** Tests that the code changed are included. */
+    /** Yields the files with changed values. Tests that the code itself changed are included. */
     async *changes(entries) {
         for await (const entry of entries) {
             if (entry.kind === "deleted" || entry.kind === "link")
@@ -502,7 +505,7 @@ class ChangedValues {
         if (altered === null)
             return { ...file, content: (0,content_of/* contentOf */.$)(whole) };
         const otherwise = Buffer.from(altered);
-        // Newer than everything else, so that tools rebuild what was built from it.
+        // The file gets the newest time, so that tools build everything again that was built from it.
         return {
             ...file,
             bytes: otherwise.byteLength,
@@ -563,17 +566,17 @@ function mendedTests(now, before) {
 function passing(run) {
     return (run?.cases ?? []).filter(({ status }) => status === "passed").map(({ name }) => name);
 }
-/** Whether the script ends at its first failed command. */
+/** Whether the script ends at its first failing command. */
 function isStrictShell(text) {
     return /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text);
 }
 /**
- * Runs a passed verification again with changed expected values. A right solution fails then. If it passes again, the
- * pass proves nothing. `run` returns null if there are no expected values.
+ * Runs a passed verification again with changed expected values. With a right solution it must fail. If it passes
+ * again, the first pass proves nothing. `run` returns null if there are no values to change.
  */
 async function withChangedValues(passed, values, run) {
     const again = values.mayAct ? await run() : null;
-    // A verification that was stopped shows neither success nor failure.
+    // If something stopped the second run, it shows nothing.
     if (again === null ||
         ["timed-out", "cancelled"].includes(again.ending) ||
         (0,endings/* isInfrastructureEnding */.Rc)(again.ending))
@@ -586,7 +589,7 @@ async function withChangedValues(passed, values, run) {
         unproven: `the verification still passes after its expected values were changed (in ${values.where}), so the code ends the test process or fakes its result`,
     };
 }
-/** The warning's code if the changed values could not be tried. */
+/** The warning's code if the second run was not possible. */
 const changedValuesNotRun = "changed-values-not-run";
 function changedValuesFault(command, thrown) {
     return `agent-exec could not find out whether the verification \`${command}\` still passes after its expected values were changed: ${(0,errors/* messageOf */.bD)(thrown)}`;
@@ -607,20 +610,20 @@ function changedValuesFault(command, thrown) {
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
 
 const headers = {
-    // Formatters spread long parameters over several lines.
+    // Long parameters may stand on several lines, as formatters write them.
     python: /^[ \t]*def (test\w+)\((?:[^\n]{0,200}|\n[^()]{0,600})\)(?:[ \t]{0,9}->[^\n:]{1,100})?:/,
     javascript: /^[ \t]*(?:test|it)\(\s*["']([^"'\n]{1,200})["'],[^\n]{0,100}=>(?: \{)?/,
     go: /^func (Test\w+)\([^\n]{0,100}\{/,
     rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
 };
-/** The positions of names that may belong to a test, in any form. */
+/** Finds names that may be a test's name, in any form. */
 const naming = {
     python: /\bdef[ \t]{1,9}(\w+)/g,
     javascript: /(?:\(\s{0,99}|\bname: ?)(["'`])([^"'`\n]{1,200})\1\s{0,99}[,}\n]/g,
     go: /\bfunc (?:\([^)\n]{0,100}\) ?)?(\w+)/g,
     rust: /\bfn (\w+)/g,
 };
-/** Every name in a file that may be a test's, in any form, and how often it occurs. */
+/** All names in a file that may be a test's name, in any form, and how often each occurs. */
 function mayBeNamed(text, language) {
     const times = new Map();
     const form = naming[language];
@@ -630,9 +633,9 @@ function mayBeNamed(text, language) {
     }
     return times;
 }
-/** Marks above a test that let it pass for another reason, or not run. */
+/** Marks above a test that can make it pass for another reason, or skip it. */
 const otherwise = /xfail|skip|should_panic|ignore|expectedFailure|flaky/i;
-/** The tests in a file. Of two tests with the same name none is returned, because it is unknown which one ran. */
+/** The tests in a file. If two tests have the same name, neither is returned, because it is unknown which one ran. */
 function testBodies(text, language) {
     const header = headers[language];
     if (header === undefined)
@@ -643,7 +646,7 @@ function testBodies(text, language) {
     const times = new Map();
     for (const [index, line] of lines.entries()) {
         const [head, name] = header.exec(text.slice(line.at, line.end + maxHeadChars)) ?? [];
-        // A test in a comment or a string does not count.
+        // Ignores a test inside of a comment or a string.
         if (name === undefined ||
             line.indent === -1 ||
             bare[line.at + line.indent] !== text[line.at + line.indent])
@@ -655,8 +658,8 @@ function testBodies(text, language) {
         const lastHead = lines.findIndex(({ end }) => end >= headEnd);
         const { end } = lines[lastHead];
         const body = lines.slice(lastHead + 1, lastHead + maxLines);
-        const found = startsOf([{ ...line, end }, ...body], headEnd, bare);
-        bodies.push({ name, lines: found.lines, starts: found.sure.map((at) => ({ at, language })) });
+        const starts = startsOf([{ ...line, end }, ...body], headEnd, bare);
+        bodies.push({ name, starts: starts.map((at) => ({ at, language })) });
     }
     const single = bodies.filter(({ name }) => times.get(name) === 1);
     const other = others[language]?.test(bare) ?? false;
@@ -665,16 +668,16 @@ function testBodies(text, language) {
         areAll: !other && single.length === [...times.values()].reduce((sum, each) => sum + each, 0),
     };
 }
-/** Tests in forms that are not parsed. */
+/** Forms of tests that are not parsed. */
 const others = {
     python: /^[ \t]*async def test/m,
     javascript: /^[ \t]*(?:test|it)(?:\.\w+\b|\(\s*[^"'\s])|\b(?:test|it)\.each\b/m,
 };
-/** So many characters of a test's head may be on later lines. */
+/** How many characters the rest of a test's head may have on later lines. */
 const maxHeadChars = 800;
-/** In a longer test, only this many lines are parsed. */
+/** How many lines of a test are parsed. */
 const maxLines = 500;
-/** How many lines above a test may belong to it. */
+/** How many lines above a test can contain its marks. */
 const maxMarks = 4;
 function isSpecial(above, bare, language) {
     const marks = [];
@@ -687,34 +690,33 @@ function isSpecial(above, bare, language) {
     const isTest = language !== "rust" || marks.includes("#[test]");
     return !isTest || marks.some((mark) => otherwise.test(mark));
 }
+/** The beginnings of the statements that always run. */
 function startsOf([header, ...rest], headEnd, bare) {
     const inline = bare.slice(headEnd, header.end);
-    const behind = [headEnd + (inline.length - inline.trimStart().length)];
     if (inline.trim() !== "")
-        return { lines: behind, sure: behind };
+        return [headEnd + (inline.length - inline.trimStart().length)];
     const filled = rest.filter(({ indent }) => indent !== -1);
     const after = filled.findIndex(({ indent }) => indent <= header.indent);
     const body = after === -1 ? filled : filled.slice(0, after);
     const own = body[0]?.indent;
-    // After a `return`, for example for another platform, it is not certain that anything runs.
+    // Nothing after a `return` is certain to run. The return may be for another platform, for example.
     const left = body.findIndex(({ at, end }) => /\b(?:return|yield)\b/.test(bare.slice(at, end)));
     const sure = left === -1 ? body : body.slice(0, left);
-    const startOf = ({ at, indent }) => at + indent;
-    return { lines: body.map(startOf), sure: sure.filter(({ indent }) => indent === own).map(startOf) };
+    return sure.filter(({ indent }) => indent === own).map(({ at, indent }) => at + indent);
 }
-/** The names in a file that a test with this reported name can have. */
+/** The names that a test can have in a file, if the tool reports it by this name. */
 function namesOf(told) {
     const method = unittestName.exec(told)?.[1];
     if (method !== undefined)
         return [method];
     const whole = told.split(" › ").at(-1);
-    // pytest's name of a test with parameters: `test_a[1]`.
+    // pytest's name for a test with parameters, such as `test_a[1]`.
     const last = whole.endsWith("]") ? whole.split("[", 1)[0] : whole;
     const words = last.split(" ");
-    // Jest puts the names of its groups before a test's name; cargo puts the module's.
+    // Jest writes the names of the groups before a test's name, and cargo the module's name.
     return [...words.map((_word, index) => words.slice(index).join(" ")), last.split("::").at(-1)];
 }
-/** Whether a test with this reported name can be in this file, by the module that some tools report. */
+/** Whether a test with this reported name can be in this file. Some tools report the module in the name. */
 function mayBeIn(told, path) {
     if (!path.endsWith(".py"))
         return true;
@@ -722,7 +724,7 @@ function mayBeIn(told, path) {
     const stem = path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
     return owner === null || owner.split(".").includes(stem);
 }
-/** `test_a (tests.test_m.Class.test_a)`. */
+/** unittest's name, such as `test_a (tests.test_m.Class.test_a)`. */
 const unittestName = /^(\w+) \(([\w.]+)\)$/;
 
 
@@ -747,11 +749,11 @@ const languages = [
     [/\.java$/, "java"],
     [/\.(?:sh|bash)$/, "shell"],
 ];
-/** A file's language, by its name; null if it is not parsed. */
+/** A file's language, by its name. Null if agent-exec does not parse it. */
 function languageOf(path) {
     return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
-/** The lines of a masked text. */
+/** Splits a masked text into lines. */
 function linesOf(masked) {
     const lines = [];
     for (let at = 0; at < masked.length;) {
@@ -767,7 +769,7 @@ function linesOf(masked) {
     }
     return lines;
 }
-/** The same text with blanks for comments and multi-line strings, because they contain no statements. */
+/** The same text with blanks instead of comments and multi-line strings, because these contain no statements. */
 function masked(text, language) {
     const pieces = [];
     let from = 0;
@@ -806,7 +808,7 @@ function blockMark(text, at, language) {
         return { closes: "*/", opens: 2 };
     return text[at] === "`" ? { closes: "`", opens: 1 } : null;
 }
-/** The end of a quoted text; -1 if the line ends first. */
+/** Where a quoted text ends. -1 if the line ends first. */
 function quoteEnd(text, start) {
     const quote = text[start];
     for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
@@ -817,11 +819,11 @@ function quoteEnd(text, start) {
     }
     return -1;
 }
-/** 1,000 characters: a longer argument is a table, not a plain comparison. */
+/** A longer argument is a table and not a plain comparison. */
 const maxPartsChars = 1_000;
 /**
- * The text from here on, split at its outermost commas, up to the bracket, line end, semicolon, comment or quote that
- * ends it; null if the end is too far away.
+ * Reads the text from here to the bracket, line end, semicolon, comment or quote that ends it, and splits it at its
+ * outermost commas. Null if the end is too far away.
  */
 function partsFrom(text, from) {
     const parts = [];
@@ -844,7 +846,7 @@ function partsFrom(text, from) {
             at += 1;
         else if (char === '"' || char === "'" || char === "`") {
             const end = quoteEnd(text, at);
-            // A quote around the whole code, such as in `python3 -c '…'`.
+            // A quote around the whole code can end it, as in `python3 -c '…'`.
             if (end === -1)
                 return isOutermost && !isCall ? closed(at) : null;
             at = end;
@@ -882,11 +884,11 @@ function trimmed(text, { at, end }) {
 /* harmony export */ });
 /* harmony import */ var _facts_test_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89259);
 
-/** 200 characters: nearly all names are shorter. */
+/** Nearly all names are shorter. */
 const maxNameChars = 200;
-/** 1,000,000: about 100 MB of memory. The largest known test suites have about as many. */
+/** These tests need about 100 MB of memory. The largest known suites have about as many. */
 const maxTests = 1_000_000;
-/** A test's name with the names of the suites around it. */
+/** A test's name, preceded by the names of its suites. */
 function nameOf(parts) {
     return parts
         .map((part) => part.trim())
@@ -895,9 +897,9 @@ function nameOf(parts) {
         .slice(0, maxNameChars);
 }
 /**
- * The tests of a report, each with its last status. If a failed test is reported again, it was repeated, and the later
- * result counts. A test that did not fail is never repeated. Another entry with its name is another test, for example
- * with parameters that have no names.
+ * Collects the tests of a report, each with its last status. If a failed test is reported again, it was repeated, and
+ * the later result counts. A test that did not fail is not repeated. So another entry with its name is another test,
+ * for example with other parameters.
  */
 class ToldTests {
     #cases = [];
@@ -923,7 +925,7 @@ const words = {
     skipped: "skipped skip notrun notexecuted disabled suppressed ignored ignore pending todo focused filtered untested excluded",
 };
 const statuses = new Map((0,_facts_test_run_js__WEBPACK_IMPORTED_MODULE_0__/* .testStatus */ .h5)().options.flatMap((status) => words[status].split(" ").map((word) => [word, status])));
-/** The status that a word means, in any tool's spelling (`not_run`, `timedOut`); null for an unknown word. */
+/** The status that a word means, in any tool's spelling, such as `not_run` or `timedOut`. Null for an unknown word. */
 function statusOfWord(word) {
     return statuses.get(word.toLowerCase().replace(/[^a-z]/g, "")) ?? null;
 }
@@ -951,7 +953,7 @@ var errors = __webpack_require__(452);
 var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/report-text.js
 
-/** A report's bytes as text, in the declared or recognised encoding; otherwise UTF-8. */
+/** Decodes a report's bytes in the declared or detected encoding. The default is UTF-8. */
 function reportText(bytes) {
     return new external_node_util_.TextDecoder(encodingOf(bytes)).decode(bytes);
 }
@@ -963,7 +965,7 @@ function encodingOf(bytes) {
         return "utf-16be";
     const head = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
     const label = /^(?:\xEF\xBB\xBF)?<\?xml[^>]{0,100} encoding=["']([\w.:-]{1,40})["']/.exec(head)?.[1] ?? "utf-8";
-    // Bytes that can be read as ASCII are not UTF-16, whatever the declaration says.
+    // If the declaration can be read as ASCII, the text is not UTF-16, whatever the declaration says.
     return /^utf-?16/i.test(label) || !isKnown(label) ? "utf-8" : label;
 }
 function isKnown(label) {
@@ -1001,8 +1003,8 @@ const ctrf = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     }),
 }));
 /**
- * The tests of a report in the Common Test Report Format. A test's `status` is the result of its last try. Null for
- * other JSON.
+ * The tests of a report in the Common Test Report Format. A test's `status` comes from its last try. Null for other
+ * JSON.
  */
 function casesOfCtrf(value) {
     const parsed = ctrf().safeParse(value);
@@ -1019,8 +1021,8 @@ function casesOfCtrf(value) {
     return told.cases;
 }
 /**
- * `other` stands for any status that the format lacks, so the tool's own word decides. Unknown words never count as
- * passed.
+ * The status of a test. If the format lacks a status, it says `other`, and the tool's own word decides. An unknown word
+ * never counts as passed.
  */
 function statusOf(status, rawStatus) {
     if (status === "other" && (0,told_tests/* statusOfWord */.gQ)(rawStatus) === "skipped")
@@ -1034,13 +1036,13 @@ function statusOf(status, rawStatus) {
 
 const go_json_event = (0,described/* described */.WY)(() => schemas/* object */.Ikc({ Action: schemas/* string */.YjP(), Package: schemas/* string */.YjP().optional(), Test: schemas/* string */.YjP().optional() }));
 const ends = { pass: "passed", fail: "failed", skip: "skipped" };
-/** The tests in the output of `go test -json`, one JSON object per line; null for other text. */
+/** The tests in the output of `go test -json`, which has one JSON object per line. Null for other text. */
 function casesOfGoJson(text) {
     const told = new told_tests/* ToldTests */.Z0();
     const failed = new Set();
     let isFirst = true;
     for (const line of text.split("\n")) {
-        // Build errors, if both streams went into one file.
+        // Other lines are build errors, if both streams were written to one file.
         if (!line.startsWith("{"))
             continue;
         const parsed = go_json_event().safeParse(parsedOrNull(line));
@@ -1053,7 +1055,7 @@ function casesOfGoJson(text) {
             continue;
         if (Test !== "")
             told.add({ name: [Package, Test], status, key: `${Package}\0${Test}` });
-        // A package is reported after its tests. If it failed without a failed test, it was not built, or it crashed.
+        // Go reports a package after its tests. If it failed without a failed test, it crashed or could not be built.
         else if (status === "failed" && !failed.has(Package))
             told.add({ name: [Package], status });
         if (status === "failed")
@@ -1094,7 +1096,7 @@ function casesOfJest(value) {
             hasFailed ||= as === "failed";
             told.add({ name: [each.fullName], status: as });
         }
-        // The file could not be loaded, or the set-up around its tests failed.
+        // Jest could not load the file, or its set-up failed.
         if (status === "failed" && !hasFailed)
             told.add({ name: [file], status: "failed" });
     }
@@ -1106,13 +1108,13 @@ var esm = __webpack_require__(62449);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/junit.js
 
 
-/** The parser gets parts of this size, so that it stores no more text. */
+/** The size of the pieces for the parser, which keeps only one piece in memory. */
 const partChars = 1024 * 1024;
-/** 100: suites are nested about a dozen deep at most. Deeper nesting would slow the parser. */
+/** The deepest accepted nesting, because deeper nesting slows the parser. Real suites are nested about a dozen deep. */
 const maxDepth = 100;
-/** 1,000: an element of a report has about ten. More would slow the parser. */
+/** The largest accepted number of attributes, because more would slow the parser. An element usually has about ten. */
 const maxAttributes = 1_000;
-/** The tests of a JUnit XML report, in the dialects of the usual tools; null for other XML. */
+/** The tests of a JUnit XML report, as any common tool writes it. Null for other XML. */
 function casesOfJunit(text) {
     const reader = new JunitReader();
     const parser = new esm/* Parser */.iX({
@@ -1121,7 +1123,7 @@ function casesOfJunit(text) {
         onprocessinginstruction: (name, data) => reader.refuseEntities(name, data),
         onopentag: (name, attributes) => reader.open(name, attributes),
         onclosetag: (name, isImplied) => {
-            // The parser also reports `<skipped/>` for an element without an end.
+            // `isImplied` is also true for an element such as `<skipped/>`, which has an end.
             if (isImplied && text[parser.endIndex - 1] !== "/")
                 reader.refuseUnclosed(name);
             reader.close();
@@ -1134,9 +1136,9 @@ function casesOfJunit(text) {
     parser.end();
     return reader.cases;
 }
-/** One failed try. With `flaky…` a later try passed; with `rerun…` it failed again. */
+/** Elements for one failed try. After `flaky…`, a later try passed. After `rerun…`, it failed again. */
 const failures = new Set("failure error rerunFailure rerunError flakyFailure flakyError".split(" "));
-/** Reads a report element by element, so that only its tests need memory. */
+/** Reads a report element by element, so that it keeps only the tests in memory. */
 class JunitReader {
     #tests = new told_tests/* ToldTests */.Z0();
     #open = [];
@@ -1235,9 +1237,9 @@ class JunitReader {
         });
     }
 }
-/** 1,000: paths and messages that people read are shorter. */
+/** The longest path or message to keep. Nobody reads longer ones. */
 const maxPlaceChars = 1_000;
-/** pytest counts lines from 0. */
+/** The place of a failure. pytest counts lines from 0. */
 function placeOf({ attributes, message }, { isPytest }) {
     const { file = "", line = "" } = attributes;
     if (file === "" || line === "")
@@ -1245,7 +1247,9 @@ function placeOf({ attributes, message }, { isPytest }) {
     const number = numberOf(line) + (isPytest ? 1 : 0);
     return { file: file.slice(0, maxPlaceChars), line: number, message: message.slice(0, maxPlaceChars) };
 }
-/** Decides by its child elements, and by attributes of some tools, such as `status="notrun"` (GoogleTest, CTest). */
+/**
+ * A test's status, by its child elements and by some tools' attributes, such as `status="notrun"` (GoogleTest, CTest).
+ */
 function junit_statusOf(attributes, children) {
     if (children.has("failure") || children.has("error"))
         return "failed";
@@ -1268,7 +1272,7 @@ const mocha = (0,described/* described */.WY)(() => {
     const tests = schemas/* array */.YOg(schemas/* object */.Ikc({ fullTitle: schemas/* string */.YjP() }));
     return schemas/* object */.Ikc({ stats: schemas/* object */.Ikc({}), passes: tests, failures: tests, pending: tests });
 });
-/** The tests in Mocha's JSON, including failed hooks; null for other JSON. */
+/** The tests in Mocha's JSON. A failed hook counts as a failed test. Null for other JSON. */
 function casesOfMocha(value) {
     const parsed = mocha().safeParse(value);
     if (!parsed.success)
@@ -1297,7 +1301,7 @@ const suite = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     suites: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
 }));
 const playwright = (0,described/* described */.WY)(() => schemas/* object */.Ikc({ config: schemas/* object */.Ikc({}), suites: schemas/* array */.YOg(schemas/* unknown */.L5J()), errors: schemas/* array */.YOg(schemas/* unknown */.L5J()) }));
-/** The tests in Playwright's JSON, once per project; null for other JSON. */
+/** The tests in Playwright's JSON, each once per project. Null for other JSON. */
 function casesOfPlaywright(value) {
     const parsed = playwright().safeParse(value);
     if (!parsed.success)
@@ -1319,11 +1323,11 @@ function casesOfPlaywright(value) {
 
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/tap.js
 
-/** 1,000: further tests that never ran are reported as one. */
+/** The largest number of missing tests to list. Further ones count as one. */
 const maxMissing = 1_000;
 /**
- * The tests of a report in the Test Anything Protocol, 12 to 14; null for text that has neither a version nor a plan.
- * Only the outermost level counts, as the protocol says. A test stands for its subtests.
+ * The tests of a report in the Test Anything Protocol, versions 12 to 14. Null for text that has neither a version nor
+ * a plan. Only the outermost level counts, as the protocol says, so a test stands for its subtests.
  */
 function casesOfTap(text) {
     if (!/^(?:TAP version \d|1\.\.\d)/im.test(text))
@@ -1343,7 +1347,7 @@ function casesOfTap(text) {
         }
         else if (bail !== null) {
             told.add({ name: [`Bail out!${bail[1]}`], status: "failed" });
-            // No test in the plan runs after this.
+            // After this line, no planned test runs.
             return told.cases;
         }
         else if (point !== null) {
@@ -1364,7 +1368,7 @@ function addMissing(told, points, planned) {
     for (let number = points + 1; number <= last; number += 1)
         told.add({ name: [`test ${number} of the plan, which never ran`], status: "failed" });
 }
-/** The text after `ok`: a number, a dash, the test's name, and perhaps a directive after an unescaped `#`. */
+/** Reads the text after `ok`: a number, a dash, the test's name, and perhaps a directive after an unescaped `#`. */
 function pointOf(isNotOk, rest) {
     const directive = /(?:^|[^\\])#\s{0,9}(?:skip(?:ped|ping)?|todo)(?![\w-])/i.exec(rest);
     const words = directive === null ? rest : rest.slice(0, rest.indexOf("#", directive.index));
@@ -1389,7 +1393,7 @@ function pointOf(isNotOk, rest) {
 /** The accepted formats, for messages. */
 const reportFormats = "JUnit XML, CTRF, TAP, or JSON of Jest, Vitest, Mocha, Playwright or go test";
 /**
- * The tests that a report lists, each with its last status. Null for text in none of the formats.
+ * The tests in a report, each with its last status. Null for text in none of the formats.
  * @throws Error if the text has one of these formats but cannot be read.
  */
 function casesIn(report) {
@@ -1405,7 +1409,7 @@ function casesIn(report) {
 function casesOfJson(value) {
     return casesOfCtrf(value) ?? casesOfJest(value) ?? casesOfMocha(value) ?? casesOfPlaywright(value);
 }
-/** The beginning of each line of `go test -json`. */
+/** How each line of `go test -json` begins. */
 const isGoEvent = /^\{"(?:Time|Action|ImportPath)":/;
 
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/report-files.js
@@ -1413,15 +1417,15 @@ const isGoEvent = /^\{"(?:Time|Action|ImportPath)":/;
 
 
 
-/** 64 MiB for all report files together. The largest known reports have 60 MB. */
+/** The limit for all report files together. The largest known reports have 60 MB. */
 const maxReportBytes = 64 * 1024 * 1024;
-/** The reports' size in base64, with 76 characters per line. */
+/** The reports' size in base64 with 76 characters per line. */
 const maxBase64Bytes = Math.ceil((maxReportBytes / 57) * 77);
-/** How much output of a report-reading script to keep. */
+/** How much output to keep of a script that reads reports. */
 const reportOutputBytes = maxBase64Bytes + 1024 * 1024;
 /**
- * The reports that paths, folders and globs name, from the workspace's root. A file that only a folder or a glob names,
- * and that is not a report, is left out.
+ * Reads the reports that paths, folders and globs name, from the workspace's root. If only a folder or glob names a
+ * file, and the file is no report, it is left out.
  */
 async function readReportFiles(patterns, read) {
     const paths = await pathsOf(patterns, read);
@@ -1432,14 +1436,14 @@ async function readReportFiles(patterns, read) {
         return told === null || ("isOther" in told && !named.has(path)) ? [] : [{ path, ...told }];
     });
 }
-/** The content of the file that a shell word names; null if there is no file. */
+/** The content of the file that a shell word names. Null if the file is missing. */
 async function readReport(word, read) {
     const [file] = await contentsOf([word], read);
     return toldBy(file);
 }
 /**
- * Removes existing reports before the tests run, because they are from earlier runs. If a folder or glob names more
- * than reports, for example all XML files, only reports are removed.
+ * Removes reports of earlier runs before the tests run. If a folder or glob also names other files, for example all XML
+ * files, only reports are removed.
  */
 async function removeReportFiles(patterns, read) {
     if (patterns.length === 0)
@@ -1476,12 +1480,12 @@ function plain(path) {
 function inWorkspace(path) {
     return `'./${plain(path).replaceAll("'", "'\\''")}'`;
 }
-/** 10,000: Surefire and Gradle write one file per class. */
+/** The largest number of files. Surefire and Gradle write one per class. */
 const maxFiles = 10_000;
-/** The files that the patterns name, sorted. A name without a pattern is kept as it is if no folder has it. */
+/** The files that the patterns name, sorted. A name without wildcards is kept even if the file is missing. */
 async function pathsOf(patterns, read, before = "") {
     const names = patterns.map(plain);
-    // A name without wildcards may be a folder. One script lists both.
+    // A name without wildcards may be a folder, so one script lists both.
     const bases = new Set(names.map((name) => (isGlob(name) ? baseOf(name) : name)));
     const { stdout } = await read(before + listingOf([...bases]));
     const matches = picomatch([...names, ...names.map((name) => `${name}/**`)], { dot: true, nonegate: true });
@@ -1491,14 +1495,15 @@ async function pathsOf(patterns, read, before = "") {
         .filter((path) => path !== "" && (names.includes(path) || matches(path)));
     return [...new Set(found)].toSorted().slice(0, maxFiles);
 }
-/** The folder above the first part with a wildcard. */
+/** The folder in front of a pattern's first wildcard. */
 function baseOf(glob) {
     const parts = glob.split("/");
     const first = parts.findIndex(isGlob);
     return parts.slice(0, first).join("/");
 }
 /**
- * Links below a base are followed. Folders of packages hold other projects' files, and Bazel keeps earlier tries apart.
+ * Lists files and follows links below a base. Folders of packages are skipped, because they hold other projects' files.
+ * Bazel's folders of earlier tries are skipped too.
  */
 function listingOf(bases) {
     const each = bases.map((base) => {
@@ -1510,8 +1515,8 @@ function listingOf(bases) {
     return `{ ${each.join("; ")}; } 2>/dev/null`;
 }
 /**
- * Lines of one character that base64 does not use: a file begins, it is missing, it could not be read, everything was
- * sent.
+ * Lines of one character that base64 does not use. In this order: a file begins, it is missing, it could not be read,
+ * the list is complete.
  */
 const [begin, missing, unread, end] = ["-", "?", "!", "."];
 async function contentsOf(words, read) {
@@ -1561,15 +1566,15 @@ var listed = __webpack_require__(90566);
 var execution = __webpack_require__(6257);
 ;// CONCATENATED MODULE: ./lib/proof/verification-script.js
 /**
- * The script of a verification. The script ends at the first failed command, also in a pipe if the shell supports
- * `pipefail`, so that no later line hides an earlier failure. The shell's errors count the script's own lines.
- * @param prepared commands without line ends, each ended by `;`, that do not belong to the script. By default there is
- * none. By default there is none.
+ * The script of a verification. It ends at the first failing command, so that no later line hides a failure. If the
+ * shell supports `pipefail`, this includes commands in a pipe. Line numbers in the shell's errors are those of the
+ * user's script.
+ * @param prepared commands to run first, without line ends, each ended by `;`. Default: none.
  */
 function verificationScript(command, prepared = "") {
     return `${prepared}${strict} ${command}`;
 }
-/** The option is tried in a separate shell, because a shell that does not know it ends. */
+/** A shell that does not know the option ends. So the option is tried in a separate shell first. */
 const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -1592,7 +1597,7 @@ function additionsTo(command) {
             if (exitCode === 0)
                 return false;
             const text = stdout.text + stderr.text;
-            // pytest ends with exit code 4 if it does not know an option.
+            // Exit code 4 means that pytest does not know an option.
             if (hasReport || callsPytest || exitCode === 4 || text.includes(token))
                 return true;
             return isGo && !/^FAIL\b|\[(?:build|setup) failed\]/m.test(text);
@@ -1607,8 +1612,8 @@ function appended(variable, value) {
 
 
 /**
- * Why tests that passed by the exit code prove nothing; null if they do.
- * @param mayBeFewer whether the reason for a lower number is known
+ * Why passed tests prove nothing although the exit code is 0. Null if they do prove something.
+ * @param mayBeFewer whether there is a known reason for fewer tests
  */
 function faultOf(now, before, mayBeFewer = false) {
     if (now.passed + now.failed === 0)
@@ -1645,9 +1650,9 @@ var test_bodies = __webpack_require__(85521);
 
 
 /**
- * Why the reported names cannot be names of tests; null if they can. Names change from run to run (a time, an address,
- * a random order), and tasks rename and move tests. For this reason only one thing is certain: no earlier test exists
- * any more, and no test file contains one of the new names.
+ * Why the reported names cannot be names of real tests. Null if they can. Names may change from run to run (a time, an
+ * address, a random order), and a task may rename and move tests. So names count as forged only if no earlier test is
+ * left, and no test file contains any of the new names.
  */
 async function forgedNames(now, before, read) {
     const [told, were] = [functionsOf(now), functionsOf(before)];
@@ -1655,21 +1660,21 @@ async function forgedNames(now, before, read) {
         return null;
     const words = told.slice(0, maxWords).map((name) => `-e ${quoted(name)}`);
     const { exitCode, stdout } = await read(`grep -rlFI ${words.join(" ")} . 2>/dev/null`);
-    // grep ends with 2 for its own failure or an unreadable folder, and 127 means that there is no grep.
+    // grep's exit code 2 means that it failed or could not read a folder. 127 means that there is no grep.
     if (exitCode !== 0 && exitCode !== 1)
         return null;
     const files = stdout.text.split("\n").map((path) => path.replace(/^\.\//, ""));
-    // In Rust, tests are in the same files as the code.
+    // Rust keeps tests in the same files as the code.
     const isKnown = files.some((path) => (0,checks/* isTestPath */.MQ)(path) || (0,checks/* isCheckPath */.qW)(path) || path.endsWith(".rs"));
     return isKnown ? null : "none of the earlier tests ran, and the reported tests are in no test file";
 }
-/** 50: finding one of them is enough. */
+/** A few names are enough, because finding one of them decides. */
 const maxWords = 50;
-/** The names of the functions, or the words, of tests, without their parameters. */
+/** The functions or titles of tests, without their parameters. */
 function functionsOf(run) {
     return [...new Set((run?.cases ?? []).map(({ name }) => functionOf(name)))];
 }
-/** A generated name begins with text that is in a file. */
+/** The beginning of a test's name. Generated names begin with text that is in a file. */
 function functionOf(told) {
     const [name = ""] = (0,test_bodies/* namesOf */.eZ)(told);
     return name.split("::").at(-1).split(/[[/(]/, 1)[0].trim() || name;
@@ -1683,9 +1688,9 @@ function quoted(word) {
 
 
 /**
- * The tests that ran on the original files and do not run now, because the patch clearly removed them: their file was
- * changed or deleted, and no file contains them any more, or they run with fewer cases. Null if a test is missing for
- * another reason, or if the reason is unknown.
+ * The tests that ran on the original files but do not run now. It returns them only if the patch clearly removed them:
+ * their file was changed or deleted, and no file contains them any more, or they run with fewer cases. Null if a test
+ * is missing for another reason, or for an unknown one.
  */
 async function goneTests(now, before, { changed, read }) {
     const isRemovable = (path) => changed.has(path) && isOfTests(path);
@@ -1708,13 +1713,13 @@ async function goneTests(now, before, { changed, read }) {
     };
     return gone.every(isRemoved) ? gone : null;
 }
-/** 200: a task removes only few tests, and a shell accepts no longer script. */
+/** The largest number of names to search. A task removes only a few tests, and a shell accepts no longer script. */
 const maxNames = 200;
-/** In Rust, tests are in the same files as the code. */
+/** Rust keeps tests in the same files as the code. */
 function isOfTests(path) {
     return (0,checks/* isTestPath */.MQ)(path) || (0,checks/* isCheckPath */.qW)(path) || path.endsWith(".rs");
 }
-/** How often each test ran or was skipped, with any parameters. */
+/** How often each test ran or was skipped. Its parameters do not matter. */
 function timesOf({ cases = [] }) {
     const times = new Map();
     for (const { name } of cases) {
@@ -1723,9 +1728,9 @@ function timesOf({ cases = [] }) {
     }
     return times;
 }
-/** The beginnings of a test in a file: a function of this name, or its words in quotes. */
+/** How a test can begin in a file: a function with this name, or its title in quotes. */
 const beginnings = ["def %(", "func %(", "fn %(", "void %(", '"%"', "'%'", "`%`"];
-/** The files that contain each of these tests; null if they cannot be searched. */
+/** The files that contain each of these tests. Null if the files cannot be searched. */
 async function standingIn(functions, read) {
     const found = new Map();
     const owners = new Map(functions.flatMap((name) => beginnings.map((each) => [each.replace("%", () => name), name])));
@@ -1755,7 +1760,10 @@ function counted(cases) {
 var told_tests = __webpack_require__(31847);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/node-output.js
 
-/** `node --test`: the counts of its last summary, and the names if the output lists as many tests. */
+/**
+ * Reads the output of `node --test`: the numbers of the last summary. It adds names if the output lists equally many
+ * tests.
+ */
 const nodeTests = ({ stdout: { text } }) => {
     const sums = nodeSums(text).at(-1);
     if (sums === undefined)
@@ -1765,7 +1773,7 @@ const nodeTests = ({ stdout: { text } }) => {
     const cases = told.find((each) => each.length === passed + failed + skipped) ?? null;
     return { passed, failed, skipped, cases };
 };
-/** The last lines of node's test runner, in each of its forms: one line per kind, `tests` first. */
+/** The summaries of node's test runner, in each of its formats. A summary has one line per kind, `tests` first. */
 function nodeSums(text) {
     return text
         .split(/^(?=(?:ℹ|#) tests \d)/m)
@@ -1795,7 +1803,7 @@ function tapCases(text) {
     }
     return [casesOf(points.toReversed(), "down").toReversed()];
 }
-/** Newer versions also end a suite with a line like a test's. The reading with the right number of tests counts. */
+/** Newer versions also print a line for a suite, like a test's. The list with the right number of tests counts. */
 function specCases(text) {
     const points = [];
     const body = text.split(/^ℹ tests \d/m, 1)[0];
@@ -1812,7 +1820,7 @@ function specCases(text) {
     const tests = whole.filter(({ name, depth }) => !begun.includes(`${depth} ${name}`));
     return [casesOf(tests, "flat"), casesOf(whole, "flat")];
 }
-/** @param order `down`: a suite's line comes before its tests */
+/** @param order `down` if a suite's line comes before its tests */
 function casesOf(points, order) {
     const around = [];
     const cases = [];
@@ -1830,8 +1838,8 @@ function casesOf(points, order) {
 
 
 /**
- * `unittest`: the counts of the last summary, and the names if `-v` lists as many. A test can fail once for each of its
- * subtests, but it counts as one test.
+ * Reads unittest's output: the numbers of the last summary. It adds names if `-v` lists equally many. A test may fail
+ * once per subtest, but it counts as one test.
  */
 const unittestTests = ({ stderr: { text } }) => {
     const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
@@ -1843,7 +1851,7 @@ const unittestTests = ({ stderr: { text } }) => {
     const of = (word) => Number(sums.get(word) ?? 0);
     const failures = of("failures") + of("errors") + of("unexpected successes");
     const skipped = Math.min(total, of("skipped") + of("expected failures"));
-    // A failed set-up of a class or module is a failure without a test.
+    // If the set-up of a class or module failed, there is a failure without a test.
     const failed = failures === 0 ? 0 : Math.max(1, Math.min(failures, total - skipped));
     const cases = unittestCases(text);
     return {
@@ -1853,7 +1861,7 @@ const unittestTests = ({ stderr: { text } }) => {
         cases: cases.length === total ? cases : null,
     };
 };
-/** A test's status may be on a later line than its name: a docstring, warnings and logs can come between them. */
+/** Reads unittest's tests. A docstring, warnings and logs can come between a test's name and its status. */
 function unittestCases(text) {
     return text.split(/^(?=\w{1,200} \([^)\n]{1,300}\)(?:$| \.\.\. ))/m).flatMap((part) => {
         const [name] = /^\w{1,200} \([^)\n]{1,300}\)/.exec(part) ?? [];
@@ -1870,9 +1878,9 @@ function unittestStatus(word) {
     return word === "skipped" || word === "expected" ? "skipped" : "failed";
 }
 const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" };
-/** `go test -v`. */
+/** Reads the output of `go test -v`. */
 const goTests = ({ stdout: { text, truncated } }) => {
-    // A failure before this line is not a failed test.
+    // Without one of these lines, the failure came before any test.
     if (truncated || !/^(?:ok|FAIL|\?)\s|^ {0,40}--- /m.test(text))
         return null;
     const lines = [...text.matchAll(/^ {0,40}--- (PASS|FAIL|SKIP): (\S{1,300}) \(/gm)];
@@ -1881,7 +1889,7 @@ const goTests = ({ stdout: { text, truncated } }) => {
         status: goStatuses[word],
     })));
 };
-/** `cargo test`: one summary for each test program, and one line for each test. */
+/** Reads the output of `cargo test`: one summary for each test program, and one line for each test. */
 const cargoTests = ({ stdout: { text } }) => {
     const sums = [...text.matchAll(/^test result: \w+\. (\d+) passed; (\d+) failed; (\d+) ignored;/gm)];
     if (sums.length === 0)
@@ -1895,7 +1903,7 @@ const cargoTests = ({ stdout: { text } }) => {
     }));
     return { passed, failed, skipped, cases: cases.length === passed + failed + skipped ? cases : null };
 };
-/** The summary lines of pytest, Jest, Vitest and Mocha: only counts. */
+/** Reads the summary lines of pytest, Jest, Vitest and Mocha. They contain only numbers. */
 function lineTests(isOne) {
     return ({ stdout, stderr }) => {
         const sums = lineSums(`${stdout.text}\n${stderr.text}`, isOne);
@@ -1903,9 +1911,9 @@ function lineTests(isOne) {
     };
 }
 const pytestSums = lineTests((line) => pytestLine.test(line));
-/** Jest's and Vitest's. */
+/** Reads the summaries of Jest and Vitest. */
 const jestSums = lineTests((line) => jestLine.test(line));
-/** Counts from the summaries of any test tools in a verification's output. */
+/** Reads the summaries of any test tools in a verification's output. */
 const anyTests = (execution) => {
     const { stdout, stderr } = execution;
     const text = `${stdout.text}\n${stderr.text}`;
@@ -1915,7 +1923,8 @@ const anyTests = (execution) => {
         ...nodeSums(text),
     ];
     const cargo = cargoTests({ stdout: { ...stdout, text }, stderr });
-    const go = goTests({ stdout: { ...stdout, text }, stderr });
+    // Without `-v`, go lists the failed tests alone: once they pass, it would seem that the tests are gone.
+    const go = text.includes("=== RUN ") ? goTests({ stdout: { ...stdout, text }, stderr }) : null;
     if (cargo !== null)
         all.push(cargo);
     if (go !== null && go.passed + go.failed + go.skipped > 0)
@@ -1931,11 +1940,11 @@ function unittestSums(text) {
     return parts.flatMap((part) => unittestTests({ stdout: empty, stderr: { ...empty, text: part } }) ?? []);
 }
 const empty = { text: "", bytes: 0, truncated: false };
-/** `== 3 passed, 1 failed in 0.1s ==`, or shorter in quiet runs. */
+/** For example `== 3 passed, 1 failed in 0.1s ==`. Quiet runs print a shorter line. */
 const pytestLine = /^=* ?(?:\d{1,9} (?:passed|failed|skipped|error|xfailed|xpassed|deselected)|no tests ran).{0,200} in [\d.]{1,20}s\b/;
-/** `Tests: 1 failed, 5 passed, 6 total`, `Tests  1 failed | 5 passed (6)`. */
+/** For example `Tests: 1 failed, 5 passed, 6 total` or `Tests  1 failed | 5 passed (6)`. */
 const jestLine = /^ {0,9}Tests:? {1,20}\d/;
-/** `5 passing`. */
+/** For example `5 passing`. */
 const mochaLine = /^\s{0,9}\d{1,9} (?:passing|failing|pending)\b/;
 const summaryWords = /(\d{1,9}) (passed|passing|failed|failing|errors?|skipped|pending|xfailed|xpassed|todo)\b/g;
 function lineSums(text, isOne) {
@@ -1947,7 +1956,7 @@ function lineSums(text, isOne) {
             .reduce((total, [, number]) => total + Number(number), 0);
         return {
             passed: of("passed", "passing", "xpassed"),
-            // A test that failed and whose clean-up failed too is in both counts, but is one test.
+            // A test that failed and whose clean-up failed too is in both numbers, but it is one test.
             failed: Math.max(of("failed", "failing"), of("error", "errors")),
             skipped: of("skipped", "pending", "xfailed", "todo"),
         };
@@ -1998,9 +2007,9 @@ const tools = [
     { name: "go", call: /^go test(?= |$)/, unless: / -json| -list| -c(?: |$)/, readOutput: goTests },
     { name: "cargo", call: /^cargo test(?= |$)/, unless: / --no-run| --list/, readOutput: cargoTests },
 ];
-/** If a line is more than one command of words and quotes, it is unclear which tool decides. */
+/** A line that is more than one plain command. It is unclear which of its tools decides. */
 const notPlain = /[|&;<>()$`\\#!{}]/;
-/** The tool that the last line of a script calls as one plain command; null for any other script. */
+/** The tool that a script's last line calls as one plain command. Null for any other script. */
 function calledTool(script) {
     const whole = script.trimEnd();
     const at = whole.lastIndexOf("\n") + 1;
@@ -2012,7 +2021,7 @@ function calledTool(script) {
     const tool = tools.find(({ call }) => call.test(words));
     if (tool === undefined || tool.unless?.test(words) === true)
         return null;
-    // The user's own options replace agent-exec's.
+    // The user's own options would replace agent-exec's.
     if (/PYTEST_ADDOPTS=/.test(variables) || (/GOFLAGS=/.test(variables) && !/ -v(?= |$)/.test(words)))
         return null;
     const { name, readOutput, naming, call } = tool;
@@ -2032,7 +2041,7 @@ var shadowed_module = __webpack_require__(29759);
 
 /**
  * Why a verification failed without a failed test: its tool is missing, was called wrongly or found no test. Null for
- * every other failure: at the beginning of a task, a program or a module that the code must write is often missing.
+ * any other failure. For example, a missing program or module may be what the code still has to write.
  */
 function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
     if (ending !== "exited" || exitCode === 0 || exitCode === null)
@@ -2061,22 +2070,22 @@ function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
 }
 const foundNone = "the test tool found no test";
 /**
- * The tests exist but could not be loaded or built, because the code that they test is missing: the usual beginning of
- * a task. Tools that are not named here count that as a failed test. Go names a package by its path in the module or,
- * without a module, as it was called.
+ * The tests exist but could not be loaded or built, because the code that they test is missing. Tasks often begin in
+ * this way. Other tools than these count it as a failed test. Go names a package by its path in the module. Without a
+ * module, Go names it as the command did.
  */
 const unloaded = [
     /^[ \t]{0,9}● Test suite failed to run$/m,
     /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
 ];
-/** unittest counts a missing test module as a failed test. */
+/** Whether unittest counted a missing test module as a failed test. */
 function namesNoModule(text, tests) {
     const named = [...text.matchAll(/^ImportError: Failed to import test module: (\w+)$/gm)];
     const missing = [...text.matchAll(/^ModuleNotFoundError: No module named '([\w.]+)'$/gm)];
     const isSame = named.every(([, module], at) => missing[at]?.[1].split(".").at(-1) === module);
     return isSame && named.length > 0 && named.length === tests?.failed;
 }
-/** Error texts of tools about wrong arguments. The exit codes alone could also come from the tested code. */
+/** What tools print about wrong arguments. The exit codes alone could also come from the tested code. */
 const usageErrors = [
     [
         /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
@@ -2098,7 +2107,7 @@ const usageErrors = [
         /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
         "npm could not download a program that is not installed",
     ],
-    // The task may be about a target's prerequisites.
+    // A missing prerequisite does not count, because the task may be about it.
     [
         /^make: \*\*\* (?:No rule to make target '[^'\n]{0,200}'\.|No targets specified)/m,
         "make has no such target",
@@ -2114,7 +2123,10 @@ function missingModule(text) {
     const [, name] = /No module named '?(\w+)(?:\.\w+)*'?$/m.exec(text) ?? [];
     return name !== undefined && (0,shadowed_module/* isModuleOfTestTool */.eP)(name) ? name : null;
 }
-/** pytest ends with 2 if it cannot load a test. A test with a syntax error cannot pass without a change of the test. */
+/**
+ * Exit code 2 means that pytest could not load a test. If the test has a syntax error, only a change of the test can
+ * help.
+ */
 function brokenTest(text, exitCode) {
     if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text))
         return null;
@@ -2124,7 +2136,9 @@ function brokenTest(text, exitCode) {
     const isOfTest = errors.every((error) => /^(?:Syntax|Indentation|Tab)Error$/.test(error));
     return isOfTest && path !== undefined && (0,checks/* isTestPath */.MQ)(path) ? "a test file has a syntax error" : null;
 }
-/** A program with a path is in the workspace, and the code may have to write it. */
+/**
+ * A missing program. If its name has a path, it belongs into the workspace, and the code may still have to write it.
+ */
 function missingProgram(text, exitCode) {
     const [, name, why] = /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??
         [];
@@ -2153,8 +2167,8 @@ function missingProgram(text, exitCode) {
 
 
 /**
- * Runs a verification with its unchanged command, and counts its tests. A verification that ended with 0 but did not
- * run the expected tests is `unproven`. One that failed although no test failed is `untested`.
+ * Runs a verification's unchanged command, and counts its tests. If it ended with 0 but did not run the expected tests,
+ * it is `unproven`. If it failed although no test failed, it is `untested`.
  */
 async function runVerification(command, how) {
     const ran = await ranVerification(command, how);
@@ -2180,23 +2194,26 @@ async function ranVerification(command, how) {
     const ran = await how.run(verificationScript(command, additions.prepared));
     if (ran.ending !== "exited")
         return ran;
-    const file = await (0,report_files/* readReport */.tL)(`${additions.folder}/${pytestReport}`, how.read);
+    const isAlone = !command.trim().includes("\n");
+    // Each reading is a process in the sandbox. Another tool that is the only command calls no pytest.
+    const mayReport = !isAlone || tool === null || tool.name === "pytest";
+    const file = mayReport ? await (0,report_files/* readReport */.tL)(`${additions.folder}/${pytestReport}`, how.read) : null;
     const report = file !== null && "cases" in file ? counted(file.cases) : null;
-    // If a verification never reported tests, it does not matter that the image cannot read a report.
+    // If a verification never reported tests, an unreadable report does not matter.
     const told = file !== null && "fault" in file && before?.by === byPytest
         ? unreadable(`${byPytest} ${file.fault}`, how)
-        : toldByItself({ ran, report, tool, before, isAlone: !command.trim().includes("\n") });
+        : toldByItself({ ran, report, tool, before, isAlone });
     const hasFailed = "tests" in told && told.tests.failed > 0;
     if (!hasFailed && additions.mayHaveBroken(ran, report !== null))
         return asWritten(command, how);
-    // A project may prevent pytest from writing reports. In such a project there was no report before any change either.
-    const mayReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
-    if (mayReport && file === null && (0,execution/* hasPassed */.Pc)(ran) && (await isThere(additions, how)))
+    // Some projects prevent pytest from writing reports. In such a project there was no report before any change either.
+    const mustReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
+    if (mustReport && file === null && (0,execution/* hasPassed */.Pc)(ran) && (await isThere(additions, how)))
         return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
     const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
     return heldAgainstBefore(ran, all, how);
 }
-/** Compares names too, if they are known: which tests are gone, and whether they are tests at all. */
+/** Compares the names of tests, if known. Are any tests gone? Are the names real? */
 async function heldAgainstBefore(ran, told, how) {
     const { before, read, changed = new Set() } = how;
     if (!(0,execution/* hasPassed */.Pc)(ran) || before === undefined || !("tests" in told))
@@ -2217,7 +2234,7 @@ async function heldAgainstBefore(ran, told, how) {
 function fewerWords(fewer, gone) {
     return `${(0,format/* count */.U9)("test", fewer)} fewer than before any change: the code changed or deleted the files of ${(0,listed/* listed */.K)(gone.map(listed/* named */.r))}.`;
 }
-/** The addition may have caused a failure, so the unchanged command decides, in a fresh sandbox. */
+/** Runs the unchanged command in a fresh sandbox, because the addition may have caused the failure. */
 async function asWritten(command, how) {
     await how.anew();
     const ran = await how.run(verificationScript(command));
@@ -2234,8 +2251,8 @@ function brokenByCounting(command) {
 }
 const nothing = { fault: null };
 /**
- * An unreadable report may be about something else. Such a report is a fault only if it reported tests on the original
- * files.
+ * Handles an unreadable report. It is a fault only if it reported tests on the original files. Otherwise it may be
+ * about something else.
  */
 function unreadable(fault, { before, onWarning }) {
     if (before !== undefined)
@@ -2264,8 +2281,8 @@ function printedBy({ stdout, stderr }) {
 const byPytest = "pytest's report";
 const byPytestsOutput = "pytest's output";
 /**
- * The tests of a verification: from pytest's report, unless its output lists more tests, for example of several calls;
- * otherwise from the output.
+ * The tests of a verification. pytest's report counts, unless the output lists more tests, for example from several
+ * calls. Otherwise the output counts.
  */
 function toldByItself({ ran, report, tool, before, isAlone }) {
     const isCut = ran.stdout.truncated || ran.stderr.truncated;
@@ -2284,18 +2301,18 @@ function toldByItself({ ran, report, tool, before, isAlone }) {
         return nothing;
     return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
 }
-/** Whether agent-exec's folder is still in its place. */
+/** Whether agent-exec's folder still exists. */
 async function isThere({ folder }, { read }) {
     return (await read(`test -d ${folder}`)).exitCode === 0;
 }
 /**
- * 30 s: without names, a task that removes a test is refused, but a second run of a longer test suite would take too
- * long.
+ * The longest verification for which a second run is made. Without names, a task that removes a test is refused. But
+ * for long test suites, a second run takes too much time.
  */
 const maxNamedMs = 30_000;
 /**
- * Adds the tests' names, if only a second run of the tool can report them. Only the first run decides. Names count only
- * if both runs report equally many tests. A tool that printed nothing must write a report.
+ * Adds the tests' names by a second run of the tool, if needed. Only the first run decides. The names count only if
+ * both runs report equally many tests. A tool that printed nothing must write a report.
  */
 async function withNames({ ran, told, tool, additions }, how) {
     if (tool.naming === undefined || !how.wantsNames)
@@ -2308,10 +2325,12 @@ async function withNames({ ran, told, tool, additions }, how) {
         : !(0,execution/* hasPassed */.Pc)(ran))
         return told;
     const file = `${additions.folder}/names.json`;
-    const again = await how.read(verificationScript(tool.naming(file)));
-    const report = await (0,report_files/* readReport */.tL)(file, how.read);
+    const naming = tool.naming(file);
+    const again = await how.read(verificationScript(naming));
+    // Some tools print the names and write no file.
+    const report = naming.includes(file) ? await (0,report_files/* readReport */.tL)(file, how.read) : null;
     const names = report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(printedBy(again));
-    // A failed second run says nothing about the first.
+    // If the second run failed, it says nothing about the first.
     if (again.exitCode !== ran.exitCode)
         return isCounted ? told : nothing;
     if (names === null)
@@ -2321,8 +2340,8 @@ async function withNames({ ran, told, tool, additions }, how) {
     return isSame || !isCounted ? { tests } : told;
 }
 /**
- * The tests in report files. An unreadable report causes a warning, and the command decides, because the report may be
- * about something else. If it reported tests on the original files, it must report them again.
+ * Counts the tests in report files. If a report cannot be read, there is a warning, and the exit code decides, because
+ * the report may be about something else. But if it reported tests on the original files, it must do so again.
  */
 async function toldByReports(patterns, how) {
     const files = await (0,report_files/* readReportFiles */.Ak)(patterns, how.read);
@@ -2338,7 +2357,7 @@ async function toldByReports(patterns, how) {
     const by = (0,listed/* listed */.K)(found.map(({ path }) => path));
     return { tests: asRun(by, counted(found.flatMap(({ cases }) => cases))) };
 }
-/** 1,000: a transcript contains no more names. */
+/** A transcript contains no more names. */
 const maxCases = 1_000;
 function asRun(by, { passed, failed, skipped, cases }) {
     const isNamed = cases !== null && cases.length > 0;

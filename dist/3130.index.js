@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55191);
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9668);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90566);
-/* harmony import */ var _reports_prove_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25048);
+/* harmony import */ var _reports_github_prove_report_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29224);
 /* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5314);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13411);
 /* harmony import */ var _recheck_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(69877);
@@ -26,11 +26,11 @@ export const modules = {
 
 
 const proofFiles = ["report.md", "result.json"];
-/** 8 MiB: no proof is larger. */
+/** No proof is larger. */
 const maxBytes = 8 * 1024 ** 2;
 /**
- * Computes again what the folder of a proof claims. All of it may come from a stranger. Null if it is not the folder of
- * a proof.
+ * Computes all claims in a proof's folder again. All of its files may be a stranger's. Null if the folder holds no
+ * proof.
  */
 async function recheckProof(path) {
     const folder = (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .openFolder */ .NE)(path);
@@ -72,7 +72,7 @@ function reportFinding(result, files) {
             status: "unproven",
             told: `written by version ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r)(agentExec)}; not compared, because this version (${_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}) words it differently`,
         };
-    const text = (0,_reports_prove_report_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProof */ .z)(result, { run: job?.url ?? "" });
+    const text = (0,_reports_github_prove_report_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProof */ .z)(result, { run: job?.url ?? "" });
     const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
     const isSame = files.some((file) => file.path === "report.md" && file.sha256 === sha256);
     return isSame
@@ -109,10 +109,10 @@ function othersFinding(paths) {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(90566);
 /* harmony import */ var _facts_described_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(30100);
 /* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80436);
-/* harmony import */ var _reports_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(84055);
-/* harmony import */ var _reports_older_transcripts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55159);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64558);
-/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3945);
+/* harmony import */ var _reports_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15190);
+/* harmony import */ var _reports_transcript_older_transcripts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82410);
+/* harmony import */ var _reports_result_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13708);
+/* harmony import */ var _reports_transcript_transcript_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56061);
 /* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5314);
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(68071);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(13411);
@@ -138,18 +138,18 @@ const manifestName = "manifest.json";
 const manifest = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ files: zod__WEBPACK_IMPORTED_MODULE_13__/* .array */ .YOg((0,_facts_files_js__WEBPACK_IMPORTED_MODULE_6__/* .artifact */ .dj)()) });
 const namesPatch = zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ patch: zod__WEBPACK_IMPORTED_MODULE_13__/* .object */ .Ikc({ path: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq)() }).nullable() });
 /**
- * Computes again everything that a run's folder claims. All of it may come from a stranger.
+ * Computes all claims in a run's folder again. All of its files may be a stranger's.
  * @throws AgentExecError `settings-invalid` if there is no run, `transcript-invalid` if its transcript is unreadable.
  */
 async function recheckRun(path) {
     const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_11__/* .openRunFolder */ .iN)(path);
-    const { events, warnings } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .parseTranscript */ .K)(transcript);
+    const { events, warnings } = (0,_reports_transcript_transcript_js__WEBPACK_IMPORTED_MODULE_10__/* .parseTranscript */ .K)(transcript);
     const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_12__/* .fold */ .AU)(events);
     const files = (await folder.list()).filter((each) => ![manifestName, attestationName].includes(each.path));
     const recorded = await recordedResult(folder);
     const runDir = typeof recorded?.["runDir"] === "string" ? recorded["runDir"] : null;
-    const result = (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_9__/* .resultOf */ .Bg)(events, runDir);
-    // Reports, and the attempts' code and output, depend only on events.
+    const result = (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_9__/* .resultOf */ .Bg)(events, runDir);
+    // The reports, and the files with the attempts' code and output, depend only on events.
     const computed = await (0,_reports_files_js__WEBPACK_IMPORTED_MODULE_7__.renderFiles)(events, {
         readArtifact: (artifact) => folder.readArtifact(artifact),
         readShown: (name) => folder.readShown(name),
@@ -192,7 +192,7 @@ async function manifestFinding(folder, now) {
 function differs(what, told) {
     return { what, status: "differs", told };
 }
-/** Differs if something is wrong. */
+/** A finding that differs if the list of wrong things is not empty. */
 function judged(what, wrong, right) {
     return wrong.length > 0 ? differs(what, wrong.join("; ")) : { what, status: "held", told: right };
 }
@@ -215,7 +215,7 @@ function transcriptFinding(events, { end }, warnings) {
 async function recordedResult(folder) {
     try {
         const value = JSON.parse(await textAt(folder, "result.json"));
-        return typeof value === "object" && value !== null ? (0,_reports_older_transcripts_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOfToday */ .Ol)(value) : null;
+        return typeof value === "object" && value !== null ? (0,_reports_transcript_older_transcripts_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOfToday */ .Ol)(value) : null;
     }
     catch {
         return null;
@@ -224,7 +224,7 @@ async function recordedResult(folder) {
 function resultFinding(recorded, result, state) {
     if (recorded === null)
         return differs("result", "result.json cannot be read");
-    const now = (0,_reports_older_transcripts_js__WEBPACK_IMPORTED_MODULE_8__/* .asKnownBy */ .vn)(recorded, JSON.parse(JSON.stringify(result)));
+    const now = (0,_reports_transcript_older_transcripts_js__WEBPACK_IMPORTED_MODULE_8__/* .asKnownBy */ .vn)(recorded, JSON.parse(JSON.stringify(result)));
     const names = [...new Set([...Object.keys(now), ...Object.keys(recorded)])];
     const differing = names.filter((name) => !(0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)(recorded[name], now[name]));
     const verb = differing.length === 1 ? "differs" : "differ";
@@ -245,14 +245,14 @@ async function patchFinding(folder, { recorded, state: { files }, there }) {
     if (now === undefined)
         return differs("patch", `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r)(told)} is missing`);
     const { text: beginning = "", insertions = 0, deletions = 0 } = diff ?? {};
-    // Earlier versions recorded only its beginning.
+    // Earlier versions recorded only the beginning of it.
     const isSame = patchSha256 === undefined
         ? (await textAt(folder, told)).startsWith(beginning)
         : patchSha256 === now.sha256;
     const wrong = isSame ? [] : [`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r)(told)} is not the patch in the transcript`];
     return judged("patch", wrong, `${told}, +${insertions} −${deletions}, same as in the transcript`);
 }
-/** Files of every run that are not reports. */
+/** Files that every run has, besides reports. */
 const ofEveryRun = ["transcript.jsonl", "result.json"];
 function reportsFinding(computed, { events, files }) {
     const by = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_12__/* .fold */ .AU)(events).run.version;
@@ -269,12 +269,12 @@ function reportsFinding(computed, { events, files }) {
 function namesOf(entries) {
     return entries.map(([name]) => name);
 }
-/** Outputs that blocks displayed, by the events: name and hash. */
+/** The outputs that blocks displayed, by the events: the hash of each name. */
 function shownIn(events) {
     const shown = events.flatMap((event) => (event.type === "execution" ? (event.shown ?? []) : []));
     return new Map(shown.map(({ name, sha256 }) => [`shown/${name}`, sha256]));
 }
-/** Every file of a run must appear in an event. */
+/** Every file of a run must occur in an event. */
 function othersFinding(strange, files, { computed, patch, artifacts, shown }) {
     const known = new Set([...computed, ...artifacts, ...(patch === null ? [] : [patch])]);
     const unknown = files.filter(({ path, sha256 }) => !known.has(path) && shown.get(path) !== sha256);
@@ -304,7 +304,7 @@ function firstLine(message) {
 
 /***/ }),
 
-/***/ 84055:
+/***/ 15190:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -319,10 +319,10 @@ __webpack_require__.d(__webpack_exports__, {
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/output/output-lines.js
 var output_lines = __webpack_require__(44934);
-// EXTERNAL MODULE: ./lib/reports/code-endings.js
-var code_endings = __webpack_require__(6443);
+// EXTERNAL MODULE: ./lib/reports/details/code-endings.js
+var code_endings = __webpack_require__(34736);
 // EXTERNAL MODULE: ./lib/reports/html.js + 4 modules
-var html = __webpack_require__(37976);
+var html = __webpack_require__(64887);
 // EXTERNAL MODULE: ./node_modules/fast-xml-builder/src/fxb.js + 3 modules
 var fxb = __webpack_require__(43489);
 // EXTERNAL MODULE: ./lib/output/visible.js
@@ -337,7 +337,7 @@ var outcomes = __webpack_require__(83518);
 var truncate = __webpack_require__(96065);
 // EXTERNAL MODULE: ./lib/run/state/standing.js
 var standing = __webpack_require__(19411);
-;// CONCATENATED MODULE: ./lib/reports/junit.js
+;// CONCATENATED MODULE: ./lib/reports/formats/junit.js
 
 
 
@@ -346,12 +346,15 @@ var standing = __webpack_require__(19411);
 
 
 
-/** 16 Ki UTF-16 units of each output, from the beginning and the end. The transcript has all of it. */
+/**
+ * How much of each output to show, from the beginning and the end, in UTF-16 units. The transcript has the whole
+ * output.
+ */
 const maxOutputChars = 16_384;
 /**
- * A run as JUnit XML, for tools that show test reports: the run itself if no part of it failed, the blocks of the
- * deciding attempt, each verification, and the tests that verifications reported. Failures of earlier attempts are no
- * failures of a run that passed.
+ * A run as JUnit XML, for tools that show test reports. It lists the blocks of the deciding attempt, each verification,
+ * and the tests that verifications reported. If none of these failed, it also lists the run itself. Failures of earlier
+ * attempts do not count in a run that passed.
  */
 function junitOf(events) {
     const state = (0,apply/* fold */.AU)(events);
@@ -388,12 +391,12 @@ function suitesOf(state) {
             cases: (tests?.cases ?? []).map(ofTest),
         })),
     ];
-    // If a failed part already shows why the run failed, the run itself is not listed as another failure.
+    // If a failed part already explains the run's failure, the run itself is not listed too.
     const isTold = state.end?.outcome === "failed" &&
         parts.some(({ cases }) => cases.some(({ not }) => not?.as === "failure"));
     return [...(isTold ? [] : [{ name: "run", cases: [ofRun(state)] }]), ...parts].filter(({ cases }) => cases.length > 0);
 }
-/** The blocks of each document, or of a reply. */
+/** One suite for the blocks of each document, or of a reply. */
 function codeSuites(attempt) {
     const suites = new Map();
     for (const execution of attempt?.executions ?? []) {
@@ -458,10 +461,7 @@ function testcase(suite, { name, seconds, place, not, output }) {
         ...(output !== undefined && { "system-out": readable((0,truncate/* truncateMiddle */.k)(output, maxOutputChars)) }),
     };
 }
-/**
- * Control characters are removed: XML cannot contain them, and viewers do not show them. XML forbids two more
- * characters.
- */
+/** Removes control characters, because viewers do not show them, and two more characters that XML forbids. */
 function readable(text) {
     return (0,visible/* showHidden */.U)(text)
         .toWellFormed()
@@ -472,20 +472,23 @@ function readable(text) {
 var markdown = __webpack_require__(18899);
 // EXTERNAL MODULE: ./lib/markdown/defuse.js + 2 modules
 var defuse = __webpack_require__(51153);
-;// CONCATENATED MODULE: ./lib/reports/notebook.js
+;// CONCATENATED MODULE: ./lib/reports/formats/notebook.js
 
 
-/** 32 MiB of displayed results: an editor opens that at once. The output names the others. */
+/**
+ * The limit for all displayed results, so that an editor opens the notebook at once. The cell's output names further
+ * ones.
+ */
 const maxShownBytes = 32 * 1024 ** 2;
-/** Code in the kernel's own language needs no addition. For others, a cell's first line makes it run as here. */
+/** First lines that make a cell run as the block did. Code in the kernel's own language needs none. */
 const cellMagics = {
     sh: "%%sh",
     bash: "%%bash",
     javascript: "%%script node",
 };
 /**
- * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and editors: the model's text, and each block as a cell
- * with its output, results and errors.
+ * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and editors. It has the model's text, and each block as a
+ * cell with its output, results and errors.
  */
 async function renderNotebook({ task, attempts }, { kernel, language }, read) {
     const shown = await readAll(attempts.flatMap(({ blocks }) => blocks), read);
@@ -509,7 +512,7 @@ async function renderNotebook({ task, attempts }, { kernel, language }, read) {
     };
     return `${JSON.stringify(notebook, null, 1)}\n`;
 }
-/** The text without the code, which is in the cells. */
+/** The reply's text without the code, which has cells of its own. */
 function words(text, blocks) {
     return (0,defuse/* defuseMarkdown */.s)(text, { omitCode: blocks.map(({ block }) => block.code) });
 }
@@ -546,14 +549,14 @@ function withoutShownNames(text, shown) {
         .join("\n");
 }
 /**
- * The displayed results in a notebook's form: pictures in base64, SVG and text as they are. Missing ones are only
- * named.
+ * Reads the displayed results in a notebook's form: pictures in base64, SVG and text unchanged. A result that cannot be
+ * read is only named.
  */
 async function readAll(blocks, read) {
     const outputs = new Map();
     let room = maxShownBytes;
     const all = blocks.flatMap(({ execution }) => execution?.shown ?? []);
-    // A result that is displayed again is included again.
+    // A result may be displayed several times. Each time counts.
     const times = new Map();
     for (const { name } of all)
         times.set(name, (times.get(name) ?? 0) + 1);
@@ -586,22 +589,22 @@ function parsed(text) {
 
 // EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
 var report_of = __webpack_require__(23045);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/run/told/images.js
 var told_images = __webpack_require__(67489);
 // EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
 var told_prompt = __webpack_require__(44078);
-;// CONCATENATED MODULE: ./lib/reports/trajectory.js
+;// CONCATENATED MODULE: ./lib/reports/formats/trajectory.js
 
 
 
 
 
 /**
- * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. The file
- * has the conversation as the model saw it, each block as a call of the tool `execute` with its result, and tokens and
- * costs.
+ * A run as a trajectory of the Agent Trajectory Interchange Format, version 1.7, for viewers and for training. It has
+ * the conversation that the model saw, and the tokens and costs. Each block is a call of the tool `execute` with its
+ * result.
  */
 function trajectoryOf(events) {
     const state = (0,apply/* fold */.AU)(events);
@@ -646,7 +649,7 @@ function begun(state) {
             timestamp: at,
             source,
             message: content,
-            // The step belongs to an earlier run or to a thread, not to this run.
+            // This step belongs to an earlier run or a thread.
             ...(source === "agent" && { is_copied_context: true }),
         };
     });
@@ -727,7 +730,7 @@ function resultOf({ stdout, stderr, ending, exitCode, durationMs, unproven, test
     };
 }
 function metered({ calls, inputTokens, outputTokens, cachedTokens, costUsd, isEstimated }) {
-    // No model was called: a script or a rule answered.
+    // A script or a rule answered, not a model.
     if (calls === 0)
         return { llm_call_count: 0 };
     return {
@@ -753,13 +756,12 @@ function metered({ calls, inputTokens, outputTokens, cachedTokens, costUsd, isEs
 
 
 
-/** 16 Mi characters: a longer report.md is hard to open in an editor. The run's folder holds what report.md leaves out. */
+/** A longer report.md is hard to open in an editor. The run's folder has the parts that are left out. */
 const maxReportChars = 16 * 1024 ** 2;
 /**
- * The files of a run that are computed from its events, by their names in the run's folder: `result.json`, `report.md`,
- * `report.html`, `junit.xml`, `trajectory.json`, `report.ipynb` for a run in a kernel, and the code and output of each
- * attempt's blocks. Pictures that cannot be read are not shown; `runDir` is the absolute path of that folder. By
- * default there is none.
+ * Makes the files of a run's folder that are computed from its events: `result.json`, `report.md`, `report.html`,
+ * `junit.xml`, `trajectory.json`, `report.ipynb` for a run in a kernel, and the code and output of each attempt's
+ * blocks. Pictures that cannot be read are left out. `runDir` is the folder's absolute path. Default: none.
  */
 async function renderFiles(events, { runDir = null, ...read }) {
     const report = (0,report_of/* reportOf */.E)(events);
@@ -788,15 +790,15 @@ function attemptFiles({ reply, executions }) {
     const printed = (stream) => executions.map((each) => printedText(each[stream])).join("");
     return [...blocks, ["stdout", printed("stdout")], ["stderr", printed("stderr")]];
 }
-/** The transcript contains only text. If a program wrote other bytes, the file says so at its end. */
+/** The printed text for a file. If the program wrote bytes that are not text, the file says so at its end. */
 function printedText({ text, replaced = 0 }) {
     if (replaced === 0)
         return text;
     return `${text}${text.endsWith("\n") ? "" : "\n"}[… ${(0,output_lines/* replacedWords */.M8)(replaced)} …]\n`;
 }
 /**
- * Only the extension of the code's file name is used, because the name itself could mean another file here. A block
- * without a file gets the extension of its language.
+ * The file ending for a block's code. Only the ending of its file's name is used, because the name itself could mean
+ * another file here. A block without a file gets the ending of its language.
  */
 function extensionOf(file, language) {
     return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? (0,code_endings/* endingOfLanguage */.$)(language) ?? ".txt";
@@ -805,7 +807,7 @@ function extensionOf(file, language) {
 
 /***/ }),
 
-/***/ 40069:
+/***/ 48149:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -817,10 +819,10 @@ function extensionOf(file, language) {
 
 
 
-/** 1,000 UTF-16 units of a command, and 10 commands: a comment has room for that. */
+/** Limits for the text of a command, in UTF-16 units, and for the number of commands. A comment has room for that. */
 const maxCommand = 1_000;
 const maxCommands = 10;
-/** Commits, commands and counts, as JSON in a fold. */
+/** A fold with commits, commands and counts as JSON. */
 function proofBlock({ by, verdict, base, head, verify, tests, hunks }) {
     const { guard = 0, ...named } = tests;
     const counts = Object.fromEntries(Object.entries(named).map(([kind, names]) => [kind, names.length]));
@@ -841,7 +843,7 @@ function proofBlock({ by, verdict, base, head, verify, tests, hunks }) {
 
 /***/ }),
 
-/***/ 25048:
+/***/ 29224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -852,7 +854,7 @@ function proofBlock({ by, verdict, base, head, verify, tests, hunks }) {
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13411);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91134);
-/* harmony import */ var _proof_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40069);
+/* harmony import */ var _proof_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48149);
 /* harmony import */ var _print_forged_markers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14464);
 /* harmony import */ var _print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47809);
 
@@ -862,7 +864,7 @@ function proofBlock({ by, verdict, base, head, verify, tests, hunks }) {
 
 
 
-/** 10 lines of each kind, and 200 UTF-16 units of a name. A comment with all of it is within GitHub's limit. */
+/** Limits for the lines of each kind, and for the UTF-16 units of a name. So a comment stays within GitHub's limit. */
 const maxLines = 10;
 const maxNames = 20;
 const kinds = {

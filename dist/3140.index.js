@@ -12,7 +12,7 @@ export const modules = {
 /* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
 
 
-/** The rules of the run, from its settings. */
+/** Makes a run's rules from its settings. */
 function policyOf(settings, { hasWriter, decidesApart = false }) {
     const until = hasWriter ? (0,_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOf */ .g)(settings) : "pass";
     const { decision } = settings;
@@ -38,7 +38,7 @@ function policyOf(settings, { hasWriter, decidesApart = false }) {
 /* harmony export */   eP: () => (/* binding */ isModuleOfTestTool),
 /* harmony export */   iX: () => (/* binding */ isImportedByTestTool)
 /* harmony export */ });
-/** Python's own modules that a file beside the program can hide: neither built in nor loaded earlier. */
+/** Modules of Python that a file beside the program can hide, because they are neither built in nor loaded earlier. */
 const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
   configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
   enum filecmp fileinput fnmatch fractions ftplib functools getopt getpass gettext glob graphlib gzip hashlib heapq hmac html
@@ -54,7 +54,10 @@ const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile cal
   warnings`.split(/\s+/));
 /** Modules of Python's test tools. */
 const testTools = new Set("pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(" "));
-/** Other modules that test tools import if installed. A verification that runs as another user must not import the code's. */
+/**
+ * Further modules that test tools import if they are installed. A verification that runs as another user must not
+ * import the code's version.
+ */
 const importedByTools = new Set("argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(" "));
 /** Whether a test tool imports a module of this name if it exists. */
 function isImportedByTestTool(name) {
@@ -85,7 +88,7 @@ function isModuleOfTestTool(name) {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
 
 
-/** The code's changes that count. */
+/** Yields those of the code's changes that count. */
 async function* countedChanges(changes, { counting, given, onUndone }) {
     const undone = [];
     for await (const each of changes) {
@@ -103,14 +106,14 @@ async function* countedChanges(changes, { counting, given, onUndone }) {
     }
     onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
-/** The files of a verification. Some of them are private to its user. */
+/** Yields the files for a verification. Only the verification's own user may read the private ones. */
 async function* judgedFiles(files, { isHidden = () => false } = {}) {
     for await (const file of files)
         yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
-/** 1 MiB: nobody writes a larger manifest. */
+/** Nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
-/** The same entry, but its content can be read here before it is passed on. */
+/** The same entry. Its content can be read here before the entry is passed on. */
 function readable(entry) {
     if (entry.kind !== "file" || entry.bytes > maxReadBytes)
         return { entry, content: async () => null };
@@ -134,7 +137,7 @@ function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
-/** The words for each kind, except for files that tools create by themselves. */
+/** The words for each kind of change that does not count. Files that tools create by themselves need no words. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the place of protected files" },
@@ -151,7 +154,7 @@ const told = {
         advice: "to allow these changes, list the files in `allow-workflow`",
     },
 };
-/** The undone changes, in sentences for people and for the model; "" if there are none. */
+/** The undone changes, in sentences for people and the model. "" if there are none. */
 function undoneWords(undone) {
     const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
     const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
@@ -172,7 +175,7 @@ function undoneWords(undone) {
     return sentences.join(" ");
 }
 /**
- * A sentence about files that a verification did not get because they cannot be copied out of a sandbox; "" if there
+ * A sentence about files that a verification did not get, because they cannot be copied out of a sandbox. "" if there
  * are none.
  */
 function leftOutWords(leftOut) {
@@ -193,7 +196,7 @@ function leftOutWords(leftOut) {
 /* harmony export */ });
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
 
-/** The files of a verification's session at its start. */
+/** The files with which a verification's session starts. */
 function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
     const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
@@ -282,7 +285,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Such as `git version 2.39.5`. @throws Error if git is missing. */
+/** For example `git version 2.39.5`. @throws Error if git is missing. */
 async function gitVersion() {
     let text = "";
     for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
@@ -293,13 +296,13 @@ async function gitVersion() {
 async function isCheckedOut(folder) {
     return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
 }
-/** The commit that is checked out; null if there is none. */
+/** The checked-out commit. Null if there is none. */
 async function headOf(repository) {
     const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
     const printed = await repository.text(args, { expected: [0, 1, 128] });
     return printed.trim() || null;
 }
-/** The checked-out commit and, if it is a merge (as for a pull request), its parents. Empty without a commit. */
+/** The checked-out commit. If it is a merge, as for a pull request, its parents follow. Empty if there is no commit. */
 async function checkedOutCommits(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -307,7 +310,7 @@ async function checkedOutCommits(folder) {
         const commit = await headOf(repository);
         if (commit === null)
             return [];
-        // The author chooses the number of parents, so the output's size is limited.
+        // The number of parents is not trusted, so the output's size is limited.
         const args = ["rev-list", "--parents", "--max-count=1", commit];
         const listing = await repository.text(args, { expected: [0, 128] });
         const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");

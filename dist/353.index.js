@@ -27,8 +27,8 @@ var safe_files = __webpack_require__(9668);
 var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/ports/workspace.js
 var ports_workspace = __webpack_require__(46529);
-// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(3945);
+// EXTERNAL MODULE: ./lib/reports/transcript/transcript.js + 4 modules
+var transcript_transcript = __webpack_require__(56061);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
@@ -38,12 +38,14 @@ var told_prompt = __webpack_require__(44078);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 
-/** 200,000 UTF-16 units, about 50,000 tokens: as much as a model can read besides a new task. */
+/** About 50,000 tokens. A model can read this much in addition to a new task. */
 const maxChars = 200_000;
-/** From a longer conversation, this much of the first message, which is the task, stays. */
+/** How much of the first message, which contains the task, stays in a longer conversation. */
 const maxHeadChars = 20_000;
 const unseen = "(The images of this message are no longer shown.)";
-/** The messages of an earlier run, for a run that continues it. Computed only from its events, without side effects. */
+/**
+ * The messages of an earlier run, for a run that continues it. They are computed from its events, without side effects.
+ */
 function saidIn(state) {
     const [head, ...rest] = (0,told_prompt/* conversation */.Wl)(state).flatMap(({ role, content, images }) => role === "system" ? [] : [{ role, content: images === undefined ? content : `${content}\n\n${unseen}` }]);
     if (head === undefined)
@@ -57,7 +59,7 @@ function saidIn(state) {
     const note = `[${charsLeftOut} more characters are left out.]`;
     return { messages: [{ role: "user", content: `${task}\n\n${note}` }, ...last], charsLeftOut };
 }
-/** The last messages that fit, starting with one of the model. */
+/** The last messages that fit. The first of them is one of the model. */
 function lastWithin(messages, most) {
     let chars = 0;
     let from = messages.length;
@@ -153,15 +155,15 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Reads an earlier run to continue it: its conversation, and its changes, which are tried on the current files. The
- * folder may come from a stranger.
+ * Reads an earlier run in order to continue it: its conversation and its changes. The changes are tested on the current
+ * files. The folder may come from a stranger.
  * @param path the run's folder, or its transcript
  * @throws AgentExecError `settings-invalid` if there is no run, if it cannot be continued with this workspace, or if
- *   its changes do not fit the current files; `transcript-invalid`.
+ * its changes do not fit the current files; `transcript-invalid`.
  */
 async function continuedRun(path, going) {
     const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
-    const { events } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+    const { events } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
     const state = (0,apply/* fold */.AU)(events);
     const { runId, settings } = state.run;
     if (!/^[\w.-]{1,100}$/.test(runId))
@@ -207,7 +209,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
         return "none";
     const patch = (0,external_node_path_.join)(folder.path, name);
     await requirePatch(folder, name);
-    // The workspace of the new run, which a person named.
+    // The workspace of the new run, which the user named.
     const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, (0,ports_workspace/* repositoryFolder */.p)(workspace) ?? workspace);
     if (await (0,apply_patch/* isApplied */.KN)(patch, target))
         return "applied";
@@ -230,7 +232,7 @@ function requireSameBase(folder, before, now) {
     const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
     throw refused(folder, `the run started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
 }
-/** A link in place of the patch could lead to any file of this machine. */
+/** A link in place of the patch could lead to any file on this machine, so it is refused. */
 async function requirePatch(folder, name) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -271,10 +273,13 @@ async function* artifactsOf(folder, artifacts) {
         }
     }
 }
-/** 64 MiB and 100 MiB. No run writes larger files. */
+/** No run writes larger files. */
 const maxPatchBytes = 64 * 1024 ** 2;
 const maxFileBytes = 100 * 1024 ** 2;
-/** @throws AgentExecError if the file cannot be opened or is too large. On an error the file is closed again. */
+/**
+ * Opens a file within a size limit.
+ * @throws AgentExecError if it cannot be opened or is too large. In that case it is closed again.
+ */
 async function ofSize(folder, handle, { path, maxBytes }) {
     if (handle === null)
         throw refused(folder, `${(0,listed/* named */.r)(path)} is not a file in the run's folder`, wholeFolder);
@@ -299,8 +304,8 @@ function refused({ path }, why, nextStep) {
 /* harmony export */   p: () => (/* binding */ repositoryFolder)
 /* harmony export */ });
 /**
- * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
- * workspace without a repository.
+ * The repository's folder for a `workspace` such as `repo` or `repo:sub/folder`. Null for a workspace without a
+ * repository.
  */
 function repositoryFolder(workspace) {
     if (workspace === "repo")
@@ -393,11 +398,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Finds the folder that a run's patch belongs to: the root of the repository here, or the folder.
- * @param workspace the setting `workspace` from the run's record. A stranger may have written it, so it may not name
- * a folder outside of `here`
- * @param to another checkout or folder. Default: the run's own
- * @throws AgentExecError `settings-invalid` if there is no repository, or the folder is outside of `here`.
+ * Finds the folder for a run's patch: the root of the repository here, or the folder.
+ * @param workspace the setting `workspace` from the run's transcript. A stranger may have written it, so it may not
+ * lead out of `here`.
+ * @param to another checkout or folder. Default: the run's own.
+ * @throws AgentExecError `settings-invalid` if there is no repository, or if the folder is outside of `here`.
  */
 async function patchTarget(workspace, here, to) {
     const way = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryFolder */ .p)(workspace);
@@ -440,8 +445,8 @@ async function pathsInPatch(patch, target) {
     return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
 }
 /**
- * Applies a patch, or tests whether it applies: all of it or nothing. git follows no link and leaves no folder.
- * @throws AgentExecError `settings-invalid` if git refuses the patch; nothing is changed then.
+ * Applies a patch completely, or tests whether it applies. git follows no link and leaves no folder.
+ * @throws AgentExecError `settings-invalid` if git refuses the patch. In that case nothing changes.
  */
 async function applyPatch(patch, target, { isTrial }) {
     try {
@@ -460,7 +465,7 @@ async function applyPatch(patch, target, { isTrial }) {
         });
     }
 }
-/** Whether the files already contain the patch: it could be reversed. */
+/** Whether the files already contain the patch, so that it could be reversed. */
 async function isApplied(patch, target) {
     try {
         await gitApply(["--reverse", "--check"], patch, target);
@@ -472,7 +477,7 @@ async function isApplied(patch, target) {
         throw thrown;
     }
 }
-/** Uses agent-exec's own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
+/** Uses agent-exec's own git folder. So a repository's filters and hooks do not run, and bytes stay unchanged. */
 async function gitApply(words, patch, { folder }) {
     const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
     try {
@@ -508,15 +513,15 @@ async function gitApply(words, patch, { folder }) {
 
 
 
-/** `git apply` refused the patch, or its result differs. */
+/** The error if `git apply` refused the patch, or if its result was wrong. */
 class NotApplied extends Error {
-    /** The affected files, as far as git names them, with its reasons. */
+    /** The files that git names, with git's reasons. */
     reasons = new Map();
 }
 /**
- * Applies a patch to the original files, as a person would, and compares the result.
- * @returns the paths in the patch, with their lines
- * @throws NotApplied, and Error like git itself.
+ * Applies a patch to the original files as a person would, and checks the result.
+ * @returns the paths in the patch, with their numbers of lines
+ * @throws NotApplied, and the errors of git.
  */
 async function applied(repository, { draft, entries, tree, conversions }) {
     const { attributes, configuration } = conversions;
@@ -536,7 +541,10 @@ async function applied(repository, { draft, entries, tree, conversions }) {
         throw notApplied(`${makesOther} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(others[0])}`, new Map(others.map((path) => [path, `${makesOther} of it`])));
     return countsOf(counted);
 }
-/** @throws NotApplied with git's message if git failed. */
+/**
+ * Runs git.
+ * @throws NotApplied with git's message if git fails.
+ */
 async function orNotApplied(output, entries = []) {
     return output.catch((thrown) => {
         if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
@@ -551,18 +559,21 @@ async function orNotApplied(output, entries = []) {
 }
 const takesNot = "`git apply` refuses it";
 const makesOther = "`git apply` creates other files than the run";
-/** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
+/**
+ * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,
+ * `failed to encode 'a.txt' from …`.
+ */
 function isNamedIn(line, path) {
     return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
 }
 function notApplied(words, reasons, cause) {
     return Object.assign(new NotApplied(words, { cause }), { reasons });
 }
-/** The paths in the output of `git apply --numstat -z`, each once. */
+/** The paths in the output of `git apply --numstat -z`, each only once. */
 function pathsOf(numstat) {
     return countsOf(numstat).map(({ path }) => path);
 }
-/** Reads `git apply --numstat -z`. A file that became a link, or the reverse, appears twice. */
+/** Reads `git apply --numstat -z`. If a file became a link, or the reverse, the path occurs twice. */
 function countsOf(numstat) {
     const counts = new Map();
     for (const line of numstat.split("\0").slice(0, -1)) {
@@ -606,10 +617,10 @@ function isSameSide(one, other) {
         return one.target === other.target;
     return one === other;
 }
-/** The branches that `git fast-import` creates from `SideReader`'s script. */
+/** The branches that `git fast-import` creates from the script of `SideReader`. */
 const branches = { before: "given", after: "left" };
 const sides = ["before", "after"];
-/** Streams both sides of all entries to `git fast-import`, each once. */
+/** Streams both states of all entries to `git fast-import`, each once. */
 class SideReader {
     #entries;
     #options;
@@ -620,11 +631,11 @@ class SideReader {
         this.#entries = entries;
         this.#options = options;
     }
-    /** Paths with a side that is not UTF-8 text; known after the script was read to its end. */
+    /** Paths whose state before or after is not UTF-8 text. Complete after the script was read to its end. */
     get noText() {
         return [...this.#noText];
     }
-    /** Entries on neither branch, with the reasons; known at the same time. */
+    /** Entries on neither branch, with the reasons. Complete at the same time. */
     get leftOut() {
         return this.#leftOut;
     }
@@ -703,11 +714,13 @@ class SideReader {
             this.#leaveOut(path, `with this file, all changed files together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         return fits;
     }
-    /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */
+    /**
+     * Takes a content piece by piece, and null at its end. Finds out whether it is text and whether it contains a secret.
+     */
     #looker(path) {
         const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
         const search = this.#options.redactor.stream();
-        // The patch contains names, too.
+        // The name is searched too, because the patch contains it.
         search.push(path);
         search.flush();
         return (chunk) => {
@@ -729,7 +742,7 @@ function modeOf(side) {
         return "120000";
     return side.isExecutable ? "100755" : "100644";
 }
-/** A name in quotes, which may contain any character. */
+/** A name in quotes. It may contain any character. */
 function quotedName(path) {
     return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 }
@@ -771,12 +784,12 @@ function attributeLine(path, attributes) {
 
 
 
-/** 64 MiB of names, as much as a patch can have; 60 s. */
+/** Enough for the names in the largest possible patch. */
 const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 /**
- * Applies a patch, maybe a stranger's, to copies of the files that it changes, and yields the results. A content is
- * valid until the next entry is requested, and no copy stays.
- * @param patch absolute
+ * Applies a patch, which may be a stranger's, to copies of the files that it changes, and yields the results. A content
+ * is valid until the next entry is requested. No copy stays.
+ * @param patch its absolute path
  * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */
 async function* patchedEntries(patch, source, { signal } = {}) {
@@ -790,7 +803,7 @@ async function* patchedEntries(patch, source, { signal } = {}) {
         await copyGiven(source, wanted, tree);
         await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
         const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
-        // A folder may have taken a file's place.
+        // A folder may have replaced a file.
         const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .p));
         const odd = [...unfit].filter(([path]) => !folders.has(path));
         if (odd.length > 0)
@@ -810,7 +823,7 @@ async function* patchedEntries(patch, source, { signal } = {}) {
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     }
 }
-/** git's paths begin at the repository's root, the source's at its folder. */
+/** git's paths begin at the repository's root, but those of the source begin at its folder. */
 function inSource(name, { patchPrefix }) {
     const path = name.slice(patchPrefix.length);
     if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainPath */ .qW)(path))
@@ -868,9 +881,12 @@ function unfitEntries(unfit) {
 
 
 
-/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
+/**
+ * How many entries to look at before other work gets a turn. This takes 5 ms. Waiting after each entry would take four
+ * times as long.
+ */
 const atOnce = 1000;
-/** Looks at each path, without opening it or following links, even in place of a folder. */
+/** Looks at each path without opening it. It follows no link, even in place of a folder. */
 async function lookAt(folder, paths) {
     const files = new Map();
     const all = new Map();
@@ -907,19 +923,19 @@ async function lookAt(folder, paths) {
     }
     return { files, links, unfit, folders: ways.count };
 }
-/** Null if there is nothing. */
+/** The facts about an entry. Null if there is none. */
 function statsOf(folder, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
     }
     catch (error) {
-        // A file in place of a folder, or a folder without access.
+        // A file stands in place of a folder, or a folder cannot be entered.
         if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
             return null;
         throw error;
     }
 }
-/** Looks at each folder between the root and its files once. */
+/** Looks at the folders above files, each only once. */
 class Ways {
     root;
     #known = new Map();
@@ -929,7 +945,7 @@ class Ways {
     get count() {
         return this.#known.size;
     }
-    /** Whether all parents of a path are real folders. */
+    /** Whether all folders above a path are real folders, not links. */
     lead(path) {
         const end = path.lastIndexOf("/");
         if (end === -1)
@@ -943,7 +959,7 @@ class Ways {
         return isFolder;
     }
 }
-/** A file that everybody may read needs no test. */
+/** Whether a file can be read. A file that everybody may read needs no test. */
 function mayBeRead(folder, path, { mode }) {
     if ((mode & 0o444) === 0o444)
         return true;

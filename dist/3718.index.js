@@ -12,16 +12,16 @@ export const modules = {
 /* harmony import */ var _files_checks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49274);
 
 
-/** Folders and names of tests, beyond the most common ones of `isTestPath`. */
+/** Folders and names of tests that `isTestPath` does not know, because they are less common. */
 const others = [
-    // Also snapshots and data of tests; `integration-tests/`, `unit_tests/`.
+    // Folders with tests, snapshots and test data, such as `integration-tests/` and `unit_tests/`.
     /(?:^|\/)(?:testdata|__snapshots__|__mocks__|specs|e2e)\//,
     /(?:^|\/)[\w.]{1,50}[-_](?:tests?|specs?)\//i,
     // Java, Kotlin, C#, PHP, Swift, Scala.
     /[a-z0-9](?:Tests?|Spec|IT)\.(?:java|kt|cs|php|swift|scala|groovy)$/,
     /\.snap$/,
 ];
-/** Whether a path belongs to the tests: by the user's globs, or by the usual names of each language. */
+/** Tells whether a path belongs to the tests, by the user's globs or by each language's usual names. */
 function testFiles(globs) {
     if (globs.length > 0)
         return picomatch__WEBPACK_IMPORTED_MODULE_0__([...globs], { dot: true, nonegate: true });
@@ -51,9 +51,9 @@ function findingsOf(trees, isEmptied = () => false) {
         unplaced: new Set(),
     };
     let guard = 0;
-    // If a test did not run on the base with the new tests, its result on the plain base counts.
+    // If a test did not run on the base with the new tests, its result on the unchanged base counts.
     const before = (label) => (base ?? baseWithTests).seen(label);
-    // A test whose file was moved.
+    // A test whose file was moved counts as the same test.
     const passedElsewhere = new Set([...(base?.functions ?? [])]
         .filter((own) => head.seen(own) === "absent" && base.seen(own) === "passed")
         .map(lastPart));
@@ -105,14 +105,14 @@ function findingsOf(trees, isEmptied = () => false) {
     }
     return { ...mapped(found), guard };
 }
-/** Each test by its name, if its function has the same names in all runs of both trees; otherwise by the function. */
+/** The label of each test: its name. If the names of its function differ between the runs, the function. */
 function labelsOf(one, other) {
     return [...new Set([...one.functions, ...other.functions])].flatMap((own) => {
         const all = new Set([...one.namesOf(own), ...other.namesOf(own)]);
         return all.size === 1 ? [...all][0].split("\n") : [own];
     });
 }
-/** A test's own name: the part that stays when its file moves. */
+/** A test's own name, which stays the same when its file moves. */
 function lastPart(own) {
     return own.split(" › ").at(-1).split(" (", 1)[0];
 }
@@ -144,16 +144,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/prove/brackets.js
-/** How strongly operators bind in nearly all languages. A single word or string binds the most. */
+/** How strongly operators bind, in nearly all languages. A single word or string binds most strongly. */
 const levels = {
     generator: -1,
     comma: 1,
-    /** Next to a bracket or a comma: a tuple would fall apart without its own brackets. */
+    /** Beside a bracket or a comma. Without its own brackets, a tuple would become part of the list. */
     listed: 2,
-    /** Inside an expression: an operator whose rank differs between languages. */
+    /** An operator inside of an expression, with a rank that differs between languages. */
     unknown: 3,
     choice: 4,
-    /** Next to such an expression, only a word or a string needs no brackets. */
+    /** Beside such an expression, only a single word or string needs no brackets. */
     tight: 99,
     alone: 100,
 };
@@ -172,19 +172,19 @@ const operators = new Map([
     ["**", 11],
 ]);
 const isWord = /^[\w"'`]/;
-/** Brackets after these words contain names, like those of a call. */
+/** Words after which brackets contain names, as after the name of a call. */
 const holdsNames = new Set(["import", "with", "del"]);
-/** Whether brackets after a token belong to a call or contain names, and so are not a tuple. */
+/** Whether brackets after this token belong to a call or contain names. In that case they are no tuple. */
 function isCallBehind(token) {
     return holdsNames.has(token) || /^[)\]]$/.test(token) || (/\w$/.test(token) && !operators.has(token));
 }
 /**
- * Removes round brackets that change nothing: around a whole expression, or around something that binds more strongly
- * than its neighbours.
+ * Removes round brackets that change nothing, because they surround a whole expression, or something that binds more
+ * strongly than its neighbours.
  */
 function withoutNeedlessBrackets(tokens) {
     const needless = new Set();
-    /** For each open bracket: its index, and how weakly its parts are bound. */
+    /** The index of each open bracket, and how weakly its parts are bound. */
     const open = [];
     for (let at = 0; at < tokens.length; at += 1) {
         const token = tokens[at];
@@ -197,7 +197,7 @@ function withoutNeedlessBrackets(tokens) {
             const last = tokens[own.at - 1] ?? "";
             const isCall = isCallBehind(last) && !holdsNames.has(last);
             const around = Math.max(before(tokens, own.at), behind(tokens, at));
-            // Python: the names behind `for` reach to `in`, with brackets or without.
+            // In Python, the names after `for` end at `in`, with or without brackets.
             const areNames = last === "for" && tokens[at + 1] === "in";
             if (!isCall && (own.level > around || areNames))
                 needless.add(own.at).add(at);
@@ -211,7 +211,7 @@ function withoutNeedlessBrackets(tokens) {
     }
     return tokens.filter((_, at) => !needless.has(at));
 }
-/** A token inside an expression, or an operator of several tokens. */
+/** An operator of one or more tokens inside of an expression. */
 function inside(tokens, at) {
     const of = (level) => ({ level, length: 1 });
     const token = tokens[at];
@@ -235,7 +235,7 @@ function before(tokens, at) {
     const level = isWord.test(token)
         ? operators.get(token)
         : longest((length) => tokens.slice(Math.max(0, at - length), at))?.level;
-    // The expression after `if` or `else` extends as far as possible.
+    // The expression after `if` or `else` is as long as possible.
     return level === levels.choice ? levels.listed : (level ?? levels.tight);
 }
 function behind(tokens, at) {
@@ -246,7 +246,7 @@ function behind(tokens, at) {
         return levels.tight;
     return longest((length) => tokens.slice(at + 1, at + 1 + length))?.level ?? levels.tight;
 }
-/** The longest known operator of up to three tokens; null if there is none. */
+/** The longest known operator with up to three tokens. Null if there is none. */
 function longest(partOf) {
     for (const length of [3, 2, 1]) {
         const part = partOf(length);
@@ -259,13 +259,16 @@ function longest(partOf) {
 
 ;// CONCATENATED MODULE: ./lib/prove/meaning.js
 
-/** Documents and pictures: tests need not notice their changes. */
+/** Documents and pictures. No test needs to notice their changes. */
 const documents = /(?:^|\/)(?:docs?|changelog\.d|newsfragments|\.github)\/|\.(?:md|mdx|rst|txt|adoc|png|jpe?g|gif|svg|ico|pdf|po|pot)$|(?:^|\/)(?:LICEN[CS]E|AUTHORS|CHANGELOG|CHANGES|CONTRIBUTORS|NOTICE|README|CODEOWNERS|\.gitignore|\.gitattributes|\.editorconfig)[^/]*$/i;
 const python = /\.(?:pyi?|toml)$/;
 const script = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
 const braces = /\.(?:go|java|kts?|rs|c|h|cc|cpp|hpp|cs|swift|scala|dart|php|s?css|less|json[c5]?)$/;
 const hashes = /\.(?:sh|bash|rb|pl|ya?ml|ini|cfg|r|ex|exs)$|(?:^|\/)(?:Makefile|Dockerfile)$/;
-/** Whether two versions of a file differ only in comments, docstrings, blank lines or formatting, or are documents. */
+/**
+ * Whether a change of a file is harmless: only comments, docstrings, blank lines or formatting differ, or the file is a
+ * document.
+ */
 function hasSameMeaning(path, one, other) {
     if (documents.test(path))
         return true;
@@ -283,15 +286,13 @@ function readerOf(path) {
         return linesMeaning;
     return null;
 }
-/** For languages in which a line is a statement: the text without comment lines, blank lines and spaces at the ends. */
+/** For languages in which each line is a statement: the text without comments, blank lines and blanks at line ends. */
 function linesMeaning(text) {
     const lines = text.split("\n").map((line) => line.trimEnd());
     return lines.filter((line) => line !== "" && !/^\s*#(?!!)/.test(line)).join("\n");
 }
 const braceTokens = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\w+|\s+|./gsu;
-/**
- * The text without comments, white space, needless brackets and commas at the end of a list. Two words stay separate.
- */
+/** The text without comments, white space, needless brackets and a list's last comma. Words stay separate. */
 function bracesMeaning(text, isScript) {
     const tokens = [];
     for (const [token] of text.matchAll(braceTokens)) {
@@ -299,14 +300,14 @@ function bracesMeaning(text, isScript) {
             continue;
         if (/^[)\]}]$/.test(token) && tokens.at(-1) === ",")
             tokens.pop();
-        // The optional first `|` of a union of types.
+        // A union of types may begin with `|`, which means nothing.
         if (isScript && token === "|" && /^[=:<(,]$/.test(tokens.at(-1) ?? ""))
             continue;
         tokens.push(isScript ? plain(token) : token);
     }
     return withoutNeedlessBrackets(tokens).join("\0");
 }
-/** A string in one form with any quotes and prefix letters, and a number in lower case. */
+/** A string in one form, whatever its quotes and prefix letters are. A number in small letters. */
 function plain(token) {
     if (token.startsWith("`"))
         return token.replaceAll("'", '"');
@@ -321,14 +322,19 @@ function plain(token) {
 }
 const pythonTokens = /#[^\n]*|[rbuft]{0,2}(?:"""(?:\\.|[^\\"]|"(?!""))*"""|'''(?:\\.|[^\\']|'(?!''))*'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\\\r?\n|\n|[^\S\n]+|\w+|./gisu;
 const blocks = /^(?:if|elif|else|for|while|with|try|except|finally|def|class|async)$/;
-/** Logical lines with their nesting, without comments, docstrings, blank lines, needless brackets and commas at the end of a list. */
+/**
+ * Python's logical lines with their nesting, without comments, docstrings, blank lines, needless brackets and a list's
+ * last comma.
+ */
 function pythonMeaning(text) {
     const lines = [];
     const indents = [0];
-    /** For each open bracket, its number of commas. A call gets one more, because one comma at its end means nothing. */
+    /**
+     * The number of commas in each open bracket. A call starts with one more, because one comma at its end means nothing.
+     */
     const open = [];
     let line = [];
-    /** More than any indentation, for a statement on the line of its `if x:`. */
+    /** A statement on the line of its `if x:` counts as indented further than any other. */
     let leastIndent = 0;
     let indent = 0;
     const end = () => {
@@ -410,9 +416,9 @@ function treeRun(commands, executions) {
         failing,
     };
 }
-/** Of two tests with one name, the worse result counts. */
+/** If two tests have the same name, the worse result counts. */
 const rank = { skipped: 0, passed: 1, failed: 2 };
-/** The tests of one tree in all its runs. */
+/** The tests on one version of the files, in all runs. */
 class Observed {
     runs;
     #runs;
@@ -424,7 +430,7 @@ class Observed {
     get hasPassed() {
         return this.runs.every((run) => run.hasPassed);
     }
-    /** Whether it is a verification that failed in some run, perhaps because of a test. */
+    /** Whether the label is a verification that failed in some run, perhaps because of a test. */
     isFailing(label) {
         return this.runs.some(({ failing }) => failing.includes(label));
     }
@@ -436,11 +442,11 @@ class Observed {
     get functions() {
         return new Set(this.#runs.flatMap(({ functions }) => [...functions.keys()]));
     }
-    /** The names of a function's tests in each run, as one text. */
+    /** The names of a function's tests in each run, joined to one text. */
     namesOf(own) {
         return this.#runs.map(({ names }) => (names.get(own) ?? []).toSorted().join("\n"));
     }
-    /** @param label a test's name, or a function's */
+    /** @param label the name of a test or of a function */
     seen(label) {
         const all = new Set(this.#runs.map(({ statuses, functions }) => {
             return statuses.get(label) ?? functions.get(label) ?? "absent";
@@ -460,9 +466,9 @@ function readRun({ statuses }) {
     }
     return { statuses, functions, names };
 }
-/** A test without its parameters, which may contain the time of day. */
+/** The name of a test without its parameters, which may contain the time of day. */
 function functionOf(name) {
-    // A subtest of Go: the tested code may decide its name.
+    // In Go, the tested code may decide the names of subtests.
     if (/^Test\w*\/(?!.* › )/.test(name))
         return name.split("/", 1)[0];
     return name.endsWith("]") ? name.split("[", 1)[0] : name;
@@ -475,8 +481,9 @@ function functionOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ verdictOfHunks),
-/* harmony export */   V: () => (/* binding */ verdictOf)
+/* harmony export */   Kg: () => (/* binding */ verdictOfHunks),
+/* harmony export */   Vj: () => (/* binding */ verdictOf),
+/* harmony export */   nq: () => (/* binding */ untriedWords)
 /* harmony export */ });
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
 /* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49994);
@@ -485,9 +492,9 @@ function functionOf(name) {
 
 
 /**
- * A verdict that needs no undone parts; null if the parts decide.
- * @param commands the verifications. If nobody counted a verification's tests, its exit code decides, and its command
- * is its name. One whose tests nobody counts is judged by its exit code, and named as it is.
+ * A verdict that needs no undone parts. Null if they decide.
+ * @param commands the verifications whose tests nobody counted. Their exit code decides, and their command is their
+ * name.
  */
 function verdictOf(findings, commands = []) {
     const { proof, regressed, stillFailing, weakened, flaky, unplaced, guard } = findings;
@@ -502,7 +509,7 @@ function verdictOf(findings, commands = []) {
     if (flaky.length > 0)
         return judged("flaky", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", flaky.length)} ${flaky.length === 1 ? "passes" : "pass"} in one run and not in another on the same files, so nothing is proved: ${some(flaky)}.`);
     if (unplaced.length > 0)
-        return judged("cannot-tell", `The change adds ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", unplaced.length)}, but no changed file has a usual name of a test file. Name the test files with --tests.`);
+        return judged("cannot-tell", `The change adds ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", unplaced.length)}, but no changed file has a usual name of a test file. Name the test files in \`tests\`.`);
     return null;
 }
 function weakenedWords({ weakened, emptied }) {
@@ -513,8 +520,8 @@ function weakenedWords({ weakened, emptied }) {
         : `${tests} changed or removed, and ${isOne ? "its" : "their"} earlier version fails with this change: ${some(weakened)}.`;
 }
 /**
- * The verdict where no test failed without the change.
- * @param uncounted the verifications, if nobody counted their tests
+ * The verdict if no test failed without the change.
+ * @param uncounted the verifications whose tests nobody counted
  */
 function verdictOfHunks({ guard }, hunks, uncounted = []) {
     if (guard === 0)
@@ -525,17 +532,21 @@ function verdictOfHunks({ guard }, hunks, uncounted = []) {
     if (hunks.length === 0)
         return judged("guarded", `${pass}. The change touches only tests.`);
     if (real.length === 0)
-        return judged("guarded", `${pass}. The change touches only comments, formatting or documents.`);
+        return judged("guarded", `${pass}. The change touches only what no test needs to notice, such as comments, formatting, documents and workflows.`);
     const needed = real.filter((hunk) => hunk.needed === true).length;
     if (needed > 0)
         return judged("guarded", `${pass}, and tests fail if ${partsOf(needed, real.length)} undone.`);
     const untried = real.filter((hunk) => hunk.needed === null).length;
     if (untried === real.length)
         return judged("unproven", `${pass}, so no test notices the change.`);
-    const rest = untried === 0
-        ? ""
-        : ` ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("part", untried)} of the change ${untried === 1 ? "was" : "were"} not tested alone.`;
-    return judged("unproven", `${pass}, and no test fails if the change is undone.${rest}`);
+    return judged("unproven", `${pass}, and no test fails if the change is undone.${untriedWords(hunks)}`);
+}
+/** The parts beyond the limits, in a sentence after another one; "" if all were undone. */
+function untriedWords(hunks) {
+    const untried = hunks.filter(({ isHarmless, needed }) => !isHarmless && needed === null).length;
+    if (untried === 0)
+        return "";
+    return ` ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("part", untried)} of the change ${untried === 1 ? "was" : "were"} not undone alone.`;
 }
 function partsOf(needed, all) {
     if (all === 1)
@@ -547,7 +558,7 @@ function partsOf(needed, all) {
 function judged(verdict, reason) {
     return { verdict, reason };
 }
-/** `2 tests fail`; of verifications without counted tests `make check` fails. */
+/** For example `2 tests fail`. For verifications whose tests nobody counted, `make check` fails. */
 function fail(labels, commands) {
     const tests = labels.filter((label) => !commands.includes(label)).length;
     const whole = labels.filter((label) => commands.includes(label)).map(commandName);

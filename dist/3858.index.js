@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ PlaceSilentError)
 /* harmony export */ });
-/** The engine of a place did not answer in time. */
+/** The error if a place's engine did not answer in time. */
 class PlaceSilentError extends Error {
     name = "PlaceSilentError";
 }

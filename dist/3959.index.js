@@ -13,7 +13,7 @@ export const modules = {
 
 
 /**
- * The files of a workspace after changes, for a start that runs nothing in between: first the changes, then the
+ * The files of a workspace after changes, for a start that runs nothing in between. The changes come first, then the
  * unchanged original files. A changed file without a time counts as newer. Null if neither is given.
  */
 function filesWithChanges({ files, changes, }) {
@@ -22,7 +22,7 @@ function filesWithChanges({ files, changes, }) {
     return merged(files, changes);
 }
 async function* merged(files, changes) {
-    /** No original entry is at this path or below it any more. */
+    /** Original entries at these paths, or below them, no longer exist. */
     const changed = new Set();
     const folders = new Set();
     const now = Date.now();
@@ -85,14 +85,13 @@ var format = __webpack_require__(51196);
 
 
 
-/** An executor is a file or a few; one with packages is bundled. */
+/** An executor is one file or a few. An executor with packages must be bundled. */
 const maxFiles = 1000;
 const maxBytes = 16 * 1024 ** 2;
 /**
- * Copies a module, and the scripts and JSON files in and below its folder, from the base files to a private folder that
- * is removed with this process. Resolves with the copy's path.
+ * Copies a module, and the scripts and JSON files in and below its folder, from the base files to a private folder,
+ * which is removed with this process. Resolves with the copy's path.
  * @throws AgentExecError `settings-invalid` if the module is not among them, or if there are too many.
- * @throws AgentExecError `settings-invalid` where it is not among them, or they are too many.
  */
 async function copyOfBase(path, baseFiles) {
     const name = external_node_path_.posix.normalize(path);
@@ -135,7 +134,7 @@ var with_changes = __webpack_require__(54973);
 var output_buffer = __webpack_require__(96935);
 ;// CONCATENATED MODULE: ./lib/executors/own/own-execution.js
 
-/** An execution with all fields of the port. Default of the ending: `exited`. */
+/** Completes an execution with all fields of the port. The default ending is `exited`. */
 function completeExecution(given, { name, durationMs, maxOutputBytes }) {
     if (isWhole(given))
         return given;
@@ -215,18 +214,18 @@ function completeSession(own, { name, takesChanges }, { maxOutputBytes }) {
         stop: async () => own.stop?.(),
         ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
         ...(keep && { keep: () => keep.call(own) }),
-        // A later session treats changes among its given files as original files.
+        // A later session counts changes among its given files as original files.
         ...(checkpoint && takesChanges && { checkpoint: (options) => checkpoint.call(own, options) }),
     };
 }
-/** A failing observer must not fail the block. */
+/** A failing listener must not make the block fail. */
 function unthrowing(onOutput) {
     return (stream, text) => {
         try {
             onOutput(stream, text);
         }
         catch {
-            // The observer reports the error.
+            // The listener itself reports the error.
         }
     };
 }
@@ -242,7 +241,7 @@ const noFacts = { image: null, digest: null, limits: {}, held: {}, languages: []
 
 
 
-/** 10 s, for a module that asks a server. Loading itself takes milliseconds. */
+/** The time for a module that asks a server. Loading itself takes milliseconds. */
 const loadedWithinMs = 10_000;
 const method = schemas/* custom */.IeY((value) => typeof value === "function", "must be a function");
 const executorShape = schemas/* object */.Ikc({
@@ -263,7 +262,8 @@ async function loadOwnExecutor(path, { settings, face, baseFiles, needsFiles = f
     errors/* ownModules */.W0.add(path);
     const file = face === "action" ? await copyOfBase(path, baseFiles) : (0,external_node_path_.resolve)(path);
     const options = { options: settings["executor-option"], maxOutputBytes: settings["max-output"] };
-    // This timer keeps the process alive. Without it, a module that waits for nothing would let the process end.
+    // This timer keeps the process alive. Without it, the process would end while a module waits for nothing that Node
+    // knows.
     const late = new AbortController();
     const timer = setTimeout(() => late.abort(), loadedWithinMs);
     try {
@@ -285,7 +285,7 @@ async function loadOwnExecutor(path, { settings, face, baseFiles, needsFiles = f
     }
 }
 async function make(path, file, options) {
-    // Node's own import, which the bundler must not touch.
+    // This must stay Node's own import, so the bundler must not change it.
     const module = (await import(/* webpackIgnore: true */ (0,external_node_url_.pathToFileURL)(file).href));
     const given = module.default;
     if (given === undefined)
@@ -352,26 +352,26 @@ const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ 
      * that failed. Absent: the block belongs to no document.
      */
     session: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
-    /** The block whose code has to run in front, from 0. Absent: none. */
+    /** The index of an earlier block whose code must run first. Absent: none. */
     continues: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
     /** The block's own time limit, in milliseconds. Absent: the run's. */
     timeoutMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
-    /** The exit code that the document expects. Absent: 0. */
+    /** The exit code that the document expects. Absent: the document expects 0. */
     exit: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
     /** The output that the document shows, and the line on which its fence opens. Absent: it shows none. */
     output: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ text: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() }).exactOptional(),
-    /** Why the block must not run: its author marked it, or it is no code. Absent: it may run. */
+    /** Why the block must not run: its author said so, or it is not code. Absent: it may run. */
     leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
 }));
 /** Makes a block with the hash of its code. */
 function blockOf(block) {
     return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
 }
-/** The same block with other code. */
+/** The same block with new code. */
 function withCode(block, code) {
     return blockOf({ ...block, code });
 }
-/** The block's place for people: `notes.md:41`. Empty if no file contains the block. */
+/** Where people find the block: `notes.md:41`. Empty if no file contains the block. */
 function placeOf({ document, line }) {
     return document === undefined ? "" : line === undefined ? document : `${document}:${line}`;
 }

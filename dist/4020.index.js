@@ -1,5 +1,5 @@
 export const id = 4020;
-export const ids = [4020,3945,6326];
+export const ids = [4020,6061,8442];
 export const modules = {
 
 /***/ 74020:
@@ -21,10 +21,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(3945);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/transcript/transcript.js + 4 modules
+var transcript_transcript = __webpack_require__(56061);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/facts/approval.js
@@ -33,8 +33,8 @@ var approval = __webpack_require__(91592);
 
 
 /**
- * The event of an answer from outside, with which a waiting run continues. Without side effects. The caller records it
- * exactly once.
+ * Turns an answer from outside into the event with which a waiting run continues. It has no side effects, so the caller
+ * must record the event exactly once.
  * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code.
  */
 function decideAwaiting(state, said) {
@@ -92,7 +92,7 @@ async function writtenAfter({ folder, paths }, time) {
 }
 
 // EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
-var run_files = __webpack_require__(51579);
+var run_files = __webpack_require__(1473);
 ;// CONCATENATED MODULE: ./lib/earlier/resumed-run.js
 
 
@@ -108,11 +108,11 @@ var run_files = __webpack_require__(51579);
 
 
 /**
- * Opens the folder of a run to resume it. Removes an incomplete last line of the transcript, and files that were only
- * half saved. The folder may come from a stranger.
+ * Opens the folder of a run in order to resume it. Removes an incomplete last line of the transcript, and incompletely
+ * saved files. The folder may be a stranger's.
  * @param path the run's folder, or its transcript
  * @throws AgentExecError `settings-invalid` if there is no run, if it has ended, if its process is alive, or if its
- *   record does not contain its settings; `transcript-invalid`.
+ * transcript does not contain its settings; `transcript-invalid`.
  */
 async function openResumedRun(path) {
     const resumed = await openEarlier(path);
@@ -128,10 +128,10 @@ async function openResumedRun(path) {
     });
 }
 /**
- * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
- * answer ends the run. In that case the answer is recorded, and every file is written.
- * @param hasInput whether the caller has the run's settings itself, as a workflow does
- * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
+ * Opens the folder of a run that waits for an approval, with the answer, which is not recorded yet. Null if the answer
+ * ends the run. In that case the answer is recorded, and all files are written.
+ * @param hasInput whether the caller has the run's settings, as a workflow does
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code; and like
  * `openResumedRun`.
  */
 async function openAnsweredRun(path, said, { hasInput = false } = {}) {
@@ -153,7 +153,7 @@ async function openAnsweredRun(path, said, { hasInput = false } = {}) {
         return { goesOn: null, result: (0,result/* resultOf */.Bg)(whole, folder.path) };
     });
 }
-/** The events of a run that the answer ends. Null if the run continues. */
+/** The events if the answer ends the run. Null if the run continues. */
 function endBy(answer, { state, nextSeq, run }) {
     const at = new Date(system_clock/* systemClock */.m.now()).toISOString();
     const approval = { v: 1, seq: nextSeq, at, ...answer };
@@ -166,7 +166,7 @@ function endBy(answer, { state, nextSeq, run }) {
 async function openEarlier(path) {
     const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
     try {
-        const { events, nextSeq } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+        const { events, nextSeq } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
         const state = (0,apply/* fold */.AU)(events);
         return { folder, events, nextSeq, state, run: state.run };
     }
@@ -189,12 +189,12 @@ function requireGiven({ folder, run }) {
         return;
     throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
 }
-/** The code's changes of the last saved turn, for the session of the resumed run. */
+/** The checkpoint of the last saved turn, for the session of the resumed run. */
 async function resumedCheckpoints({ folder, state }) {
     const last = (0,turns/* keptBefore */.KZ)(state.attempts, Infinity);
     return (0,checkpoint_folder/* openCheckpointFolder */.$)({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
 }
-/** @throws AgentExecError `settings-invalid` if the files are not the original files of the run. */
+/** @throws AgentExecError `settings-invalid` if the files are not the run's original files. */
 async function requireSameSource({ folder, events }, source) {
     const last = events.findLast((event) => event.type === "session-started");
     if (last === undefined)
@@ -220,7 +220,7 @@ function resumed_run_refused({ path }, why, nextStep) {
         nextStep,
     });
 }
-/** The commands and the approved code in a record that would run before a person is asked about an attempt. */
+/** The commands and approved code of a transcript that would run before a person is asked about an attempt. */
 function codeOfRecord({ verify, ...settings }, { attempts }) {
     const setup = "setup" in settings ? [settings.setup].flat() : [];
     const last = attempts.at(-1);
@@ -231,7 +231,7 @@ function codeOfRecord({ verify, ...settings }, { attempts }) {
 
 /***/ }),
 
-/***/ 55159:
+/***/ 82410:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -246,7 +246,7 @@ function codeOfRecord({ verify, ...settings }, { attempts }) {
 
 
 
-/** The current names of fields that had another name in earlier versions. */
+/** Gives the fields of earlier versions their current names. */
 function inNamesOfToday(event) {
     if (event.type === "run-started")
         return { ...event, ...startedToday(event) };
@@ -260,7 +260,7 @@ function startedToday(run) {
     const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
     return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
 }
-/** The meaning of a field that an earlier version left out. */
+/** The value of a field that is missing in transcripts of earlier versions. */
 const ifAbsent = {
     until: "pass",
     decision: "separate",
@@ -268,8 +268,8 @@ const ifAbsent = {
     verifyChangedValues: "off",
 };
 /**
- * Earlier versions stored only settings that differed from the default, some by another name. Settings that they did
- * not have get their default.
+ * Converts a policy of an earlier version. Such a policy had only settings that differed from the default, some with
+ * another name. Newer settings get their default.
  */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
     const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
@@ -284,7 +284,7 @@ function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
         ...(kept["audit"] === "tell" && { audit: "report" }),
     };
 }
-/** The content of an earlier version's `result.json` with the current names. */
+/** Gives the fields of an earlier version's `result.json` their current names. */
 function resultOfToday(result) {
     const { proof } = result;
     if (!isFields(proof) || !("control" in proof))
@@ -296,7 +296,7 @@ function resultOfToday(result) {
     return { ...result, proof: { ...today, ...now } };
 }
 /**
- * The parts of a current result that the version of `recorded` also had: earlier ones had no verdict, and no `data`
+ * The parts of a current result that the version of `recorded` also had. Earlier versions had no verdict, and no `data`
  * without a schema.
  */
 function asKnownBy(recorded, result) {
@@ -313,8 +313,8 @@ function isFields(value) {
     return typeof value === "object" && value !== null;
 }
 /**
- * Earlier versions wrote some facts only in sentences. The function reads these sentences once into the current fields,
- * so that such transcripts still render. No other code reads a fact from a sentence.
+ * Earlier versions wrote some facts only as sentences. This function reads them once into the current fields, so that
+ * such transcripts still render. No other code reads facts from sentences.
  */
 function inFieldsOfToday(events) {
     const failure = events.findLast((event) => event.type === "failure");
@@ -331,7 +331,7 @@ function inFieldsOfToday(events) {
 
 /***/ }),
 
-/***/ 3945:
+/***/ 56061:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -356,10 +356,10 @@ const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     name: (0,described/* text */.Qq)(),
     /** What the wrong solution does, as a part of a sentence. */
     what: (0,described/* text */.Qq)(),
-    /** The setting or habit that prevents this, as a sentence. */
+    /** The setting or habit that prevents this cheat, as a sentence. */
     closes: (0,described/* text */.Qq)(),
 }));
-/** The result of an audit before the writer was asked. */
+/** The result of an audit, which runs before the writer is asked. */
 const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     /** How many wrong solutions the verifications refused. */
     held: (0,described/* count */.U9)(),
@@ -382,18 +382,15 @@ var facts_image = __webpack_require__(45078);
 
 
 
-/** The part of a GitHub event that the model was shown in addition to the task. */
+/** The part of a GitHub event that the model gets in addition to the task. */
 const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** The text is Markdown. Text by other people is in fences with the name `data`. */
+    /** Markdown. Text by other people is in fences marked `data`. */
     text: (0,described/* text */.Qq)(),
     /** Each part of the text, with its estimated tokens. */
     included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
     /** Each part that is shortened or missing, with the reason. */
     cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
-    /**
-     * The images that the model was shown with the text. The images' contents are files of the run's folder. Absent:
-     * none.
-     */
+    /** The images that the model gets with the text. Their contents are files in the run's folder. Absent: none. */
     images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
 }));
 
@@ -417,17 +414,17 @@ var policy_rows = __webpack_require__(67349);
 
 
 /**
- * The rules of a run, stored in its transcript so that it can be resumed: its settings, and facts that follow from
- * them.
+ * The rules of a run: its settings, and facts that follow from them. The transcript stores them, so that the run can be
+ * resumed.
  */
 const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
-    /** The number of replies, counted as `until` says. */
+    /** The maximum number of replies. `until` says how they are counted. */
     maxTurns: (0,described/* count */.U9)(),
     until: schemas/* enum */.k5n(["pass", "done"]),
-    /** The word that the writer says or prints when it is done. Present with `until: done`. */
+    /** The word with which the writer says that it is done. Present with `until: done`. */
     doneWord: (0,described/* text */.Qq)().exactOptional(),
-    /** Additional text for the system message, or a replacement for it. Absent: none. */
+    /** Additional text for the system message. With `isAlone`, it replaces the built-in text. Absent: none. */
     systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
     /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
     resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
@@ -435,7 +432,7 @@ const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     maxInfrastructureRetries: (0,described/* count */.U9)(),
     /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
     hasWriter: schemas/* boolean */.zMY(),
-    /** Present if the run executes nothing. */
+    /** Present if the run does not execute code. */
     runsNothing: (0,described/* present */.Eb)(),
 }));
 
@@ -468,9 +465,9 @@ const errorCode = (0,described/* openWord */.ZK)();
 const answered = { tookMs: (0,described/* amount */.vj)().exactOptional() };
 const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
 /**
- * Each type of event, in the past tense, with its fields. A transcript has one JSON object per line, one for each
- * event. State and reports are computed from them. Unknown fields are kept, because a later version may have written
- * them.
+ * All types of events with their fields. The names are in the past tense. A transcript has one JSON object per line,
+ * one for each event. agent-exec computes state and reports from the events. A later version may add fields, so unknown
+ * fields are kept.
  */
 const facts = {
     "run-started": schemas/* object */.Ikc({
@@ -478,25 +475,25 @@ const facts = {
         task: (0,task/* task */._W)(),
         /** The earlier conversation that the run continues. Absent: none. */
         thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
-        /** The part of the GitHub event that the model was shown in addition to the task. Absent: none. */
+        /** The part of the GitHub event that the model gets in addition to the task. Absent: none. */
         context: eventContext().exactOptional(),
         /** Every setting, without secrets. */
         settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
         /** The settings as they were given, so that the run can be resumed. Absent in older transcripts. */
         given: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
         /**
-         * Where each setting that is not the default was given, by name: `--image`, `.agent-exec.yml:3 image`. Absent:
-         * unknown.
+         * Where each setting was given, by name: `--image`, `.agent-exec.yml:3 image`. Settings with their default are left
+         * out. Absent: unknown.
          */
         origins: schemas/* record */.g1P((0,described/* text */.Qq)(), (0,described/* text */.Qq)()).exactOptional(),
         policy: policy(),
-        /** The writer's name and the executor's description. With them, the prompt can be computed from the transcript. */
+        /** The writer's name and the executor's description. With both, the prompt can be computed from the transcript. */
         writer: (0,described/* text */.Qq)().nullable(),
         usageText: (0,described/* text */.Qq)(),
-        /** The owner's files whose text is in the description, such as AGENTS.md. Absent: none. */
+        /** The owner's files whose text is part of the description, such as AGENTS.md. Absent: none. */
         instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
         version: (0,described/* text */.Qq)(),
-        /** The workflow's job of this run. Absent: none. */
+        /** The job of the workflow in which the run ran. Absent: none. */
         job: (0,task/* runJob */.b5)().exactOptional(),
         /** Present if this run continues an earlier one. */
         continues: (0,continues/* continues */.f)().exactOptional(),
@@ -515,30 +512,33 @@ const facts = {
         text: (0,described/* text */.Qq)(),
         thought: (0,described/* text */.Qq)().nullable(),
         blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()),
-        /** True when a fence was never closed. */
+        /** True if the last fence was not closed. */
         isCut: schemas/* boolean */.zMY(),
-        /** The number of blocks beyond the limit for one reply. No block of such a reply runs. Absent if there are none. */
+        /**
+         * The number of blocks above the limit for one reply. If there are such blocks, no block of the reply runs. Absent:
+         * none.
+         */
         blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
         /** Why no block of the complete reply can run. Absent: the reply is usable. */
         fault: (0,described/* openWord */.ZK)().exactOptional(),
-        /** Present if the done word is alone on a line of the reply's text, outside of code. */
+        /** Present if the reply has a line outside of code that contains only the done word. */
         saysDone: (0,described/* present */.Eb)(),
         finish: (0,reply/* finish */.O9)(),
         usage: (0,reply/* usage */.CI)(),
         ...answered,
     }),
-    /** An answer to the question whether an attempt's blocks may run, or whether the run may end. */
+    /** An answer to the question whether blocks may run, or whether the run may end. */
     approval: schemas/* object */.Ikc({
         attempt,
         ...(0,approval/* answer */.ZF)().shape,
-        /** The hash of the blocks that the answer is about (docs/approval.md). If it approves, these blocks run. */
+        /** The hash of the blocks that were shown (docs/approval.md). If the answer approves, exactly these blocks run. */
         sha256: (0,described/* text */.Qq)(),
-        /** The attempt's new blocks, if the person changed them. */
+        /** The attempt's new blocks, if the approver changed them. */
         blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
-        /** The cost of the answer. Absent: nothing. */
+        /** The cost of the answer. Absent: no cost. */
         usage: (0,reply/* usage */.CI)().exactOptional(),
     }),
-    /** Nobody could be asked, so the run waits for an answer from outside. */
+    /** Nobody could answer, so the run waits for an answer from outside. */
     "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
     execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
     verification: schemas/* object */.Ikc({
@@ -546,7 +546,7 @@ const facts = {
         /** The index of the command in the policy's `verify`. */
         index: (0,described/* count */.U9)(),
         command: (0,described/* text */.Qq)(),
-        /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all. */
+        /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all changes. */
         without: (0,described/* text */.Qq)().exactOptional(),
         ...(0,execution/* execution */.n7)().shape,
     }),
@@ -557,11 +557,11 @@ const facts = {
         command: (0,described/* text */.Qq)(),
         ...(0,execution/* execution */.n7)().shape,
     }),
-    /** Wrong solutions were tried on the verifications, before the writer was asked. */
+    /** The audit tried wrong solutions on the verifications. It ran before the writer was asked. */
     audited: auditResult(),
     /** The run's process had ended, and another process resumed the run. */
     resumed: (0,resumed/* resumed */.u)(),
-    /** The code's changes up to the end of a turn were saved in place of the last ones, or could not be saved. */
+    /** After a turn, agent-exec saved the code's changes in place of the last checkpoint, or could not save them. */
     checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
     decision: schemas/* object */.Ikc({
         attempt,
@@ -569,20 +569,20 @@ const facts = {
         /** Present when `source` is `rule`. */
         rule: (0,described/* openWord */.ZK)().exactOptional(),
         /**
-         * The cost of the model's decision, or of its unusable answers. Absent for other rules, and if the decision is part
-         * of a reply.
+         * The cost of the model's decision or of its unusable answers. Absent if a rule decided without the model, and if
+         * the decision is part of a reply.
          */
         usage: (0,reply/* usage */.CI)().exactOptional(),
-        /** Present if the decision is the beginning of the next reply, which has the tokens of both. */
+        /** Present if the next reply begins with this decision. The tokens of both are counted there. */
         isInReply: (0,described/* present */.Eb)(),
-        /** The writer's text without code, if the writer was asked to decide and to write. */
+        /** The text of the writer's reply without code. Present if the writer decided and wrote in one reply. */
         text: (0,described/* text */.Qq)().exactOptional(),
         ...(0,reply/* retryDecision */.PQ)().shape,
         ...answered,
     }),
-    /** The run's result that fits the schema. If none fits, `value` is null, and `fault` is the reason. */
+    /** The run's result, checked against the schema. If no result fits, `value` is null and `fault` says why. */
     data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
-    /** The writer's summary after the run's files were saved. Code in it does not run. */
+    /** The writer's summary at the end of the run. Code in it does not run. */
     reflection: schemas/* object */.Ikc({
         text: (0,described/* text */.Qq)(),
         thought: (0,described/* text */.Qq)().nullable(),
@@ -593,41 +593,41 @@ const facts = {
     warning: schemas/* object */.Ikc({
         code: (0,described/* text */.Qq)(),
         message: (0,described/* text */.Qq)(),
-        /** From now on the writer gets at most this many tokens of the conversation, because it did not accept more. */
+        /** The writer refused a longer conversation. From now on it gets at most this many tokens. */
         contextTokens: (0,described/* count */.U9)().exactOptional(),
     }),
-    /** A part of the run failed after its own retries. `next` decides whether a fresh session can help. */
+    /** A part of the run failed after its own retries. `next` decides whether to try a fresh session. */
     failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
-    /** The run was told to stop: by its deadline, by a person or machine, or by an uncaught error. */
+    /** Something told the run to stop: its deadline, a person, the machine, or an uncaught error. */
     interrupted: schemas/* object */.Ikc({
         by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
         message: (0,described/* text */.Qq)(),
         /** Present if `by` is `error`. */
         code: errorCode.exactOptional(),
-        /** Like `code`. */
+        /** Present if `by` is `error`. */
         nextStep: (0,described/* text */.Qq)().exactOptional(),
-        /** What the run was doing then. Absent if the run had only begun, and in older transcripts. */
+        /** What the run was doing when it was stopped. Absent if the run had only begun, and in older transcripts. */
         during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
             .exactOptional(),
-        /** The last progress message of the sandbox's start, such as a command of `setup`. */
+        /** The last progress message of the sandbox's start. It may show a command of `setup`. */
         progress: (0,described/* text */.Qq)().exactOptional(),
     }),
     "files-saved": schemas/* object */.Ikc({
         artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
         leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
         /**
-         * Present if the code had original files and its changes are saved. In older transcripts, absent if saving failed.
+         * Present if there were original files and the changes are saved. In older transcripts, absent if saving failed.
          */
         changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
         /**
-         * Paths of files that changed after the verifications read them, although no block has run since. With such files
-         * nothing is verified. Absent: no file changed.
+         * Files that changed after the verifications read them, although no block ran since. If there are such files, the
+         * run does not count as verified. Absent: none.
          */
         unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
-        /** The decisions about the network after the last execution. Absent if there were none. */
+        /** Decisions about network requests after the last execution. Absent: none. */
         network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
     }),
-    /** The sandbox stays after the run, because a person asked for it. */
+    /** The sandbox stays after the run, as the user asked. */
     "sandbox-kept": (0,session/* keptSandbox */.sP)(),
     "run-ended": schemas/* object */.Ikc({
         outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
@@ -640,15 +640,15 @@ const facts = {
     }),
 };
 
-// EXTERNAL MODULE: ./lib/reports/older-transcripts.js
-var older_transcripts = __webpack_require__(55159);
-;// CONCATENATED MODULE: ./lib/reports/transcript.js
+// EXTERNAL MODULE: ./lib/reports/transcript/older-transcripts.js
+var older_transcripts = __webpack_require__(82410);
+;// CONCATENATED MODULE: ./lib/reports/transcript/transcript.js
 
 
 
 /**
- * Reads `transcript.jsonl`: one event per line, `seq` from 0 without gaps. Events of unknown types are skipped, and an
- * incomplete last line, which a killed process leaves, is dropped. Each of the two causes a warning.
+ * Reads `transcript.jsonl`, which has one event per line, with `seq` from 0 without gaps. Events of unknown types are
+ * skipped. An incomplete last line, as a killed process leaves it, is dropped. Both cause a warning.
  * @throws AgentExecError `transcript-invalid` with the line for any other error.
  */
 function parseTranscript(text) {
@@ -687,7 +687,10 @@ function parseLine(line, seq) {
         throw invalid(seq + 1, "it has no type");
     return event;
 }
-/** An older reader skips an unknown type. A known one must have the fields from which reports are computed. */
+/**
+ * Checks an event. Unknown types are skipped, so that older versions can read newer transcripts. A known type must have
+ * the fields that reports need.
+ */
 function checked(event, index) {
     const { success, error } = facts[event.type].safeParse(event);
     if (success)

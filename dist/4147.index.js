@@ -13,8 +13,8 @@ export const modules = {
 const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
 const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
 /**
- * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal
- * interrupts a regular expression, but V8 can. Use only this for such patterns.
+ * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal interrupts
+ * a regular expression, but V8 can. Always use this for such patterns.
  * @returns null if the time was over
  */
 function withinDeadline(work, ms) {
@@ -65,7 +65,7 @@ var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./lib/workspace/counting/left-behind.js
 
 
-/** Caches that tools leave. A name with a slash is a folder at any depth; `*` stands for any beginning. */
+/** Caches of tools. A name with a slash is a folder at any depth. `*` stands for any beginning. */
 const cacheNames = `__pycache__/ *.pyc *.pyo .pytest_cache/ .mypy_cache/ .ruff_cache/ .hypothesis/ .tox/ .nox/ .eggs/ *.egg-info/
   .ipynb_checkpoints/ .coverage node_modules/ .npm/ .gradle/ .ccls-cache/ .DS_Store`.split(/\s+/);
 /** Whether a path in the workspace is a tool's cache. */
@@ -78,7 +78,7 @@ function isCache(path) {
 function isNamed(part, name) {
     return name.startsWith("*") ? part.endsWith(name.slice(1)) : part === name;
 }
-/** Tells whether a folder could be part of this repository: git fails for all paths if one leads out of it. */
+/** Whether git can be asked about this folder. If one path leads out of the repository, git fails for all paths. */
 function plainFolders(root) {
     const known = new Map([["", Promise.resolve(true)]]);
     const isPlain = (folder) => {
@@ -96,7 +96,7 @@ function plainFolders(root) {
     };
     return isPlain;
 }
-/** Empty for a path at the top. */
+/** The folder of a path. Empty for a path at the top. */
 function folderOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
@@ -105,11 +105,11 @@ function folderOf(path) {
 
 
 
-/** A day: longer than any run may take. */
+/** A day, because a run may not take longer. */
 const timeoutMs = 24 * 3_600_000;
-/** 1 GiB: a million answers of a kilobyte. */
+/** Enough for a million answers of a kilobyte. */
 const maxBytes = 1024 ** 3;
-/** @param folder lies in a repository */
+/** @param folder a folder in a repository */
 function openIgnoreCheck(folder) {
     const isPlain = plainFolders(folder);
     let conversation = null;
@@ -126,7 +126,7 @@ function openIgnoreCheck(folder) {
         }
         catch (fault) {
             await stop();
-            // git 2.39 crashes on some sequences of names, but on none of them alone.
+            // git 2.39 crashes on some sequences of names. It does not crash if each name is asked alone.
             if (!(fault instanceof git_output/* GitFault */.lc && fault.isCrash))
                 throw fault;
             return isSecond ? false : ask(path, true);
@@ -158,9 +158,10 @@ class Conversation {
         return new Conversation(await repository/* Repository */.L.open(folder));
     }
     async ask(path) {
-        // A name may begin like a git pattern; after `./` it is a plain name.
+        // A name can look like a git pattern. With `./` in front it is a plain name.
         this.#questions.ask(`./${path}\0`);
-        // The answer is the pattern's file, line, the pattern and the path; the first three are empty if nothing matches.
+        // An answer has four parts: the pattern's file, its line, the pattern and the path. If nothing matches, the first
+        // three are empty.
         const [, , pattern] = [await this.#next(), await this.#next(), await this.#next(), await this.#next()];
         return pattern !== "" && !pattern.startsWith("!");
     }
@@ -181,7 +182,7 @@ class Conversation {
         await this.repository[Symbol.asyncDispose]();
     }
 }
-/** git's input, which grows with each question. */
+/** The input of git. It grows with each question. */
 class Questions {
     #waiting = [];
     #isOver = false;
@@ -217,7 +218,7 @@ var dist = __webpack_require__(3292);
 
 
 
-/** A task may change a manifest, but not the parts that decide how its work is tested. */
+/** Manifests. A task may change them, except for the parts that decide how its work is tested. */
 const manifests = {
     "package.json": {
         parse: (text) => JSON.parse(text.replace(/^\uFEFF/, "")),
@@ -236,14 +237,14 @@ const manifests = {
             .map((way) => way.split(".")),
     },
 };
-/** Whether a file is a manifest: the content of others does not matter. */
+/** Whether a file is a manifest. The content of other files does not matter. */
 function isManifest(path) {
     return Object.hasOwn(manifests, (0,posix_.basename)(path));
 }
 /**
- * Whether the parts of a manifest that control tools changed.
- * @param before null: there was none
- * @param after null: it is gone, or is not a readable file
+ * Whether the parts of a manifest that control tools have changed.
+ * @param before null if there was none
+ * @param after null if it is gone, or if the file cannot be read
  */
 function steersOtherwise(path, before, after) {
     if (after === null)
@@ -254,7 +255,7 @@ function steersOtherwise(path, before, after) {
         return !(0,external_node_util_.isDeepStrictEqual)(one, other);
     }
     catch {
-        // Another tool may accept invalid JSON, and run a part of it.
+        // A change in invalid JSON always counts, because another tool may accept the JSON and run a part of it.
         return before === null || Buffer.compare(before, after) !== 0;
     }
 }
@@ -274,8 +275,9 @@ var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./lib/workspace/counting/steering-files.js
 
 /**
- * Files that tell test tools, task runners, package managers and interpreters what to run and what counts as a pass.
- * Only parts of manifests do this (`manifests.ts`). `allow-tool-config` names those that a task is about.
+ * Files that tell test tools, task runners, package managers and interpreters what to run and what counts as a pass. Of
+ * manifests, only some parts do this (`manifests.ts`). If a task is about such a file, the user names it in
+ * `allow-tool-config`.
  */
 const steering = {
     "Python's tests": [
@@ -303,7 +305,7 @@ const steering = {
     ],
     Bazel: [".bazelrc"],
 };
-/** Created at the first question. A run without changes never asks one. */
+/** Created at the first question, because a run without changes never asks. */
 let matchers = null;
 function makeMatchers() {
     return Object.entries(steering).map(([tool, patterns]) => ({
@@ -311,7 +313,7 @@ function makeMatchers() {
         matches: picomatch(patterns.map((pattern) => `**/${pattern}`), { dot: true, nonegate: true }),
     }));
 }
-/** The tool that a file configures; null for none. */
+/** The tool that a file configures. Null if there is none. */
 function steeredBy(path) {
     matchers ??= makeMatchers();
     return matchers.find(({ matches }) => matches(path))?.tool ?? null;
@@ -327,7 +329,7 @@ function steeredBy(path) {
 
 
 
-/** Decides which changes of a folder's files count. Dispose of it: it may have started git. */
+/** Decides which changes to a folder's files count. Dispose of the result, because it may have started git. */
 function countingIn(source, options) {
     const { protect = [], onlyChange = [], allowToolConfig = [], verify } = options;
     const protection = (0,counting_protection/* protectionBy */.hZ)(protect, source.paths);
@@ -388,7 +390,7 @@ function protectedDiscount(path, protection) {
 function workflowDiscounts({ patchPrefix, repositoryWay }, { allowWorkflow = [] }) {
     const allowed = new Set(allowWorkflow.map((path) => path.replace(/^(?:\.\/)+/, "")));
     return (path) => {
-        // A folder's patch may be applied in the folder or at the root.
+        // A folder's patch may be applied in this folder or at the repository's root.
         const places = [patchPrefix + path, repositoryWay + path];
         const place = places.find(workflow_path/* isWorkflowPath */.$);
         if (place === undefined || places.some((each) => allowed.has(each)))
@@ -411,7 +413,7 @@ async function steeringDiscount({ path, content }, source) {
     const reason = "its tool configuration changed; list it in `allow-tool-config` if the task is about that";
     return { kind: "steering", reason };
 }
-/** Binary code can run instead of a source, and nobody can read it in a patch. */
+/** Compiled code can run instead of a source, and nobody can read it in a patch. */
 const compiled = /\.(?:class|node|so|pyd)$/;
 function newFileDiscount(path, given, { verifiesAsOther = false }) {
     if (compiled.test(path))
@@ -424,10 +426,10 @@ function newFileDiscount(path, given, { verifiesAsOther = false }) {
     const isOfTool = (0,shadowed_module/* isModuleOfTestTool */.eP)(module) || (verifiesAsOther && (0,shadowed_module/* isImportedByTestTool */.iX)(module));
     if (isOfTool && isSearched(folder, given))
         return shadowing(module, "a test tool's");
-    // Python searches for modules first in the folder of the started program; deeper files belong to a package.
+    // Python first searches for modules in the folder of the started program. Deeper files belong to a package.
     return folder === "" && (0,shadowed_module/* isModuleOfPython */.SB)(module) ? shadowing(module, "Python's own") : null;
 }
-/** Whether Python may search for modules in a folder: the program's folder, and those of tests, checks and sources. */
+/** Whether Python may search for modules in this folder, because it contains programs, tests, checks or sources. */
 function isSearched(folder, given) {
     if (["", "src/", "lib/"].includes(folder))
         return true;
@@ -504,7 +506,7 @@ function protectionBy(patterns, given = []) {
         isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
-/** Whether a path, or a folder above it, matches a pattern. */
+/** Tells whether a path, or a folder above it, matches a pattern. */
 function matcherOf(patterns) {
     const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
     const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
@@ -517,11 +519,11 @@ function matcherOf(patterns) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
     };
 }
-/** A pattern with more wildcards can take longer than a run for one long name. */
+/** How many wildcards a pattern may have. With more, one long name can take longer than a run. */
 const usualWildcards = 5;
 const deadlineMs = 1_000;
 const cacheFolder = "__pycache__/";
-/** The modules that a file may be compiled from: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
+/** The modules from which a file may be compiled: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
 function modulesCompiledTo(path) {
     const { folder, name } = partsOf(path);
     const [stem, ending] = cutAtLastDot(name);
@@ -546,9 +548,7 @@ function cutAtLastDot(name) {
     const dot = name.lastIndexOf(".");
     return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
 }
-/**
- * A sentence for each pattern that matches none of the paths. Such a pattern may be misspelt, or meant for new files.
- */
+/** A sentence for each pattern that matches no path. It may be misspelt, or be meant for new files. */
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
@@ -572,7 +572,7 @@ function withContents(pattern) {
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9668);
 
 
-/** The original content of a file that the code got; null if it got none, or the file here changed since. */
+/** The original content of a file that the code got. Null if it got none, or if the file here has changed since. */
 async function readGiven(source, path) {
     const given = source.given.get(path);
     if (given === undefined)

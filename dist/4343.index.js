@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
 
 const maxNamed = 5;
-/** `34 wrong solutions held`, `2 of 34 wrong solutions fooled it: …`. */
+/** For example `34 wrong solutions held` or `2 of 34 wrong solutions fooled it: …`. */
 function auditWords({ held, fooled, notTried, fault }) {
     if (fault !== undefined)
         return `not tried: ${fault}`;
@@ -59,7 +59,7 @@ function editedWords(edited) {
 /* harmony export */   Hx: () => (/* binding */ unheldLimits),
 /* harmony export */   sq: () => (/* binding */ unheldWords)
 /* harmony export */ });
-/** What it means if a limit is not enforced, by its name in a session's facts. */
+/** The consequence if a limit is not enforced, by the limit's name in a session's facts. */
 const meanings = {
     isolation: "code can do everything on this machine that its user can",
     memory: "code can take all memory of this machine",
@@ -91,13 +91,13 @@ function unheldLimits(held) {
 function meaningOfUnheld(limit) {
     return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
 }
-/** Says in one clause why a limit is not enforced and what that means. */
+/** Why a limit is not enforced and what that means, in one clause. */
 function whyUnheld(limit, { isWaived }) {
     const meaning = meaningOfUnheld(limit);
     const cause = isWaived ? "not enforced, as you set it" : "NOT enforced on this machine";
     return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
 }
-/** `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`, for a line of text. */
+/** A line such as `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`. */
 function unheldWords(limit, { value, isWaived }) {
     const size = value === undefined || value === "" ? "" : ` (${value})`;
     return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
@@ -118,8 +118,8 @@ function unheldWords(limit, { value, isWaived }) {
 /* harmony export */ });
 const lineFeed = 0x0a;
 /**
- * Counts a stream's lines as a terminal shows them: each ends with a line feed, and the rest after the last one is a
- * line too. A carriage return alone overwrites its line.
+ * Counts a stream's lines as a terminal shows them. Each line ends with a line feed, and the rest after the last one
+ * counts too. A carriage return alone overwrites its line.
  */
 class LineCounter {
     #ended = 0;
@@ -133,7 +133,7 @@ class LineCounter {
         return this.#ended + (this.#isOpen ? 1 : 0);
     }
 }
-/** A loop, because `/ +$/` would try to start at every line feed in the text. */
+/** A loop is used, because `/ +$/` would start again at every line feed. */
 function withoutLineFeedsAtEnd(text) {
     let end = text.length;
     while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
@@ -145,7 +145,7 @@ function countLines(text) {
     counter.push(Buffer.from(text, "utf8"));
     return counter.lines;
 }
-/** A plain loop, because other ways are noticeably slower in a flood of output. */
+/** A plain loop is clearly the fastest way in a flood of output. */
 function countLineFeeds(bytes) {
     let count = 0;
     for (let at = 0; at < bytes.length; at += 1)
@@ -153,7 +153,7 @@ function countLineFeeds(bytes) {
             count += 1;
     return count;
 }
-/** The lines of a text from its beginning, with line ends; built only on demand. */
+/** The lines of a text from its beginning, with line ends. They are built only when needed. */
 function* linesFromStart(text) {
     for (let start = 0; start < text.length;) {
         const end = text.indexOf("\n", start) + 1 || text.length;
@@ -194,14 +194,14 @@ function* linesFromEnd(text) {
 
 
 
-/** Nobody reads more than 1,000 UTF-16 units of a line. */
+/** Nobody reads more of a line. */
 const maxLineChars = 1_000;
 /** Room for the note in the middle. */
 const noteChars = 60;
 /**
- * Both streams as lines in order of arrival, with hidden characters made visible. If one stream interrupts a line of
- * the other, a new line begins. The result has at most `maxChars` UTF-16 units with line ends: whole lines in the
- * middle are left out and counted, and very long lines are cut.
+ * Both streams as lines in order of arrival, with visible hidden characters. If one stream interrupts a line of the
+ * other, a new line begins. The result has at most `maxChars` UTF-16 units with line ends. If it would be longer, whole
+ * lines in the middle are left out and counted, and very long lines are cut.
  */
 function outputLines(streams, { maxChars }) {
     const parts = settledParts(streams);
@@ -222,8 +222,8 @@ function outputLines(streams, { maxChars }) {
     };
 }
 /**
- * Both streams as one text in order of arrival, each line in its last state. Nothing is cut or made visible. If one
- * stream interrupts a line of the other, a new line begins.
+ * Both streams as one text in order of arrival, each line in its last state. Nothing is cut, and hidden characters stay
+ * hidden. If one stream interrupts a line of the other, a new line begins.
  */
 function outputText(streams) {
     const texts = settledParts(streams).map(({ text }) => text);
@@ -241,11 +241,11 @@ function lastOutputLines(streams, maxLines) {
     }
     return lines.toReversed();
 }
-/** `655 of 2,000,000 lines shown`, or `12 lines` if that is all. */
+/** For example `655 of 2,000,000 lines shown`, or `12 lines` if these are all. */
 function shownWords({ shown, total, replaced }) {
     return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
 }
-/** `3 characters are \uFFFD, because the program wrote bytes that are not UTF-8`. */
+/** For example `3 characters are \uFFFD, because the program wrote bytes that are not UTF-8`. */
 function replacedWords(replaced) {
     const stand = replaced === 1 ? "is" : "are";
     return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("character", replaced)} ${stand} \uFFFD, because the program wrote bytes that are not UTF-8`;
@@ -257,7 +257,7 @@ function shownLines(shown, total) {
         ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", shown)} shown`
         : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(shown)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("line", total)} shown`;
 }
-/** The parts of both texts in order of arrival. Text missing from `order` comes last. */
+/** The parts of both texts in order of arrival. Text that `order` does not mention comes last. */
 function orderedParts({ stdout, stderr, order }) {
     const rest = { stdout: stdout.text, stderr: stderr.text };
     const parts = [];
@@ -278,11 +278,13 @@ function orderedParts({ stdout, stderr, order }) {
     take("stderr", rest.stderr.length);
     return parts;
 }
-/** Each part in its final state on a terminal, such as a progress bar's last state. */
+/** Each part in its final state on a terminal. Of a progress bar, only the last state stays. */
 function settledParts(streams) {
     return orderedParts(streams).map(({ from, text }) => ({ from, text: (0,_settled_js__WEBPACK_IMPORTED_MODULE_4__/* .settled */ .g)(text) }));
 }
-/** The number of kept lines, without notes, plus the lost ones. A line that the cut halves counts once. */
+/**
+ * The number of all lines: the kept ones without notes, plus the lost ones. A line that was cut in half counts once.
+ */
 function totalOf({ stdout, stderr }, kept) {
     let total = kept;
     for (const { text, truncated, lines } of [stdout, stderr]) {
@@ -294,7 +296,7 @@ function totalOf({ stdout, stderr }, kept) {
     }
     return total;
 }
-/** How many lines are the program's, not notes about lost bytes. */
+/** How many lines are the program's own, and not notes about lost bytes. */
 function ownLines(lines, streams) {
     return lines.filter(({ from, text }) => from === "note" || !(streams[from].truncated && (0,_output_text_js__WEBPACK_IMPORTED_MODULE_1__/* .isCutNote */ .JX)(text)))
         .length;
@@ -311,7 +313,7 @@ function take(lines, maxChars) {
     }
     return taken;
 }
-/** Head and tail take turns until there is no room. */
+/** Takes lines from the beginning and the end in turns, until there is no room. */
 function headAndTail(parts, { kept, room }) {
     const head = [];
     const tail = [];
@@ -362,11 +364,11 @@ function shownLine(line) {
 
 
 const streams = ["stdout", "stderr"];
-/** The last line of live output if there is more than is shown live. */
+/** The last line of live output, if the block printed more than is shown live. */
 const liveCutNote = "\n[… no more output is shown live, but all of it is counted …]\n";
 /**
- * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line
- * counts the lost bytes of a stream. A character that the cut would halve counts as lost.
+ * Turns kept bytes into text. Parts of a split character are joined, and invalid UTF-8 becomes U+FFFD. One line counts
+ * the lost bytes of a stream. A character that would be cut in half counts as lost.
  */
 function captureText(kept) {
     const texts = { stdout: new StreamText("stdout", kept), stderr: new StreamText("stderr", kept) };
@@ -401,9 +403,9 @@ class StreamText {
     #bytes;
     #lines;
     #cutBytes;
-    /** Bytes at the tail's start that end a character whose beginning is lost. */
+    /** How many bytes at the start of the end part belong to a character whose beginning is lost. */
     #tailHalf;
-    /** U+FFFD that the program wrote itself. */
+    /** How many U+FFFD the program itself wrote. */
     #ownReplacements;
     #skip = 0;
     #lastCharacter = "";
@@ -425,7 +427,7 @@ class StreamText {
     addCut() {
         if (this.#cutBytes === 0)
             return 0;
-        // A new decoder, because the old one may hold half a character, which counts as lost.
+        // A new decoder is needed, because the old one may hold half a character, which counts as lost.
         this.#decoder = newDecoder();
         this.#skip = this.#tailHalf;
         const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";
@@ -513,12 +515,12 @@ const moves = /\r(?!\r?\n)|\x08|\x1B\[[0-9;?]{0,20}[A-DFGJKhl]/;
 /** What a terminal acts on, or text up to there. */
 // oxlint-disable-next-line no-control-regex
 const token = /\x1B\[([0-9;?]{0,20})([A-DFGJKhlm])|[\r\n\x08]|[^\r\n\x08\x1B]+|\x1B/g;
-/** Programs do not draw further up or to the right, and a terminal would not allow it. */
+/** Programs do not move further up or to the right, and a terminal would not allow it. */
 const mostRows = 100;
 const mostColumns = 500;
 /**
- * The text as a terminal finally shows it: a progress bar that overwrites or erases its line, by a return, backspaces
- * or moving up, is in its last state. Nothing else changes; a cleared screen stays.
+ * The text as a terminal finally shows it. A progress bar may overwrite or erase its line by a carriage return,
+ * backspaces or moving up, and only its last state stays. Nothing else changes. A cleared screen stays.
  */
 function settled(text) {
     return moves.test(text) ? new Screen().draw(text) : text;
@@ -566,7 +568,7 @@ class Screen {
     get #top() {
         return Math.max(0, this.#rows.length - mostRows);
     }
-    /** Erases to the line's end. Programs do not erase only the part before the cursor, so that stays. */
+    /** Erases to the line's end. Programs do not erase only the part before the cursor, so that part stays. */
     #erase(from, which) {
         const row = this.#rows[this.#row];
         if (which !== 1 && row.length > from)
@@ -601,8 +603,9 @@ class Screen {
 
 
 /**
- * Head and tail of a text with visible hidden characters, at most `maxChars` UTF-16 units. Omitted text is counted in
- * its own characters. Cuts first, because a megabyte of written-out invisible characters takes hundreds of megabytes.
+ * The beginning and end of a text with visible hidden characters, at most `maxChars` UTF-16 units. Omitted text is
+ * counted in its own characters. The text is cut first, because a megabyte of invisible characters, written out, takes
+ * hundreds of megabytes.
  */
 function showWithin(text, maxChars) {
     for (let chars = maxChars;; chars = Math.floor(chars * 0.6)) {
@@ -615,7 +618,7 @@ function showWithin(text, maxChars) {
 
 /***/ }),
 
-/***/ 62758:
+/***/ 14567:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -625,27 +628,30 @@ function showWithin(text, maxChars) {
 /* harmony export */ });
 /* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85725);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
-/* harmony import */ var _code_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6443);
+/* harmony import */ var _code_endings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34736);
 
 
 
-/** What happened to a block if there is no diff to show. A file that is not written again stays as it is. */
+/** Says what happened to a block that has no diff. A file that is not written again stays as it is. */
 function becameOf({ path, kind }) {
     if (kind === "changed")
         return "is written again";
     return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
 }
 /**
- * A block for the comparison. The file of an edit is not the block's own, because the block does not write the whole
- * file.
+ * A block in the form that is compared. The file of an edit does not count as the block's own, because an edit does not
+ * write the whole file.
  */
 function comparable(block, execution) {
     const isEdit = execution?.edited !== undefined || execution?.ending === "misfit";
     return isEdit ? { ...block, path: null } : block;
 }
-/** Nobody reads a diff with more than 2,000 changed lines, and computing it takes seconds. */
+/** Nobody reads a longer diff, and computing it takes seconds. */
 const maxEditLength = 2_000;
-/** Matches blocks by file name, those without one by their code, then by order within a language. */
+/**
+ * Finds the changes between two attempts. It matches blocks by file name. Blocks without a name are matched by their
+ * code, and then by their order within a language.
+ */
 function changesBetween(before, after) {
     const pairs = pairUp(before, after);
     const changes = after.map((block, place) => {
@@ -662,8 +668,8 @@ function changesBetween(before, after) {
     return [...changes, ...removed];
 }
 /**
- * New block → old block. Files are compared only with files of the same name, and blocks without a name with nothing:
- * at the same place, one attempt may have a program and another the command that starts it.
+ * Maps each new block to its old one. A file is compared only with a file of the same name. A block without a name is
+ * not compared with a file, because an attempt may have a program and the next one the command that starts it.
  */
 function pairUp(before, after) {
     const pairs = new Map();
@@ -677,7 +683,7 @@ function pairUp(before, after) {
                 pairs.set(block, old);
         }
     };
-    // A new block in front must not shift the unchanged ones.
+    // Blocks with the same code match first. Otherwise a new block in front would shift them.
     pairThose((old, block) => old.code === block.code);
     pairThose(() => true);
     return pairs;
@@ -685,7 +691,7 @@ function pairUp(before, after) {
 function correspond(old, block) {
     return old.path === block.path && (block.path !== null || (0,_code_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameLanguage */ .l)(old.language, block.language));
 }
-/** 500,000 UTF-16 units of code on either side: nobody reads a longer diff. */
+/** Nobody reads the diff of longer code. The limit counts UTF-16 units on either side. */
 const maxCodeChars = 500_000;
 function diffOf(before, after) {
     if (Math.max(before.length, after.length) > maxCodeChars)
@@ -707,22 +713,22 @@ function diffOf(before, after) {
 
 /***/ }),
 
-/***/ 6443:
+/***/ 34736:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ endingOfLanguage),
 /* harmony export */   l: () => (/* binding */ isSameLanguage)
 /* harmony export */ });
-/** The file ending of a language, with its dot, by a fence's word: `.py` for `py`; undefined if unknown. */
+/** The file ending for a fence's word, with its dot: `.py` for `py`. Undefined if unknown. */
 function endingOfLanguage(word) {
     return extensions.get(word);
 }
-/** Whether two words of fences mean one language: `py` and `python` do, `sh` and `bash` do not. */
+/** Whether two words of fences mean the same language. `py` and `python` do, but `sh` and `bash` do not. */
 function isSameLanguage(one, other) {
     return one === other || (extensions.has(one) && extensions.get(one) === extensions.get(other));
 }
-/** The endings of files in languages that models write, by the words of their fences. */
+/** The file endings of languages that models write, by the words of their fences. */
 const extensions = new Map(Object.entries({
     ".py": "python py python3",
     ".sh": "sh shell console",
@@ -752,7 +758,7 @@ const extensions = new Map(Object.entries({
 
 /***/ }),
 
-/***/ 91712:
+/***/ 60723:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -761,7 +767,10 @@ const extensions = new Map(Object.entries({
 /* harmony export */ });
 /* harmony import */ var _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89713);
 
-/** The patch's files with their lines, new ones last, and how many files are missing because the patch is longer. */
+/**
+ * The patch's files with their lines. New files come last. Also returns how many files are missing, because the
+ * transcript has only the beginning of a long patch.
+ */
 function fileDiffs(changes) {
     const files = (0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_0__/* .patchParts */ .VI)(changes).map(({ file, text }) => ({
         path: file.path,
@@ -771,7 +780,6 @@ function fileDiffs(changes) {
     }));
     return { files, more: (0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_0__/* .filesIn */ .nG)(changes.diff) - files.length };
 }
-/** `new, +3 −1` */
 function fileWords(file) {
     const kind = { added: "new, ", changed: "", deleted: "deleted, " }[file.kind];
     return file.isBinary === true ? `${kind}binary` : `${kind}${(0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_0__/* .signedLines */ .Uj)(file)}`;
@@ -787,7 +795,36 @@ function linesOf(part, { isBinary }) {
 
 /***/ }),
 
-/***/ 80685:
+/***/ 39334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ lastErrorLine)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96065);
+/* harmony import */ var _output_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77228);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+
+/** A line that names an error, in the form of most languages and test tools: `E   KeyError: 'a'`, `error[E0308]: …`. */
+const namesError = /^(?:E +)?(?:[\w.]*(?:Error|Exception)\b|error(?:\[\w+\])?: |panic: |fatal: )/;
+/** The last line that names an error. If there is none, the last line of stderr that is not empty. */
+function lastErrorLine({ stderr, stdout }) {
+    const ends = [stderr, stdout].map(({ text }) => (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((0,_output_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .settled */ .g)(text.slice(-4_000)))
+        .split("\n")
+        .map((line) => line.trim()));
+    const error = ends
+        .map((lines) => lines.findLast((line) => namesError.test(line)))
+        .find((line) => line !== undefined);
+    const line = error ?? ends[0].findLast((each) => each !== "") ?? "";
+    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateMiddle */ .k)(line.replace(/^E +/, ""), 160).replace(/\n/g, " ");
+}
+
+
+/***/ }),
+
+/***/ 56212:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -800,7 +837,7 @@ function linesOf(part, { isBinary }) {
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
 
 
-/** Every decision about the network in order, each once, with how often it was made. */
+/** All decisions about the network in order. Equal decisions are listed once, with their number. */
 function networkOf({ run, attempts, files }) {
     const unit = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_0__/* .unitOf */ .uF)(run?.policy ?? {});
     const told = new Map();
@@ -821,7 +858,7 @@ function networkOf({ run, attempts, files }) {
     add("after the last block", files?.network);
     return [...told.values()];
 }
-/** `2 requests allowed, 1 refused`; `2 requests allowed (1 not reached), 0 refused`. */
+/** For example `2 requests allowed, 1 refused` or `2 requests allowed (1 not reached), 0 refused`. */
 function networkTitle(decisions) {
     const sum = (isCounted) => decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
     const [allowed, refused, unreached] = [
@@ -836,40 +873,11 @@ function networkTitle(decisions) {
 function isUnreached({ unreached }) {
     return unreached === true;
 }
-/** `example.com:443` as recorded. The text may come from a stranger. */
+/** The host and port, such as `example.com:443`. The text may be hostile. */
 function targetOf({ host, port }) {
     if (host === "*" && port === 0)
         return "others";
     return port === 0 ? host : `${host}:${port}`;
-}
-
-
-/***/ }),
-
-/***/ 1962:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ lastErrorLine)
-/* harmony export */ });
-/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96065);
-/* harmony import */ var _output_settled_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77228);
-/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
-
-
-
-/** A line that names an error, as most languages and test tools print it: `E   KeyError: 'a'`, `error[E0308]: …`. */
-const namesError = /^(?:E +)?(?:[\w.]*(?:Error|Exception)\b|error(?:\[\w+\])?: |panic: |fatal: )/;
-/** The last line that names an error; otherwise the last line of stderr with content. */
-function lastErrorLine({ stderr, stdout }) {
-    const ends = [stderr, stdout].map(({ text }) => (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)((0,_output_settled_js__WEBPACK_IMPORTED_MODULE_1__/* .settled */ .g)(text.slice(-4_000)))
-        .split("\n")
-        .map((line) => line.trim()));
-    const error = ends
-        .map((lines) => lines.findLast((line) => namesError.test(line)))
-        .find((line) => line !== undefined);
-    const line = error ?? ends[0].findLast((each) => each !== "") ?? "";
-    return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_2__/* .truncateMiddle */ .k)(line.replace(/^E +/, ""), 160).replace(/\n/g, " ");
 }
 
 
@@ -881,7 +889,7 @@ function lastErrorLine({ stderr, stdout }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ testsBefore)
 /* harmony export */ });
-/** The names of the tests that failed and that passed on the original files. */
+/** The names of the tests that failed, and of those that passed, on the original files. */
 function testsBefore({ controls }) {
     const cases = controls.flatMap(({ tests }) => tests?.cases ?? []);
     const named = (wanted) => new Set(cases.filter(({ status }) => status === wanted).map(({ name }) => name));
@@ -904,7 +912,7 @@ function testsBefore({ controls }) {
 
 
 
-/** The model's last reply. The reply is unfolded if there is no other result. */
+/** The model's last reply. It is unfolded if there is no other result. */
 function answer(report) {
     const { outcome, answer: said, reflection } = report;
     const text = reflection?.text ?? said ?? "";
@@ -926,9 +934,9 @@ function answer(report) {
         },
     ];
 }
-/** 20,000 UTF-16 units of a thought are a few pages. */
+/** The limit for a thought: a few pages, in UTF-16 units. */
 const maxThoughtChars = 20_000;
-/** The model's thoughts before it answered, folded. */
+/** The model's thoughts before its answer, in a fold. */
 function thought(text, maxChars) {
     if (text === null || text.trim() === "" || maxChars === 0)
         return [];
@@ -939,7 +947,7 @@ function thought(text, maxChars) {
 
 /***/ }),
 
-/***/ 6634:
+/***/ 39947:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -963,8 +971,8 @@ var endings = __webpack_require__(75823);
 var execution = __webpack_require__(6257);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-;// CONCATENATED MODULE: ./lib/reports/document-order.js
-/** A document's text before each block and after the last one; null if a model wrote the blocks. */
+;// CONCATENATED MODULE: ./lib/reports/sections/document-order.js
+/** A document's text before each block and after the last one. Null if a model wrote the blocks. */
 function wordsAround({ said, blocks, }) {
     if (!blocks.some(({ block }) => block.document !== undefined))
         return null;
@@ -972,7 +980,8 @@ function wordsAround({ said, blocks, }) {
     const parts = [];
     let from = 0;
     for (const { block } of blocks) {
-        // In a quote each line begins with a mark. The text before the block is then shown with the next block.
+        // In a quote, each line begins with a mark, so the code is not found. The text before the block is then shown with
+        // the next block.
         const at = block.code === "" ? -1 : text.indexOf(block.code, from);
         const end = at === -1 ? from : text.indexOf("\n", at + block.code.length) + 1 || text.length;
         parts.push(text.slice(from, end));
@@ -981,27 +990,27 @@ function wordsAround({ said, blocks, }) {
     return [...parts, text.slice(from)];
 }
 
-// EXTERNAL MODULE: ./lib/reports/output.js
-var output = __webpack_require__(1962);
+// EXTERNAL MODULE: ./lib/reports/details/last-error-line.js
+var last_error_line = __webpack_require__(39334);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
 // EXTERNAL MODULE: ./lib/reports/sections/answer.js
 var answer = __webpack_require__(35692);
 // EXTERNAL MODULE: ./lib/reports/sections/blocks.js
 var blocks = __webpack_require__(864);
-// EXTERNAL MODULE: ./lib/reports/changes.js
-var changes = __webpack_require__(62758);
+// EXTERNAL MODULE: ./lib/reports/details/block-changes.js
+var block_changes = __webpack_require__(14567);
 ;// CONCATENATED MODULE: ./lib/reports/sections/block-changes.js
 
 
 
-/** Longer differences are folded. */
+/** Differences with more lines are folded. */
 const foldBeyondLines = 30;
-/** The difference between an attempt's code and that of the attempt before. */
+/** How an attempt's code differs from that of the attempt before. */
 function blockChanges({ before, blocks }, { diff: maxChars }) {
     if (before === null || maxChars === 0)
         return [];
-    const all = (0,changes/* changesBetween */.iv)(before.blocks, blocks.map(({ block, execution }) => (0,changes/* comparable */.Zm)(block, execution))).filter(({ kind }) => kind !== "same");
+    const all = (0,block_changes/* changesBetween */.iv)(before.blocks, blocks.map(({ block, execution }) => (0,block_changes/* comparable */.Zm)(block, execution))).filter(({ kind }) => kind !== "same");
     if (all.length === 0)
         return [(0,reports_document/* paragraph */.FY)(`The code is the same as in attempt ${before.number}.`, "dim")];
     const lines = all.reduce((sum, { diff }) => sum + (diff?.split("\n").length ?? 1), 0);
@@ -1014,7 +1023,7 @@ function changeBlocks(told, since, maxChars) {
     const block = `Block ${place + 1}${kind === "removed" ? ` of attempt ${since}` : ""}`;
     const title = path === null ? block : (0,reports_document/* code */.aY)(path);
     if (kind !== "changed" || diff === null)
-        return [(0,reports_document/* paragraph */.FY)([title, ` ${(0,changes/* becameOf */.n)(told)}.`])];
+        return [(0,reports_document/* paragraph */.FY)([title, ` ${(0,block_changes/* becameOf */.n)(told)}.`])];
     return [
         (0,reports_document/* paragraph */.FY)([title, ":"]),
         { kind: "diff", lines: (0,truncate/* truncateMiddle */.k)(diff, Math.min(maxChars, 100_000)).split("\n") },
@@ -1077,13 +1086,16 @@ function gap(skipped, title) {
     const words = `${(0,format/* count */.U9)(first.unit, skipped.length)}, ${first.number} to ${last.number}, do not fit here.`;
     return [{ name: `the ${first.unit}s between`, rank: 7, title, blocks: () => [(0,reports_document/* paragraph */.FY)(words, "dim")] }];
 }
-/** An attempt in one line: `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. For a turn, its actions. */
+/**
+ * An attempt in one line, such as `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. For a turn, the line says
+ * what it did.
+ */
 function attemptLine(attempt) {
     const { icon, word } = (0,titles/* standingWords */.o4)(attempt.standing);
     const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
     const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
     const failed = attempt.standing === "failed" ? ran.find((each) => !(0,execution/* hasPassed */.Pc)(each)) : undefined;
-    const error = failed === undefined ? "" : (0,truncate/* truncateEnd */.S)((0,output/* lastErrorLine */.H)(failed), 120);
+    const error = failed === undefined ? "" : (0,truncate/* truncateEnd */.S)((0,last_error_line/* lastErrorLine */.H)(failed), 120);
     const did = attempt.unit === "turn" ? (0,deeds/* deedWords */.Qt)((0,deeds/* deedsOf */.jh)(attempt)) : "";
     return (0,reports_document/* joined */.oR)([
         [`${icon} `, (0,reports_document/* bold */.Cr)(attempt.heading)],
@@ -1095,7 +1107,7 @@ function attemptLine(attempt) {
 }
 function attemptBlocks(attempt, detail, { isLine, isOpen }) {
     const title = attemptLine(attempt);
-    // A fold without content becomes one line.
+    // A fold without content is shown as one line.
     if (isLine || detail.output === 0)
         return [(0,reports_document/* folded */.TM)(title, [])];
     return [(0,reports_document/* folded */.TM)(title, contentOf(attempt, detail), { isOpen, look: `attempt ${attempt.standing}` })];
@@ -1123,7 +1135,7 @@ function contentOf(attempt, detail) {
         ...(decision === null ? [] : [decisionOf(decision)]),
     ];
 }
-/** An answer has its own section. */
+/** The reply's text. An answer without code has a section of its own. */
 function proseOf(text, { standing, blocks }, { prose }) {
     if (standing === "answer" || text.trim() === "" || prose === 0)
         return [];
@@ -1151,9 +1163,9 @@ function lostOf({ lost, blocks, unit }) {
     const reason = why === undefined ? "" : ` (${(0,truncate/* truncateEnd */.S)(why.evidence, 300)})`;
     return [(0,reports_document/* paragraph */.FY)(`The sandbox was lost during this ${unit}${reason}. ${(0,titles/* lostWords */.Wo)(blocks)}`, "warning")];
 }
-/** If a reply cannot be used, this many of its blocks are shown. */
+/** How many blocks to show of a reply that cannot be used. */
 const maxUnrunBlocks = 3;
-/** The blocks that a report shows, and a sentence about the others; "" if it shows them all. */
+/** The blocks that the report shows, and a sentence about the others. "" if it shows all. */
 function toldBlocks({ blocks, reply, standing }) {
     const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
     const told = mayBeShort ? blocks.slice(0, maxUnrunBlocks) : blocks;
@@ -1217,7 +1229,7 @@ function codeBlocks({ code: text, language }, detail) {
         return [];
     return [{ kind: "code", text: (0,_output_show_within_js__WEBPACK_IMPORTED_MODULE_4__/* .showWithin */ .L)((0,_output_lines_js__WEBPACK_IMPORTED_MODULE_8__/* .withoutLineFeedsAtEnd */ .e_)(text), detail.code), language }];
 }
-/** `✅ exit code 0 after 1.2 s`, the reason if it says more, and the output. */
+/** A line such as `✅ exit code 0 after 1.2 s`, the reason if it says more, and the output. */
 function resultBlocks(execution, detail, { title = "", isObserved = false }) {
     const { ending, durationMs, evidence, shown = [], isStateFresh } = execution;
     const isUnrun = ending === "not-run";
@@ -1236,7 +1248,7 @@ function resultBlocks(execution, detail, { title = "", isObserved = false }) {
         ...(isUnrun ? [] : [(0,_pictures_js__WEBPACK_IMPORTED_MODULE_7__/* .shownFigures */ .HC)(shown), ...outputBlocks(execution, detail, { isQuiet })]),
     ];
 }
-/** `isQuiet`: the output is shown folded, and only if there is room for everything. */
+/** `isQuiet`: the output is folded, and only shown if there is room for everything. */
 function outputBlocks(execution, { output: maxChars }, { isQuiet }) {
     const { stdout, stderr } = execution;
     if (maxChars === 0 || (stdout.text === "" && stderr.text === ""))
@@ -1272,7 +1284,7 @@ function outputBlocks(execution, { output: maxChars }, { isQuiet }) {
 
 
 
-/** Longer commands are cut. */
+/** The largest length of a shown command. */
 const maxCommandChars = 60;
 /** How many commands are named. The others are counted. */
 const maxNamed = 3;
@@ -1298,7 +1310,7 @@ function deedOf({ block: { language, code }, execution }) {
     const what = commandName(code);
     return [{ kind: "ran", things: [isShell ? what : `${language} code: ${what}`] }];
 }
-/** `looked: `ls`, `cat a.py``; "" for nothing. */
+/** For example "looked: `ls`, `cat a.py`". "" for no deeds. */
 function deedWords(deeds) {
     return merged(deeds)
         .map(({ kind, things }) => {
@@ -1310,7 +1322,7 @@ function deedWords(deeds) {
 function thingsWords(things) {
     return (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(things.slice(0, maxNamed), things.length);
 }
-/** Merges neighbours of one kind. */
+/** Joins neighbouring deeds of the same kind. */
 function merged(deeds) {
     const all = [];
     for (const deed of deeds) {
@@ -1323,14 +1335,14 @@ function merged(deeds) {
     return all;
 }
 const readers = /^(?:cat|cd|cut|diff|echo|file|find|grep|head|jq|less|ls|nl|pwd|rg|sed|sort|stat|tail|tree|uniq|wc|which|git (?:blame|diff|grep|log|show|status))\b/;
-/** A guess from the command's names. Only the wording of the summary depends on it. */
+/** Whether a command only reads, guessed from its name. Only the words of the summary depend on this. */
 function onlyReads(line) {
     const words = line.replace(/"[^"]*"|'[^']*'/g, '""');
     if (/>(?!&|\s*\/dev\/null)|-delete\b|-exec\b|\btee\b|<</.test(words))
         return false;
     return words.split(/&&|\|\||[|;]/).every((part) => readers.test(part.trim()));
 }
-/** The file that `cat > FILE <<END` or `sed -i` writes; null for other commands. */
+/** The file that a command like `cat > FILE <<END` or `sed -i` writes. Null for other commands. */
 function writtenFile(line) {
     const [command, ...words] = line.trim().split(/\s+/);
     const arrow = words.findIndex((word) => word.startsWith(">"));
@@ -1363,7 +1375,7 @@ function commandName(code) {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(90566);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(96065);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91134);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1962);
+/* harmony import */ var _details_last_error_line_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39334);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73880);
 
 
@@ -1374,11 +1386,11 @@ function commandName(code) {
 
 
 
-/** Whether the run had no writer, but documents. */
+/** Whether the run ran documents and had no model. */
 function isOfDocuments({ writer, attempts }) {
     return writer === null && (attempts.at(-1)?.blocks ?? []).some(({ block }) => block.document !== undefined);
 }
-/** The blocks that failed by themselves, if the run had no writer. */
+/** The blocks of documents that failed by themselves. */
 function failedBlocks({ writer, attempts }) {
     if (writer !== null)
         return [];
@@ -1388,9 +1400,9 @@ function failedBlocks({ writer, attempts }) {
         return execution.notRun === "earlier-failed" ? [] : [{ block, execution }];
     });
 }
-/** So many failed blocks of documents are named. */
+/** How many failed blocks are named. */
 const maxBlocks = 10;
-/** If several blocks of documents failed: the place of each, and the first words of its error. */
+/** The place of each failed block and the first words of its error, if several blocks of documents failed. */
 function failedWords(report) {
     const failed = failedBlocks(report);
     if (failed.length < 2)
@@ -1402,10 +1414,10 @@ function failedWords(report) {
     return `${shown.join("; ")}${more}`;
 }
 function errorOf({ execution }) {
-    const error = execution.ending === "exited" ? (0,_output_js__WEBPACK_IMPORTED_MODULE_5__/* .lastErrorLine */ .H)(execution) : "";
+    const error = execution.ending === "exited" ? (0,_details_last_error_line_js__WEBPACK_IMPORTED_MODULE_5__/* .lastErrorLine */ .H)(execution) : "";
     return execution.unlikeDocument ?? (error || (0,_titles_js__WEBPACK_IMPORTED_MODULE_6__/* .endingWords */ .fg)(execution));
 }
-/** For a place where people read in passing: what failed, by file and line. */
+/** The failed blocks by file and line, for places where people read in passing. */
 function failedList(report) {
     const failed = failedBlocks(report);
     if (failed.length < 2)
@@ -1485,11 +1497,11 @@ function documents({ attempts }) {
 
 
 
-/** How the run ended, in one sentence without a full stop. The sentence claims no more than was proved. */
+/** How the run ended, in one sentence without a full stop. It does not claim more than was proved. */
 function headlineOf(report) {
     return headlines[report.outcome ?? "unfinished"](report);
 }
-/** The same for a title without markup: at most 200 UTF-16 units. */
+/** The same as a title without markup, with at most 200 UTF-16 units. */
 function titleOf(report) {
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(headlineOf(report)).replaceAll("`", "").replace(/\s+/g, " "), 200);
 }
@@ -1527,13 +1539,17 @@ function passedWords(report) {
         return "Passed, but the patch alone is not verified";
     if (!isVerified)
         return "Passed, but no work was verified";
-    const andTests = (0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changedTests */ .S)(changes?.diff).length > 0 ? ", and the code changed tests" : "";
+    // A line that is added to a failing test can let it pass.
+    const touched = (control === "passed" ? _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_6__/* .rewrittenTests */ .Qv : _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_6__/* .changedTests */ .S)(changes?.diff);
+    const andTests = touched.length > 0 ? ", and the code changed tests" : "";
     if (control === "passed" && proof?.verdict === "proven") {
         const proving = proof.tests.proof.length;
         return `Verified: ${testsWords(proving)} ${proving === 1 ? "fails" : "fail"} without the change${andTests}`;
     }
     if (control === "passed")
         return `Passed: ${command}, as before the change`;
+    if (control === "unfinished" || control === "not-run")
+        return `Passed: ${command}, but the run before the change did not finish`;
     if (control !== "failed")
         return `Verified: ${command}`;
     const newly = tests?.failToPass.length ?? 0;
@@ -1571,7 +1587,10 @@ function failedWords(report) {
         return `Not proved: ${nameOf(failed)} passes, but that does not count${end}`;
     return `Not fixed: ${nameOf(failed)} ${control === "failed" ? "still fails" : "fails"}${end}`;
 }
-/** `3 of 17 failing tests still fail`; if other tests fail too, or this is unknown, `3 of 527 tests fail`. */
+/**
+ * For example `3 of 17 failing tests still fail`. If other tests fail too, or if this is unknown,
+ * `3 of 527 tests fail`.
+ */
 function failingWords(report) {
     const { failed, failing, passed, skipped } = report.tests;
     const before = (0,_report_js__WEBPACK_IMPORTED_MODULE_7__/* .testsBefore */ .r)(report).failed;
@@ -1590,24 +1609,24 @@ function infrastructureWords({ end, attempts }) {
     const ran = attempts.some(({ blocks }) => blocks.some(({ execution }) => execution !== null));
     return couldNot(ran ? "finish" : "run", end);
 }
-/** `Could not run: the model server answered 401` */
+/** For example `Could not run: the model server answered 401`. */
 function couldNot(what, error) {
     const why = briefError(error);
     if (why.startsWith("Could not "))
         return why;
     return `Could not ${what}: ${why.replace(/^(?:The|There|A|An|No|This) /, (word) => word.toLowerCase())}`;
 }
-/** The short form of an error for the headline: its first sentence without an address, or the beginning of that. */
+/** An error in short form for the headline: its first sentence without addresses, or the beginning of it. */
 function briefError(text) {
     const sentence = firstSentence(text.replace(/ at (?:https?|unix):\/\/\S+/, "")).replace(/[.!]$/, "");
     if (sentence.length <= maxBriefChars)
         return sentence;
     const [first = "", second] = sentence.split(": ");
-    // `input script: answers.json cannot be read: …`: the first words only name a setting.
+    // In `input script: answers.json cannot be read: …`, the first words only name a setting.
     const isName = second !== undefined && first.split(" ").length <= 2;
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)(isName ? `${first}: ${second}` : first, 140);
 }
-/** What a person can read at a glance. */
+/** As much as a person reads at a glance. */
 const maxBriefChars = 66;
 /** Whether the headline contains the complete error. */
 function isBrief(text) {
@@ -1621,16 +1640,16 @@ function restOf(text) {
 function firstSentence(text) {
     return text.split(/(?<=[.!?])\s/, 1)[0] ?? "";
 }
-/** `after 4 attempts` */
+/** For example `after 4 attempts`. */
 function after({ unit, attempts, decidingNumber }) {
     const number = attempts.length === 0 ? 0 : decidingNumber;
     return number === 0 ? `before the first ${unit}` : `after ${number} ${unit}${number === 1 ? "" : "s"}`;
 }
-/** `in attempt 4` */
+/** For example `in attempt 4`. */
 function within({ unit, attempts, decidingNumber }) {
     return attempts.length === 0 ? `before the first ${unit}` : `in ${unit} ${decidingNumber}`;
 }
-/** `pytest tests` passes; all 3 verifications pass */
+/** For example "`pytest tests` passes" or "all 3 verifications pass". */
 function commandsOf({ verifications }) {
     const [first] = verifications;
     if (first === undefined)
@@ -1697,20 +1716,20 @@ function approval({ awaiting, attempts, nextStep }) {
 }
 
 // EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 2 modules
-var attempts = __webpack_require__(6634);
+var attempts = __webpack_require__(39947);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/facts/patch-words.js
 var patch_words = __webpack_require__(89713);
-// EXTERNAL MODULE: ./lib/reports/diff.js
-var diff = __webpack_require__(91712);
+// EXTERNAL MODULE: ./lib/reports/details/diff.js
+var diff = __webpack_require__(60723);
 ;// CONCATENATED MODULE: ./lib/reports/sections/changes.js
 
 
 
 
 
-/** Longer diffs are folded, and so is each new file, because runs also leave helper files. */
+/** Diffs with more lines are folded. New files are always folded, because runs also leave helper files. */
 const foldBeyondLines = 60;
 /** The run's changes, file by file, as in the patch. */
 function changes({ changes: made }) {
@@ -1737,7 +1756,7 @@ function changes({ changes: made }) {
         },
     ];
 }
-/** Room that the first files do not need goes to the later ones. */
+/** Shares the room between files. If a file needs less, later files get the rest. */
 function withinAll(files, maxChars) {
     let room = maxChars;
     return files.flatMap((file) => {
@@ -1754,7 +1773,10 @@ function fileBlocks({ path, words, lines, isNew }, maxChars) {
     const isOpen = !isNew && lines.length <= foldBeyondLines;
     return [(0,reports_document/* folded */.TM)(title, [{ kind: "diff", lines: shown.split("\n") }], { isOpen, look: "changes" })];
 }
-/** An earlier version, or a stranger, may have used another name for the patch: such a name is shown without a link. */
+/**
+ * The link to the patch. If it has another name than agent-exec uses, only the name is shown, because the transcript
+ * may come from a stranger.
+ */
 function patchBlocks({ patch }) {
     if (patch === null)
         return [];
@@ -1765,7 +1787,7 @@ function patchBlocks({ patch }) {
 ;// CONCATENATED MODULE: ./lib/reports/sections/context.js
 
 
-/** What the model saw of a GitHub event besides the task, and what was left out. */
+/** The part of a GitHub event that the model got in addition to the task, and what was left out. */
 function context({ context: shown }) {
     if (shown === null)
         return [];
@@ -1804,7 +1826,7 @@ var titles = __webpack_require__(73880);
 
 
 const maxLines = 10;
-/** The end of the output of the failed verification or block. */
+/** The last output of the failed verification or block. */
 function failure({ outcome, failure: failed }) {
     if (failed === null || outcome === "passed" || outcome === "answered")
         return [];
@@ -1831,7 +1853,7 @@ var files = __webpack_require__(80436);
 
 
 
-/** The files that the run left and deleted, with sizes and hashes, and those that were not saved. */
+/** The files that the run left or deleted, with sizes and hashes, and the files that were not saved. */
 function files_files(report) {
     const { files: all, leftOut, changes } = report;
     const { deleted = [], ignored = 0 } = changes ?? {};
@@ -1852,7 +1874,7 @@ function files_files(report) {
         },
     ];
 }
-/** Hashes are only for searching, and need much room. */
+/** The table of files. Hashes need much room, so a short report leaves them out. */
 function tableOf({ files: all, changes }, maxRows) {
     const hasHashes = maxRows > 20;
     const rows = all.slice(0, maxRows).map((file) => {
@@ -1884,13 +1906,13 @@ function names(paths, max) {
     return paths.length > max ? [...shown, ` and ${(0,format/* formatCount */.B4)(paths.length - max)} more`] : shown;
 }
 
-// EXTERNAL MODULE: ./lib/reports/network.js
-var network = __webpack_require__(80685);
+// EXTERNAL MODULE: ./lib/reports/details/network.js
+var network = __webpack_require__(56212);
 ;// CONCATENATED MODULE: ./lib/reports/sections/network.js
 
 
 
-/** Every host to which the code wanted to connect: refused ones first, then those that were not reached. */
+/** Every host that the code wanted to reach. Refused hosts come first, then those that were not reached. */
 function network_network({ network: decisions }) {
     if (decisions.length === 0)
         return [];
@@ -1961,7 +1983,7 @@ var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/reports/sections/task.js
 
 
-/** What a person asked for. */
+/** The task, as a person wrote it. */
 function task({ task: asked }) {
     return [
         {
@@ -2004,9 +2026,9 @@ var warnings = __webpack_require__(2899);
 
 
 
-/** The one document that every printer prints. To add a section, write its file and add it here. */
-function documentOf(report, { pullRequest: pull = null, applyWith = null, isShort = false, ...room }) {
-    const top = (0,sections_top/* topOf */.HX)(report, { pullRequest: pull, applyWith, isShort });
+/** The document that every printer prints. To add a section, write its file and add it to this list. */
+function documentOf(report, { pullRequest: pull = null, comments = null, isShort = false, ...room }) {
+    const top = (0,sections_top/* topOf */.HX)(report, { pullRequest: pull, comments, isShort });
     if (isShort && (0,documents/* isOfDocuments */.ih)(report))
         return {
             top,
@@ -2063,7 +2085,7 @@ function pictures({ files }) {
         return [];
     return [{ name: "the pictures", rank: 3, blocks: () => [{ kind: "figures", figures }] }];
 }
-/** What one block displayed, in order. */
+/** The results that one block displayed, in order. */
 function shownFigures(shown) {
     const figures = shown.map((each) => ({
         key: shownKey(each),
@@ -2094,7 +2116,7 @@ function shownKey({ name }) {
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
 
 
-/** A user's own executor can have any number of limits. */
+/** How many limits are shown. A user's own executor may have any number. */
 const maxLimits = 40;
 /** Where the code ran, whether each limit is enforced, and which model wrote the code. */
 function sandbox({ sandbox: place, writer, usage }) {
@@ -2151,7 +2173,7 @@ function limitsOf(place) {
 /* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87524);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91134);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73880);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6634);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39947);
 /* harmony import */ var _deeds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31871);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77922);
 
@@ -2164,12 +2186,12 @@ function limitsOf(place) {
 
 
 
-/** The most lines of the summary. */
+/** The largest number of lines. */
 const maxLines = 12;
 const maxWhyChars = 140;
 /**
- * What the model did, for a comment: a line for each attempt, or what the turns looked at, changed and tested. If no
- * diff shows the work, the deciding attempt follows with its code and output.
+ * What the model did, for a comment. There is a line for each attempt, or for what the turns looked at, changed and
+ * tested. If there is no diff, the deciding attempt follows with its code and output.
  */
 function story(report) {
     const { attempts: all, unit, awaiting, changes, decidingNumber } = report;
@@ -2190,7 +2212,7 @@ function attemptWords(attempt) {
     const quoted = said === "" ? "" : `. “${(0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(said, maxWhyChars)}”`;
     return { words: [...(0,_attempts_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptLine */ .O_)(attempt), quoted], isMain: true };
 }
-/** The first and the last lines, and between them the latest main ones. The lines left out are counted. */
+/** The first and last lines, and the latest main lines between them. Other lines are counted. */
 function shortened(lines) {
     if (lines.length <= maxLines)
         return lines.map(({ words }) => words);
@@ -2210,7 +2232,7 @@ function shortened(lines) {
     }
     return shown;
 }
-function turnLines({ attempts: all, changes }) {
+function turnLines({ attempts: all, changes, outcome, answer }) {
     const handedOut = (changes?.diff?.files ?? []).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_8__/* .named */ .r)(path));
     const lines = [];
     let steps = [];
@@ -2227,6 +2249,11 @@ function turnLines({ attempts: all, changes }) {
             else
                 steps.push({ deed, from: number, to: number, why: whyOf(attempt) });
         }
+        // The top shows the words of a pass, and a section shows an answer.
+        if (attempt.blocks.length === 0 && outcome !== "passed" && answer === null) {
+            tell();
+            lines.push(...saidLine(attempt));
+        }
         if (attempt.verifications.length === 0)
             continue;
         tell();
@@ -2236,7 +2263,7 @@ function turnLines({ attempts: all, changes }) {
     return lines;
 }
 const verbs = { looked: "Looked", ran: "Ran", changed: "Changed", other: "Tried" };
-/** `Looked: `ls`, `cat a.py` (turns 1–2)` */
+/** For example "Looked: `ls`, `cat a.py` (turns 1–2)". */
 function stepLine({ deed: { kind, things }, from, to, why }, handedOut) {
     const when = from === to ? `turn ${from}` : `turns ${from}–${to}`;
     const isChange = kind === "changed";
@@ -2247,10 +2274,16 @@ function stepLine({ deed: { kind, things }, from, to, why }, handedOut) {
         isMain: isChange && handedOut.some((name) => what.includes(name)),
     };
 }
+function saidLine(attempt) {
+    const said = whyOf(attempt);
+    if (said === "")
+        return [];
+    return [{ words: [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .bold */ .Cr)("Said:"), ` “${said}” (turn ${attempt.number})`], isMain: false }];
+}
 function verifiedLine(each) {
     return [(0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .bold */ .Cr)((0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .Pc)(each) ? "✅ Passed:" : "❌ Failed:"), ` ${(0,_headline_js__WEBPACK_IMPORTED_MODULE_6__/* .nameOf */ .Vb)(each)}, ${(0,_titles_js__WEBPACK_IMPORTED_MODULE_3__/* .endingWords */ .fg)(each)}`];
 }
-/** The model's first sentence that says more than `Good!` */
+/** The model's first sentence that says more than `Good!`. */
 function whyOf({ said }) {
     const sentences = (0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_9__/* .wordsOf */ .Z)(said)
         .replace(/\s+/g, " ")
@@ -2271,7 +2304,7 @@ function whyOf({ said }) {
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
 
 
-/** The names of failing tests, and of tests that pass only now. */
+/** The names of failing tests, and of tests that pass only since the change. */
 function tests({ tests: told }) {
     const { failing = [], failToPass = [] } = told ?? {};
     return [list("Tests that fail", failing), list("Tests that pass now", failToPass)].flat();
@@ -2307,8 +2340,8 @@ function list(title, names) {
 /* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
 /* harmony import */ var _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89713);
 /* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55191);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(91712);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1962);
+/* harmony import */ var _details_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(60723);
+/* harmony import */ var _details_last_error_line_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39334);
 /* harmony import */ var _report_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17465);
 /* harmony import */ var _documents_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23166);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77922);
@@ -2326,13 +2359,13 @@ function list(title, names) {
 
 
 
-/** The most failing tests that the top names. A section below lists all. */
+/** How many failing tests the top names. A section below lists all. */
 const maxNamed = 3;
-/** The most important facts: the outcome, what to do next, and the reasons for the outcome. */
+/** The most important facts: the outcome, its reasons, and what to do next. */
 function topOf(report, options) {
     const { icon, tone } = report;
     const { isShort } = options;
-    // What the blocks of documents leave behind is no work that anybody asked for.
+    // Files of documents are not shown in a short report, because nobody asked for them.
     const showsFiles = !(isShort && (0,_documents_js__WEBPACK_IMPORTED_MODULE_4__/* .isOfDocuments */ .ih)(report));
     const rows = [
         { name: "Proof", value: report.outcome === "passed" ? proofWords(report) : "" },
@@ -2350,19 +2383,19 @@ function topOf(report, options) {
         changed: showsFiles ? changedWords(report) : "",
         files: showsFiles ? topFiles(report) : [],
         rows: rows.filter(({ value }) => value !== ""),
-        cost: costWords(report),
+        cost: report.attempts.length === 0 && report.usage.calls === 0 ? "" : costWords(report),
     };
 }
-/** The run's changed files, new ones last. If it got no files, the files that it left. */
+/** The files that the run changed, new ones last. If the code got no files, the files that it left. */
 function topFiles({ changes, files }) {
     if (changes?.diff !== undefined)
         return changes.diff.files
             .toSorted((one, other) => Number(one.kind === "added") - Number(other.kind === "added"))
-            .map((file) => ({ path: file.path, lines: (0,_diff_js__WEBPACK_IMPORTED_MODULE_8__/* .fileWords */ .A)(file) }));
+            .map((file) => ({ path: file.path, lines: (0,_details_diff_js__WEBPACK_IMPORTED_MODULE_8__/* .fileWords */ .A)(file) }));
     const deleted = (changes?.deleted ?? []).map((path) => ({ path, lines: "deleted" }));
     return [...deleted, ...files.map(({ path, bytes }) => ({ path, lines: (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(bytes) }))];
 }
-/** `6 turns · 14 s · 21,340 tokens · $0.02` */
+/** For example `6 turns · 14 s · 21,340 tokens · $0.02`. */
 function costWords({ writer, unit, attempts, durationMs, usage }) {
     const tokens = usage.inputTokens + usage.outputTokens;
     const about = usage.isEstimated === true ? "about " : "";
@@ -2379,15 +2412,18 @@ function costWords({ writer, unit, attempts, durationMs, usage }) {
     return parts.filter((part) => part !== "").join(" · ");
 }
 /** `1 file, +1 −1`; for a run that got no files, how many it left. */
-function changedWords({ changes, files }) {
+function changedWords({ outcome, changes, files }) {
     if (changes?.diff !== undefined) {
         const all = (0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_9__/* .filesIn */ .nG)(changes.diff);
-        return all === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("file", all)}, ${(0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_9__/* .signedLines */ .Uj)(changes.diff)}`;
+        if (all === 0)
+            return "";
+        const words = `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("file", all)}, ${(0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_9__/* .signedLines */ .Uj)(changes.diff)}`;
+        return outcome === "passed" || outcome === "answered" ? words : `Unverified change: ${words}`;
     }
     const all = files.length + (changes?.deleted.length ?? 0);
     return all === 0 ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("file", all);
 }
-/** The verdict, or: `pytest tests` failed before (17 tests), passes now; 510 others still pass */
+/** The verdict, or for example "`pytest tests` failed before (17 tests), passes now; 510 others still pass". */
 function proofWords(report) {
     const { verifications, controls, tests, control, proof } = report;
     if (verifications.length === 0)
@@ -2396,7 +2432,7 @@ function proofWords(report) {
     const rest = [skipped, unrunWords(report)];
     if (proof !== null)
         return [
-            `${_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY[proof.verdict].title}. ${proof.reason}`,
+            proof.verdict === "proven" ? proof.reason : `${_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_2__/* .verdicts */ .rY[proof.verdict].title}. ${proof.reason}`,
             ...rest.filter((part) => part !== "").map((part) => `${part}.`),
         ].join(" ");
     const commands = verifications.map((each) => {
@@ -2407,7 +2443,7 @@ function proofWords(report) {
         const many = failed === 0 ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", failed)})`;
         if ((0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(before))
             return `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(each)} passes, and passed before the change`;
-        const caveat = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .caveatOf */ .EZ)(before);
+        const caveat = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFinished */ .rz)(before) ? (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .caveatOf */ .EZ)(before) : `it did not finish: ${before.evidence}`;
         return caveat === null
             ? `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(each)} failed before${many}, passes now`
             : `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(each)} passes; before the change ${caveat}`;
@@ -2428,7 +2464,8 @@ function unrunWords({ attempts, decidingNumber }) {
     return unrun === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
 }
 /**
- * The reason, unless the rest of the top already says it: for a verified pass, a failed test, an answer, an approval.
+ * The reason for the outcome. "" if the top already says it, as for a verified pass, a failed test, an answer or an
+ * approval.
  */
 function whyWords(report) {
     const { outcome, isVerified, isStopped, dataFault, attempts, decidingNumber, reason, verifications } = report;
@@ -2440,13 +2477,13 @@ function whyWords(report) {
         return "";
     if (outcome === "answered" || outcome === "awaiting-approval")
         return "";
-    // The headline names the block of a document.
+    // The headline already names the failed block of the document.
     if (outcome === "failed" && report.writer === null && report.failure !== null)
         return "";
     return outcome === "infrastructure-error" && (0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .isBrief */ .X6)(report.end) ? "" : reason;
 }
 /** What a person should do now. A waiting code's hash and commands are shown next to the code. */
-function nextWords(report, { pullRequest, applyWith }) {
+function nextWords(report, { pullRequest, comments }) {
     const { awaiting, nextStep, changes, isVerified, outcome, verified, writer } = report;
     if (pullRequest?.kind === "opened")
         return (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .nextOfPullRequest */ .p)(pullRequest, report);
@@ -2456,23 +2493,33 @@ function nextWords(report, { pullRequest, applyWith }) {
     if (nextStep === "" && outcome === "passed" && !hasPatch && verified === null && writer !== null)
         return "Read the output, because no verification ran.";
     if (nextStep !== "" || !hasPatch)
-        return nextStep;
+        return [nextStep, againWords(report, comments)].filter((sentence) => sentence !== "").join(" ");
     const why = verified === null ? "without `verify` nothing proves the change" : "the change is not verified";
     const read = isVerified ? "Read the diff" : `Read the diff first, because ${why}`;
     if (pullRequest?.kind === "pushed")
         return `${read}. Then open the pull request from its branch.`;
     if (pullRequest?.kind === "failed")
         return `${read}. Then apply the patch with the commands below.`;
-    return applyWith === null
-        ? `${read}. Then apply the patch.`
-        : `${read}. Then comment \`${applyWith}\` to open a pull request.`;
+    return comments?.canApply === true
+        ? `${read}. Then comment \`${comments.phrase} apply\` to open a pull request.`
+        : `${read}. Then apply the patch.`;
+}
+/** How a comment asks for another run. */
+function againWords({ outcome, writer }, comments) {
+    if (comments === null || writer === null || outcome === null)
+        return "";
+    if (["failed", "gave-up", "answered"].includes(outcome))
+        return `Ask again in a comment: \`${comments.phrase} TASK\`.`;
+    return ["infrastructure-error", "budget-spent", "timed-out", "cancelled"].includes(outcome)
+        ? `To start the run again, comment \`${comments.phrase} retry\`.`
+        : "";
 }
 function failingNames(report) {
     const { failing = [], failed = 0 } = report.tests ?? {};
     if (failing.length === 0)
         return "";
     const { passed } = (0,_report_js__WEBPACK_IMPORTED_MODULE_11__/* .testsBefore */ .r)(report);
-    // Tests that the change broke come before those that it did not fix.
+    // The tests that the change broke come first, then those that it did not fix.
     const broken = failing.filter((name) => passed.has(name));
     const shown = [...broken, ...failing.filter((name) => !passed.has(name))]
         .slice(0, maxNamed)
@@ -2488,22 +2535,30 @@ function shortName(name) {
         .split("::")
         .at(-1);
 }
-/** For a pass, the model's own words; for a failure, the line with the error; otherwise a note that nothing changed. */
+/**
+ * The top's line. For a pass: the model's own words. For a failure: the line with the error. Otherwise: a note that
+ * nothing changed.
+ */
 function lineOf(report) {
-    const { outcome, failure, changes, files, writer } = report;
+    const { outcome, failure, changes, files, writer, attempts } = report;
     if (outcome === "passed")
         return firstWords(report);
-    if (outcome === "infrastructure-error")
-        return "Neither your files nor the model's code caused this.";
-    const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
-    const words = error === null ? "" : (0,_output_js__WEBPACK_IMPORTED_MODULE_3__/* .lastErrorLine */ .H)(error);
-    if (words !== "")
-        return `Last error: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_10__/* .named */ .r)(words)}`;
     const hasChange = changes === null || changes.patch !== null || changes.deleted.length + files.length > 0;
+    if (outcome === "infrastructure-error") {
+        const isUnchanged = !hasChange || (changes === null && attempts.length === 0);
+        if (attempts.length === 0)
+            return isUnchanged ? "No code ran, and no file was changed." : "No code ran.";
+        const unchanged = isUnchanged ? " No file was changed." : "";
+        return `Neither your files nor the model's code caused this.${unchanged}`;
+    }
+    const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
+    const words = error === null ? "" : (0,_details_last_error_line_js__WEBPACK_IMPORTED_MODULE_3__/* .lastErrorLine */ .H)(error);
+    if (words !== "")
+        return `Last error: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_10__/* .named */ .r)(words)}${hasChange || writer === null ? "" : ". No file was changed."}`;
     const isNoResult = outcome === "answered" || outcome === "awaiting-approval";
     return hasChange || isNoResult || writer === null ? "" : "No file was changed.";
 }
-/** The first paragraph of the model's text about its work. */
+/** The first paragraph of the model's words about its work. */
 function firstWords({ summary }) {
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_12__/* .truncateEnd */ .S)(summary.trim().split(/\n[ \t]*\n/, 1)[0] ?? "", 300);
 }
@@ -2531,9 +2586,9 @@ function firstWords({ summary }) {
 
 
 
-/** How many limits have their own line: a user's own executor can have any number. */
+/** How many limits get a line of their own. A user's own executor may have any number. */
 const maxLimits = 20;
-/** Facts that a person must know before trusting the rest, one per line. */
+/** Facts that people must know before they trust the result, one per line. */
 function warnings(report) {
     const { sandbox, cautions } = report;
     const limits = brokenLimits(sandbox);
@@ -2549,8 +2604,8 @@ function warnings(report) {
     return shown.filter(({ blocks }) => blocks({ rows: 1, prose: 0, code: 0, output: 0, diff: 0 }).length > 0);
 }
 /**
- * The limits that are not enforced, each with the consequence. If nothing isolates the code, all others follow from
- * that.
+ * The limits that are not enforced, each with its consequence. If nothing isolates the code, one line says so, because
+ * everything else follows from it.
  */
 function brokenLimits(sandbox) {
     const broken = (sandbox?.limits ?? []).filter(({ holds }) => holds === false);
@@ -2570,7 +2625,7 @@ function cutTo(lines, rows, noun) {
     const more = lines.length - Math.min(rows, lines.length);
     return more === 0 ? lines : [...lines.slice(0, rows), `… and ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(`more ${noun}`, more)}`];
 }
-/** The names come last, if there is room for them. */
+/** A warning with its names at the end, if there is room for them. */
 function wordsOf({ words, paths, advice }, rows) {
     const names = rows === 0 ? ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(paths.length)})` : `: ${namesOf(paths, rows)}`;
     return `${words}${names}. ${advice}`.trim();
@@ -2618,7 +2673,7 @@ function leftOutWords({ leftOut }, rows) {
 
 
 
-/** Why a run ended, with the error's code if an error ended it; "" for a run without an end. */
+/** Why a run ended, with the error's code if an error ended it. "" for a run without an end. */
 function reasonOf(events) {
     const end = events.at(-1);
     if (end?.type !== "run-ended")
@@ -2637,14 +2692,17 @@ function executionIcon(execution, standing) {
         return standings.step.icon;
     return (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPassed */ .Pc)(execution) ? "✅" : "❌";
 }
-/** `Turn 3`, at the beginning of a line. */
+/** For example `Turn 3`, at the beginning of a line. */
 function headingOf({ unit, number }) {
     return `${capitalised(unit)} ${number}`;
 }
 function capitalised(word) {
     return word.charAt(0).toUpperCase() + word.slice(1);
 }
-/** How an execution ended: `exit code 1`, `timed out as idle (exit code 124)`, `not run: a block before it failed`. */
+/**
+ * How an execution ended, such as `exit code 1`, `timed out as idle (exit code 124)` or
+ * `not run: a block before it failed`.
+ */
 function endingWords(execution) {
     const { ending, exitCode, evidence } = execution;
     const { words } = (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .rowOf */ .OB)(execution);
@@ -2681,10 +2739,7 @@ const answerers = {
     library: "the library's approver",
     reviewer: "the reviewer",
 };
-/**
- * Who answered the question whether code may run, or whether the run may end, and how: `Approved by a person, as
- * changed`.
- */
+/** Who answered a question about the code or the end, and how: `Approved by a person, as changed`. */
 function approvalWords({ approved, asked, by, feedback, blocks }) {
     const what = feedback !== undefined ? "Answered" : approved ? "Approved" : "Refused";
     const who = Object.hasOwn(answerers, by) ? answerers[by] : by;
@@ -2696,7 +2751,10 @@ function lostWords(blocks) {
     const ranAgain = blocks.some(({ execution }) => execution !== null);
     return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code did not cause this.`;
 }
-/** The run's files, `3 files`; if it got files, its changes: `3 files changed, 2 new, 1 deleted`. */
+/**
+ * The number of files that the run left, such as `3 files`. If the code got files, its changes:
+ * `3 files changed, 2 new, 1 deleted`.
+ */
 function filesTitle({ files, changes }) {
     if (changes === null)
         return (0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length);
@@ -2714,12 +2772,12 @@ function filesTitle({ files, changes }) {
         ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", deleted.length)} deleted`
         : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)("file", files.length)} changed, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(deleted.length)} deleted`;
 }
-/** How many tokens the calls took: `about 1,200 in (1,000 cached), 300 out`. */
+/** The tokens of calls, such as `about 1,200 in (1,000 cached), 300 out`. */
 function tokensWords({ isEstimated, inputTokens, cachedTokens, outputTokens }) {
     const cached = cachedTokens === undefined ? "" : ` (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(cachedTokens)} cached)`;
     return `${isEstimated === true ? "about " : ""}${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(inputTokens)} in${cached}, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(outputTokens)} out`;
 }
-/** The tokens and time of a reply: `1,200 in, 80 out, 3.1 s`; "" if unknown. */
+/** The tokens and time of a reply, such as `1,200 in, 80 out, 3.1 s`. "" if unknown. */
 function askedWords({ reply: { usage, tookMs }, }) {
     const isCounted = usage.inputTokens + usage.outputTokens > 0;
     const words = [
@@ -2738,7 +2796,7 @@ const standings = {
     failed: { icon: "❌", word: "failed" },
     passed: { icon: "✅", word: "passed" },
 };
-/** The note for a block before which the kernel was restarted. */
+/** The note at a block for which the kernel was restarted. */
 const freshState = "The kernel was restarted before this block: variables of earlier blocks were gone, files were still there.";
 
 

@@ -10,19 +10,20 @@ export const modules = {
 /* harmony export */ });
 const out = "leads out of the workspace";
 const tooMany = "leads in a circle or through too many others";
-/** Linux gives up after as many. */
+/** Linux also gives up after this many links. */
 const maxLinks = 40;
 /**
- * Finds out where links lead, by their texts alone; reads nothing. Links may pass through other links.
- * @param links each link's target, by its path in the workspace
- * @returns why a link does not lead to a place in the workspace, existing or not; null if it does
+ * Finds out where links lead from their texts alone, without reading anything. Links may pass through other links.
+ * @param links each link's target, by the link's path in the workspace
+ * @returns a function that says why a link does not lead to a place in the workspace, whether the place exists or not.
+ * It returns null if the link does.
  */
 function linkFaults(links) {
     const root = treeOf(links);
     const known = new Map();
     const follow = (link, folder, before) => {
         const place = known.get(link) ?? placeOf(link.target, folder, before);
-        // A link's target depends on the links before it, so it must not be remembered for this link.
+        // Too many links may come from the links before this one, so the result is not remembered.
         if (place !== tooMany)
             known.set(link, place);
         return place;

@@ -710,7 +710,7 @@ function checkProcessors({ cpus, container }) {
 /* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
 
 
-/** 64 KiB: the size of a pipe's buffer. */
+/** The size of a pipe's buffer. */
 const pieceBytes = 64 * 1024;
 /**
  * A tar archive of files and links, in pieces of a useful size: an archive of small files would have three pieces for
@@ -760,7 +760,7 @@ async function packFiles(archive, files, { signal, hasFolders }) {
         }
         for (const { path, target } of links)
             archive.entry({ name: path, type: "symlink", linkname: target });
-        // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates the
+        // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates
         // entries in it.
         for (const [name, time] of [...folderTimes].toSorted(byDepth))
             archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });
@@ -847,10 +847,12 @@ async function* contentOf(bytes) {
 /* harmony export */   rL: () => (/* binding */ earliestTime)
 /* harmony export */ });
 /**
- * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to about a quarter
- * of a microsecond, more than kernels record.
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to a quarter of a
+ * microsecond, more than kernels record.
  */
-/** The beginning of 1980: zip archives, and so Python's wheels, allow no earlier time, and GNU make reads 0 as "missing". */
+/**
+ * The beginning of 1980. Zip archives, and so Python's wheels, allow no earlier time. GNU make reads 0 as "missing".
+ */
 const earliestTime = 315_532_800_000;
 /** One microsecond: the smallest difference that survives writing and reading. */
 const timeStep = 0.001;
@@ -858,7 +860,10 @@ const timeStep = 0.001;
 function boundedTime(time, latest) {
     return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
 }
-/** For tar's headers: "1700000000.123456". Both formats are made here, because they round fractions differently. */
+/**
+ * Writes a time for tar's headers: "1700000000.123456". Both of tar's forms are made here, because they round fractions
+ * differently.
+ */
 function inSeconds(time) {
     const micros = Math.round(time / timeStep);
     return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
@@ -908,7 +913,7 @@ function formatBytes(bytes) {
         return `${bytes} B`;
     let value = bytes / 1024;
     let unit = 0;
-    // 1,023.95 would be shown as 1,024.
+    // Without this, 1,023.95 would be shown as 1,024.
     while (value >= 1023.95 && unit < byteUnits.length - 1) {
         value /= 1024;
         unit += 1;
@@ -919,11 +924,11 @@ function formatBytes(bytes) {
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
-/** US dollars to a hundredth of a cent: `$0.0042`. */
+/** Formats US dollars to a hundredth of a cent: `$0.0042`. */
 function formatUsd(usd) {
     return `$${usd.toFixed(4)}`;
 }
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`. Irregular nouns need `plural`. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }
@@ -942,8 +947,9 @@ function count(noun, number, plural = `${noun}s`) {
 
 
 /**
- * Head and tail of a text with visible hidden characters, at most `maxChars` UTF-16 units. Omitted text is counted in
- * its own characters. Cuts first, because a megabyte of written-out invisible characters takes hundreds of megabytes.
+ * The beginning and end of a text with visible hidden characters, at most `maxChars` UTF-16 units. Omitted text is
+ * counted in its own characters. The text is cut first, because a megabyte of invisible characters, written out, takes
+ * hundreds of megabytes.
  */
 function showWithin(text, maxChars) {
     for (let chars = maxChars;; chars = Math.floor(chars * 0.6)) {

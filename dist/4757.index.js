@@ -27,9 +27,9 @@ var edits_edit = __webpack_require__(79548);
 
 const kinds = { " ": "same", "-": "old", "+": "new" };
 /**
- * Reads the hunk with its head at `start`. The head gives the hunk's number of lines. Models often count wrongly. If
- * the number does not fit, the hunk ends at the next head, or at the first line that does not belong to a hunk.
- * @param lines As bytes.
+ * Reads the hunk whose head is at `start`. The head gives the number of lines, but models often count wrongly. If the
+ * number does not fit, the hunk ends at the next head, or at the first line that cannot belong to a hunk.
+ * @param lines as bytes
  */
 function readHunk(lines, start, name) {
     const numbers = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+\d{1,9}(?:,(\d{1,9}))? @@/.exec(lines[start]);
@@ -45,18 +45,18 @@ function readHunk(lines, start, name) {
     const at = line === undefined ? null : Math.max(0, Number(line) - 1);
     return { hunk: { name, lines: parsed, at, ...newlineOf(body) }, end };
 }
-/** A blank context line often loses its leading blank. */
+/** Reads a line of a hunk. A blank context line often lacks its leading blank. */
 function lineOf(text) {
     return text === "" ? { kind: "same", text } : { kind: kinds[text.charAt(0)], text: text.slice(1) };
 }
-/** `\ No newline at end of file` belongs to the line before it. */
+/** Reads `\ No newline at end of file`, which belongs to the line before it. */
 function newlineOf(body) {
     const marked = body.flatMap((each, index) => (each.startsWith("\\") ? [body[index - 1]?.[0]] : []));
     if (marked.length === 0)
         return {};
     return { endsWithNewline: !marked.some((kind) => kind === "+" || kind === " ") };
 }
-/** Null if there are fewer lines than the head says, or if more of the hunk follow. */
+/** The hunk's end by the numbers in its head. Null if there are fewer lines than that, or if the hunk goes on. */
 function endByCounts(lines, start, { before, after }) {
     let end = start;
     for (; before > 0 || after > 0; end += 1) {
@@ -89,11 +89,11 @@ function endByHeads(lines, start) {
 function isOfHunk(line) {
     return line === "" || line.startsWith("\\") || line.charAt(0) in kinds;
 }
-/** The end of patches in e-mails. */
+/** Whether the line ends a patch in an e-mail. */
 function isSignature(line) {
     return line === "-- ";
 }
-/** Two lines that name a file, followed by a hunk, and not a removed and an added line. */
+/** Whether two lines name a file. A hunk must follow. Otherwise they are a removed and an added line. */
 function isFileHead(lines, index) {
     return (lines[index].startsWith("--- ") &&
         lines[index + 1]?.startsWith("+++ ") === true &&
@@ -105,7 +105,7 @@ var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/diff-names.js
 
 
-/** The file of a part of a diff, from the lines above its hunks. */
+/** Finds the file of a part of a diff in the lines above its hunks. */
 function filesOf(head, where) {
     const { oldFileName, newFileName, oldMode, newMode } = head;
     if (oldFileName === undefined || newFileName === undefined)
@@ -129,9 +129,12 @@ function filesOf(head, where) {
         ...(mode === undefined ? {} : { isExecutable: (Number.parseInt(mode, 8) & 0o100) !== 0 }),
     };
 }
-/** The one-letter prefixes that git can write before the names of both sides. */
+/** The one-letter prefixes that git can write before both file names. */
 const prefix = /^[abciow]\//;
-/** As in git: a prefix counts only if both sides have one and the two differ. `/dev/null` has none. */
+/**
+ * Removes the prefixes as git does. A prefix counts only if both names have one and the two differ. `/dev/null` has
+ * none.
+ */
 function withoutPrefixes(from, to) {
     const sides = [from, to].filter((name) => name !== "/dev/null");
     const letters = sides.map((name) => prefix.exec(name)?.[0]);
@@ -154,10 +157,9 @@ function checkMode(mode, where) {
 /** Lines of git and other tools that can appear between the parts of a diff. */
 const betweenParts = /^(?:$|diff |index |Index: |={20}|(?:old|new|deleted|similarity|dissimilarity|rename|copy) |--- |\+\+\+ |Only in |-- $|\d+\.\d+)/;
 /**
- * The edits of a unified diff, with or without git's own lines.
- * @param path The file if the diff names none; null: the diff must name it.
+ * Reads the edits of a unified diff, with or without git's own lines.
+ * @param path the file if the diff names none; null: the diff must name it
  * @throws MisfitError if the text is not such a diff, or changes something other than text.
- * @throws MisfitError for what is no such diff, or changes what is no text.
  */
 function readDiff(text, path) {
     const parts = partsOf((0,edits_edit/* toBytes */.ZJ)(text).replace(/\n$/, "").split("\n"));
@@ -216,7 +218,7 @@ function editOf({ head, hunks }, { path, where }) {
         throw new edits_edit/* MisfitError */.jw(`${where} has no hunk`);
     return { ...files, hunks };
 }
-/** Parsed by the library, which knows how git quotes names. */
+/** The library parses the head, because it knows how git quotes names. */
 function parsedHead(head, where) {
     try {
         return (0,parse/* parsePatch */.i)((0,edits_edit/* toText */.fE)(head.join("\n")))[0] ?? { ...noNames };
@@ -260,7 +262,7 @@ const linesAround = 3;
 const maxLines = 40;
 const maxLineChars = 200;
 const maxLineBytes = 4 * maxLineChars;
-/** The lines that an edit may have meant, with their numbers; "" if unknown. */
+/** The lines that an edit probably meant, with their numbers. "" if none are known. */
 function linesThere(lines, { wanted, at }) {
     const start = likeliestStart(lines, wanted) ?? at;
     if (start === null || start - linesAround >= lines.length)
@@ -273,7 +275,7 @@ function linesThere(lines, { wanted, at }) {
         .map(({ text }, index) => `${String(from + index + 1).padStart(width)}  ${(0,truncate/* truncateEnd */.S)((0,edits_edit/* toText */.fE)(text.slice(0, maxLineBytes)), maxLineChars)}\n`)
         .join("");
 }
-/** Found by the edit's longest line in the file, even with other blanks around it. */
+/** Looks for the edit's longest line in the file, and ignores blanks around it. */
 function likeliestStart(lines, wanted) {
     const likely = wanted
         .map((text, index) => ({ text: text.trim(), index }))
@@ -291,7 +293,9 @@ function likeliestStart(lines, wanted) {
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/place.js
 
 
-/** How many lines may be compared for one block: about one second of work, for any file and edit. */
+/**
+ * Limits how many lines may be compared for one block. The limit is about one second of work, for any file and edit.
+ */
 class Comparisons {
     #left = 20_000_000;
     /** False once the limit is reached. */
@@ -301,8 +305,8 @@ class Comparisons {
     }
 }
 /**
- * The lines after all hunks. Each hunk refers to the given lines. A hunk applies where it says or, if it does not fit
- * there, at the only place where it fits.
+ * Applies all hunks and returns the new lines. A hunk applies at its own line or, if it does not fit there, at the only
+ * other place where it fits.
  * @throws MisfitError if a hunk fits nowhere, or at several places.
  */
 function withHunks(hunks, fitting) {
@@ -331,7 +335,7 @@ function placeOf(hunk, fitting) {
         return { hunk, start: found[0], count: before.length };
     throw found.length === 0 ? nowhere(hunk, before, fitting) : atSeveral(hunk, found, path);
 }
-/** A hunk that says how the file ends must be at its end. */
+/** The places where a hunk may start. A hunk that says how the file ends must be at the end. */
 function startsOf({ endsWithNewline }, count, all) {
     const to = all - count;
     return { from: endsWithNewline === undefined ? 0 : Math.max(0, to), to };
@@ -346,7 +350,7 @@ function nowhere(hunk, before, fitting) {
         : "does not fit: the file does not have these lines in this order";
     return (0,edits_edit/* unfit */.Ri)(hunk, path, why, linesThere(lines, { wanted: before, at: hunk.at }));
 }
-/** Without lines around them, added lines could belong anywhere. */
+/** Whether a hunk only adds lines to a file that has lines. Without context, such lines could belong anywhere. */
 function addsToOthers({ lines }) {
     return ["same", "new"].every((wanted) => lines.some(({ kind }) => kind === wanted));
 }
@@ -397,7 +401,7 @@ function replaced(placed, lines) {
     const asked = placed.find(({ hunk }) => hunk.endsWithNewline !== undefined)?.hunk.endsWithNewline;
     return endedBy(result, asked ?? lines.at(-1)?.end !== "");
 }
-/** A new line gets the same line end as the line before it. */
+/** The line end for a new line: the same as that of the line before it. */
 function endAt(index, lines) {
     return lines[Math.max(0, index - 1)]?.end || lines[0]?.end || "\n";
 }
@@ -416,12 +420,12 @@ function endedBy(lines, hasNewline) {
 
 
 const newFileMode = 0o644;
-/** Files after a block's edits, in memory, before anything is written. */
+/** Files after a block's edits, in memory. Nothing is written yet. */
 class Draft {
     given;
     #files;
     #comparisons = new Comparisons();
-    /** @param given The existing files by path. */
+    /** @param given the existing files by path */
     constructor(given) {
         this.given = given;
         this.#files = new Map(given);
@@ -449,7 +453,7 @@ class Draft {
                 : newFileMode;
         this.#files.set(to, { content, mode });
     }
-    /** The differences from the given files, by path. */
+    /** The changes compared with the given files, by path. */
     changes() {
         const paths = new Set([...this.given.keys(), ...this.#files.keys()]);
         return [...paths].toSorted().flatMap((path) => {
@@ -462,9 +466,7 @@ class Draft {
             return [{ kind: before === undefined ? "added" : "changed", path, ...after }];
         });
     }
-    /**
-     * The file's text before the edit; undefined for a new file, or if the edit searches for nothing in an existing file.
-     */
+    /** The file before the edit. Undefined if the file is new, or if the edit only adds lines and the file is missing. */
     #oldOf({ from, hunks }) {
         if (from === null)
             return undefined;
@@ -496,7 +498,7 @@ var block = __webpack_require__(59626);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var files_paths = __webpack_require__(60795);
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/look.sh.js
-/* harmony default export */ const look_sh = ("# \"look INDEX PATH SKIP\" prints the kind of the entry at a path, without opening or following it. For a regular file\n# that is not too large, it prints a piece in base64, after SKIP blocks of 512 bytes, or nothing for \"-\". The script\n# opens nothing else, because opening a pipe would block. \"bounds MOST PIECES\" comes first: the largest size, and the\n# blocks of a piece.\nLC_ALL=C\nexport LC_ALL\nbounds() { most=$1 pieces=$2; }\nlook() {\n  if [ -L \"$2\" ] || [ -e \"$2\" ]; then\n    line=$(ls -ldn \"$2\") || exit\n    set -f\n    set -- \"$1\" \"$2\" \"$3\" $line\n    set +f\n    case $4 in -*) ;; *) echo \"= $1 $4 0\"; return ;; esac\n    echo \"= $1 $4 $8\"\n    [ \"$3\" = - ] || [ \"$8\" -gt \"$most\" ] || [ \"$8\" -le \"$(($3 * 512))\" ] || piece \"$2\" \"$3\"\n  fi\n}\npiece() {\n  dd if=\"$1\" bs=512 skip=\"$2\" count=\"$pieces\" 2>/dev/null | base64 || exit\n}\n");
+/* harmony default export */ const look_sh = ("# \"bounds MOST PIECES\" comes first: the largest size of a file, and the blocks of a piece. \"look INDEX PATH SKIP\" then\n# prints the kind of the entry at a path, without opening or following it. For a regular file that is not too large, it\n# also prints a piece in base64, after SKIP blocks of 512 bytes. For \"-\" it prints no content. The script opens only\n# regular files, because opening a pipe would block.\nLC_ALL=C\nexport LC_ALL\nbounds() { most=$1 pieces=$2; }\nlook() {\n  if [ -L \"$2\" ] || [ -e \"$2\" ]; then\n    line=$(ls -ldn \"$2\") || exit\n    set -f\n    set -- \"$1\" \"$2\" \"$3\" $line\n    set +f\n    case $4 in -*) ;; *) echo \"= $1 $4 0\"; return ;; esac\n    echo \"= $1 $4 $8\"\n    [ \"$3\" = - ] || [ \"$8\" -gt \"$most\" ] || [ \"$8\" -le \"$(($3 * 512))\" ] || piece \"$2\" \"$3\"\n  fi\n}\npiece() {\n  dd if=\"$1\" bs=512 skip=\"$2\" count=\"$pieces\" 2>/dev/null | base64 || exit\n}\n");
 
 // EXTERNAL MODULE: ./lib/run/blocks/edits/shell-words.js
 var shell_words = __webpack_require__(76920);
@@ -511,8 +513,8 @@ function readingCode(requests, { pieceBytes, maxFileBytes }) {
 const head = /^= (\d{1,6}) ([-a-zA-Z?])([rwxsStT-]{9})[^ ]{0,2} (\d{1,15})$/;
 const base64Line = /^[A-Za-z0-9+/]{1,1000}={0,2}$/;
 /**
- * The answer, by path.
- * @throws MisfitError for an answer that the code above never gives.
+ * Reads the answer, by path.
+ * @throws MisfitError for an answer that the script never gives.
  */
 function answerOf(text, { requests, pieceBytes, maxFileBytes }) {
     const found = new Map();
@@ -555,7 +557,7 @@ function kindOf(letter) {
     const kinds = { "-": "file", d: "folder", l: "link" };
     return kinds[letter] ?? "other";
 }
-/** `rwxr-x---` as a number, without the bits that make a program run as another user. */
+/** Converts `rwxr-x---` to a number, without the bits that make a program run as another user. */
 function modeOf(permissions) {
     return Number.parseInt(permissions.replace(/[rwxst]/g, "1").replace(/[^1]/g, "0"), 2);
 }
@@ -564,9 +566,9 @@ function modeOf(permissions) {
 
 
 /**
- * Writes all files or none. The code first writes each file completely in a folder beside them, then creates and checks
- * folders, and only then renames every file to its place. For this reason a link that appeared in the meantime is
- * replaced and not followed.
+ * The script that writes all files or none. It first writes complete files into a folder beside the workspace's. Then
+ * it creates and checks folders. Only then does it rename each file to its place. So if a link appears in the meantime,
+ * it is replaced and not followed.
  */
 function writingCode(changes) {
     const written = changes.flatMap((change) => (change.kind === "deleted" ? [] : [change]));
@@ -586,7 +588,7 @@ function writingCode(changes) {
         "",
     ].join("\n");
 }
-/** Python accepts old bytecode if the source has the same length and second. */
+/** Removes old bytecode. Python would use it if the new source has the same length and second. */
 function forgettingBytecode(path) {
     const [, folder = "", stem] = /^(.*\/)?([^/]+)\.py$/.exec(path) ?? [];
     return stem === undefined ? [] : [`rm -f ${(0,shell_words/* pathWord */.U)(`${folder}__pycache__/${stem}`)}.*.pyc`];
@@ -607,17 +609,17 @@ function staged({ content, mode, index }) {
 
 
 
-/** The most files in one block's edit, and the largest size of one. People and models edit far less as text. */
+/**
+ * Limits for one block's edits: the number of files, and the size of each. Edits by people and models are far smaller.
+ */
 const maxFiles = 200;
 const maxFileBytes = 2 * 1024 ** 2;
 const maxAllBytes = 8 * 1024 ** 2;
-/**
- * The most for all files together in one answer: in base64, this is below the 1 MiB of output that is kept by default.
- */
+/** The limit for all files in one answer. In base64 this fits into the 1 MiB of output that is kept by default. */
 const firstAnswerBytes = 512 * 1024;
-/** With the rest of the answer, this fits into the smallest output limit, 1 KiB. */
+/** Together with the rest of the answer, this fits into the smallest possible output limit of 1 KiB. */
 const leastPieceBytes = 512;
-/** One of agent-exec's own blocks failed. That block's ending becomes the edit's ending. */
+/** A block that agent-exec wrote itself failed. The edit then gets that block's ending. */
 class SandboxFailedError extends Error {
     execution;
     name = "SandboxFailedError";
@@ -626,9 +628,7 @@ class SandboxFailedError extends Error {
         this.execution = execution;
     }
 }
-/**
- * The workspace's files, read and written by shell blocks. The shell blocks need only a few usual tools in the image.
- */
+/** Reads and writes the workspace's files with shell blocks. They need only a few common tools in the image. */
 class SandboxFiles {
     run;
     #durationMs = 0;
@@ -637,7 +637,7 @@ class SandboxFiles {
     constructor(run) {
         this.run = run;
     }
-    /** The combined figures of all blocks that ran here. */
+    /** The sum of the time and network use of all blocks that ran here. */
     get spent() {
         const network = this.#network;
         return {
@@ -652,8 +652,8 @@ class SandboxFiles {
         return stdout.text.replace(/\n$/, "");
     }
     /**
-     * The regular files with these names. Missing files are left out.
-     * @throws MisfitError if there is something else, or too much; SandboxFailedError.
+     * Reads the regular files with these names. Missing files are left out.
+     * @throws MisfitError if an entry is no file, or if there is too much; SandboxFailedError.
      */
     async read(paths) {
         if (paths.length > maxFiles)
@@ -676,13 +676,13 @@ class SandboxFiles {
         return this.#rest(entries, paths);
     }
     /**
-     * Writes all of them, or none if something is in the way.
+     * Writes all changes. If something is in the way, writes none.
      * @throws SandboxFailedError.
      */
     async write(changes) {
         await this.#perform(writingCode(changes));
     }
-    /** The first look also returns the beginning of each file. Most files are not longer. */
+    /** The first call also returns the beginning of each file. For most files this is everything. */
     async #look(wanted) {
         const requests = [
             ...wanted.folders.map((path) => ({ path, skip: null })),
@@ -711,7 +711,7 @@ class SandboxFiles {
         }
     }
     #answerBytes = firstAnswerBytes;
-    /** Asks for as much of each as fits into one answer. If an answer was cut, asks for less. */
+    /** Asks for as much of each file as fits into one answer. If the answer was cut off, asks again for less. */
     async #ask(requests) {
         for (;;) {
             const share = Math.floor(this.#answerBytes / Math.max(1, requests.length));
@@ -762,10 +762,10 @@ function checkFile(path, entry) {
 
 
 /**
- * Applies a block's edits to the workspace's files, all or none. agent-exec parses the edit itself, because parsing
- * runs no code. The sandbox only reads and writes the files. An edit that does not fit ends as `misfit`, and a name
- * outside the workspace is refused. If the sandbox's part fails, its ending counts. Neither the block's text nor the
- * sandbox's answers make this throw.
+ * Applies all of a block's edits to the workspace's files, or none. agent-exec parses the edits itself, because that
+ * runs no code. The sandbox only reads and writes files. An edit that does not fit ends as `misfit`. A name outside of
+ * the workspace is refused. If the sandbox's part fails, the edit gets that ending. Whatever the block or the sandbox
+ * says, this function does not throw.
  */
 async function applyEdit(block, run) {
     const files = new SandboxFiles(run);
@@ -795,7 +795,7 @@ function readEdits({ code, path }) {
 function pathsOf(edits) {
     return [...new Set(edits.flatMap(({ from, to }) => [from, to]))].filter((path) => path !== null);
 }
-/** Absolute names below the workspace's folder are accepted, as for code. Only the sandbox knows that folder. */
+/** Accepts absolute names below the workspace's folder, as for code. Only the sandbox knows that folder. */
 async function inWorkspace(edits, files) {
     if (!pathsOf(edits).some((path) => path.startsWith("/")))
         return edits;
@@ -823,7 +823,7 @@ function applied(changes, { spent }) {
         edited: changes.map(({ path, kind }) => ({ path, kind })),
     };
 }
-/** Shows the current lines as the sandbox printed them. */
+/** The ending of an edit that does not fit. It shows the file's current lines. */
 function misfit({ message, there }, { spent }) {
     return {
         ...(0,facts_execution/* unrunExecution */.xp)("misfit", message),
@@ -832,7 +832,7 @@ function misfit({ message, there }, { spent }) {
         order: there === "" ? [] : [{ stream: "stdout", chars: there.length }],
     };
 }
-/** Without the output, which is files in base64. */
+/** The ending of an edit if the sandbox failed. The output is left out, because it is base64. */
 function failed({ execution }, { spent }) {
     if (execution.ending === "not-run")
         return {

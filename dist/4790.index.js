@@ -10,11 +10,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _trial_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82948);
 
-/** 300 ms: the block that must be ended has started by then. */
+/** By then, the block that must be ended has started. */
 const trialDeadlineMs = 300;
-/** 1 s: what is promised of a block's end (SECURITY.md). */
+/** SECURITY.md promises that a block ends within this time. */
 const promisedEndMs = 1000;
-/** Ignores every signal that can be ignored, and leaves a grandchild in its own session. */
+/** Code that ignores every signal that can be ignored, and leaves a grandchild in a session of its own. */
 const stubborn = `
 command -v sleep >/dev/null || { echo no-sleep; exit; }
 trap '' TERM INT HUP
@@ -72,7 +72,7 @@ async function tryDeadline({ session, signal }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** 5 s for code that takes milliseconds, on a machine that has other things to do. */
+/** The code takes milliseconds, but the machine may be busy. */
 const blockTimeoutMs = 5000;
 function runBlock({ session, signal }, language, code, timeoutMs) {
     const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(code).digest("hex");
@@ -138,7 +138,7 @@ function nameOf(limit) {
 
 const second = 1000;
 /**
- * What matters of a cluster and of the sandbox that it makes, tried with pods that end with it.
+ * Tests a cluster and its sandbox, with pods that end afterwards.
  *
  * @throws AgentExecError `settings-invalid`, before anything is tried.
  */
@@ -240,7 +240,7 @@ function describeHeld({ session }) {
         { status: "ok", message: `the kernel inside the pod reports: ${holding.join(", ")}` },
     ];
 }
-/** The start of a session has tried it. */
+/** The start of a session has already tried it. */
 function networkFinding(holds) {
     const name = "network";
     if (holds === true)
@@ -273,7 +273,7 @@ function skipped(message) {
 /* harmony export */   Hx: () => (/* binding */ unheldLimits),
 /* harmony export */   sq: () => (/* binding */ unheldWords)
 /* harmony export */ });
-/** What it means if a limit is not enforced, by its name in a session's facts. */
+/** The consequence if a limit is not enforced, by the limit's name in a session's facts. */
 const meanings = {
     isolation: "code can do everything on this machine that its user can",
     memory: "code can take all memory of this machine",
@@ -305,13 +305,13 @@ function unheldLimits(held) {
 function meaningOfUnheld(limit) {
     return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
 }
-/** Says in one clause why a limit is not enforced and what that means. */
+/** Why a limit is not enforced and what that means, in one clause. */
 function whyUnheld(limit, { isWaived }) {
     const meaning = meaningOfUnheld(limit);
     const cause = isWaived ? "not enforced, as you set it" : "NOT enforced on this machine";
     return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
 }
-/** `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`, for a line of text. */
+/** A line such as `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`. */
 function unheldWords(limit, { value, isWaived }) {
     const size = value === undefined || value === "" ? "" : ` (${value})`;
     return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
@@ -326,7 +326,7 @@ function unheldWords(limit, { value, isWaived }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ vital)
 /* harmony export */ });
-/** Marks an error of a trial: without the thing that it tried, no code can run. Does not change the signal's reason. */
+/** Marks a trial as vital: if it throws, no code can run. Does not change the signal's reason. */
 function vital(run) {
     return async (signal) => {
         try {

@@ -9,7 +9,10 @@ export const modules = {
 /* harmony export */   $: () => (/* binding */ missingModule)
 /* harmony export */ });
 const missing = /ModuleNotFoundError: No module named '([\w.-]{1,80})'|Cannot find (?:module|package) '([^'\s]{1,80})'/;
-/** The module that Python or Node did not find, and the package manager that installs it. Null: the output names none. */
+/**
+ * The module that Python or Node did not find, and the package manager that can install it. Null if the output names
+ * none.
+ */
 function missingModule({ stdout, stderr, }) {
     const [, python, node] = missing.exec(stdout.text + stderr.text) ?? [];
     if (python !== undefined)
@@ -43,15 +46,15 @@ function missesNetwork(output) {
 /* harmony export */   Z0: () => (/* binding */ wantsReflection),
 /* harmony export */   d9: () => (/* binding */ noReflection)
 /* harmony export */ });
-/** The result as data is asked for once, if there is any work. */
+/** Whether to ask for the result as data. The run asks once, if it has any result. */
 function wantsData({ data, interruption }, policy, { outcome }) {
     if (policy.resultSchema === undefined || !policy.hasWriter || data !== null)
         return false;
     return interruption === null && ["passed", "answered"].includes(outcome);
 }
-/** The warning's code for a missing summary. */
+/** The code of the warning that there is no summary. */
 const noReflection = "no-reflection";
-/** Asks once, if the writer can still be asked and the run did something. */
+/** Whether to ask for a summary. The run asks once, if the writer can still answer and the run did something. */
 function wantsReflection(state, policy, { outcome }) {
     const { reflection, interruption, attempts, warnings } = state;
     if (!policy.reflect || !policy.hasWriter || attempts.length === 0)
@@ -78,8 +81,8 @@ var described = __webpack_require__(30100);
 ;// CONCATENATED MODULE: ./lib/facts/decision-rules.js
 
 /**
- * The rules that decide about a failed attempt. All except `no-decision` decide without the model. Only
- * `unusable-reply` and `retries-left` retry.
+ * The rules that decide about a failed attempt. Only `no-decision` needs an answer of the model. Only `unusable-reply`
+ * and `retries-left` lead to a retry.
  */
 const decisionRules = (0,described/* tableOf */.c_)()({
     "retries-spent": { outcome: "failed", raise: "max-retries" },
@@ -117,7 +120,7 @@ var turns = __webpack_require__(10639);
 
 
 
-/** Whom to ask before an attempt's code runs; null: it may run. An approval is valid for exactly these blocks. */
+/** Whom to ask before an attempt's code runs. Null: it may run. An approval is valid only for exactly these blocks. */
 function askBeforeRun({ approvals, reply }, policy) {
     const { approval, reviewerModel } = policy;
     const wantsPerson = approval === "always";
@@ -125,7 +128,7 @@ function askBeforeRun({ approvals, reply }, policy) {
         return null;
     const sha256 = (0,facts_approval/* approvalHash */.A_)(reply.blocks);
     const holding = approvals.filter((each) => each.asked === "run" && each.approved && each.sha256 === sha256);
-    // A person's answer is final, even about code that the person changed.
+    // Once a person approved this code, nobody else is asked, even if the person changed it.
     if (holding.some(({ by }) => by !== "reviewer"))
         return null;
     const isReviewed = holding.some(({ by }) => by === "reviewer");
@@ -139,9 +142,9 @@ function asksBeforeEnd({ approvals }, { approval }, { outcome }) {
     const mayGoOn = ["passed", "answered", "failed", "gave-up"].includes(outcome);
     return approval === "terminate" && mayGoOn && !isAnswered;
 }
-/** A run ends after this many refusals by the reviewer in a row. */
+/** How many refusals by the reviewer in a row end a run. */
 const reviewerPatience = 3;
-/** How the run ends after somebody refused an attempt's code or its end; null: the model is asked again. */
+/** How the run ends after somebody refused an attempt's code or its end. Null: the run asks the model again. */
 function endOfRefused(state, attempt, policy) {
     const refusal = (0,state_standing/* refusalOf */.Of)(attempt, "run") ?? (0,state_standing/* refusalOf */.Of)(attempt, "end");
     const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${attempt.number}`;
@@ -182,15 +185,15 @@ function endOfBudget(state, policy) {
         nextStep: `Raise \`${spent.setting}\`, or make the task smaller.`,
     };
 }
-/** How a run ends if nobody could be asked. */
+/** How a run ends if nobody could answer. */
 function awaitingEnd({ awaiting, run }, policy) {
     const { attempt, asked, sha256 } = awaiting;
     const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${attempt}`;
     const what = asked === "run" ? `the code of ${which} may run` : `the run may end after ${which}`;
     const approve = asked === "run" ? "run exactly this code, once" : "end the run";
     const phrase = run?.settings["trigger-phrase"];
-    // The advice depends on where the run is: only a run with saved settings can continue. A workflow has its settings,
-    // and comments answer it.
+    // Which advice to give. Only a run with saved settings can continue later. In a workflow, people answer with
+    // comments.
     const answers = run?.task.source.kind === "comment" && typeof phrase === "string"
         ? `Read the code. To ${approve}, comment \`${phrase} approve ${sha256}\`. To tell the model what to change, comment \`${phrase} feedback TEXT\`. To refuse the code, comment \`${phrase} reject\`.`
         : run?.given === undefined
@@ -220,11 +223,11 @@ var listed = __webpack_require__(90566);
 
 
 
-/** How a run ends after all files are saved. A pass may become a failure here because of facts that are now known. */
+/** How a run ends after all files are saved. Facts that are only known now can turn a pass into a failure. */
 function settled(state, policy, ending) {
     return withData(state, policy, held(state, policy, ending));
 }
-/** Ends the run if the verifications can be fooled, or if this is unknown. */
+/** Ends the run if wrong solutions pass the verifications, or if this is unknown. */
 function endOfAudit(audit) {
     const { fooled, notTried, fault } = audit;
     if (fooled.length === 0 && notTried === 0 && fault === undefined)
@@ -237,7 +240,7 @@ function endOfAudit(audit) {
             "With `audit` set to `report`, the run continues anyway.",
     };
 }
-/** A verified pass stays a pass without the requested data. An unverified one does not. */
+/** A verified pass stays a pass even if the requested data is missing. A pass without a verification does not. */
 function withData({ data }, policy, ending) {
     if (data?.fault === undefined || !["passed", "answered"].includes(ending.outcome))
         return ending;
@@ -264,12 +267,12 @@ function held(state, policy, ending) {
         return asHandedOut(withheld, ofSomeWork(state, policy, controlled(state, policy, kept)));
     return policy.hasWriter ? unverified(state, policy, kept) : kept;
 }
-/** Verifications that already passed before any change only show that nothing broke. */
+/** If the verifications already passed before any change, a pass only shows that nothing broke. */
 function controlled(state, policy, pass) {
     if (!(0,proof_control/* wantsControl */.lO)(policy))
         return pass;
     const control = (0,proof/* controlOf */.rs)(state, policy);
-    const untested = control === "untested" ? untestedWords(state) : null;
+    const untested = untestedWords(state);
     if (policy.verifyBefore === "require" && control !== "failed") {
         const why = control === "passed"
             ? onlyGuards
@@ -283,11 +286,15 @@ function controlled(state, policy, pass) {
     const less = control === "passed" ? ((0,proof/* failsWithoutChange */.IC)(state) ? null : onlyGuards) : untested;
     return less === null ? pass : { ...pass, reason: `${pass.reason} ${less}` };
 }
+/** Null if each verification passed or failed on the original files, or if one of them failed. */
 function untestedWords({ controls }) {
     const words = controls.flatMap((each) => (0,execution/* whyUntested */.z6)(each) ?? []);
-    return `No test failed on the original files, because ${(0,listed/* listed */.K)([...new Set(words)])}.`;
+    if (words.length === 0 || controls.some(execution/* hasFailed */.WN))
+        return null;
+    const what = controls.every(execution/* hasFinished */.rz) ? "No test failed" : "The verifications did not finish";
+    return `${what} on the original files, because ${(0,listed/* listed */.K)([...new Set(words)])}.`;
 }
-/** If the commands passed before, and no file changed, the pass says nothing about the task. */
+/** If the commands passed before and no file changed, the pass says nothing about the task. */
 function ofSomeWork(state, policy, pass) {
     if (pass.outcome !== "passed" || (0,proof/* controlOf */.rs)(state, policy) !== "passed")
         return pass;
@@ -302,7 +309,10 @@ function ofSomeWork(state, policy, pass) {
     };
 }
 const onlyGuards = "The same commands already passed on the original files, so they only show that nothing broke.";
-/** A pass of this attempt, in words that claim only what was seen: a block that could not run proves nothing. */
+/**
+ * The words for a pass of this attempt. They claim only what was seen, because a block that could not run proves
+ * nothing.
+ */
 function passOf(attempt, policy, which = "the last attempt") {
     const { verify, hasWriter } = policy;
     const unrun = attempt.executions.filter(({ ending }) => ending === "not-run").length;
@@ -314,15 +324,15 @@ function passOf(attempt, policy, which = "the last attempt") {
         : `${blocks} ended as the document expects${verify.length === 0 ? "" : ", and every verification ended with exit code 0"}${rest}.`;
     return { outcome: "passed", reason, nextStep: "" };
 }
-/** A pass after the model said that it is done, as far as it was verified. */
+/** A pass because the model says that it is done. The words say whether it was verified. */
 function passByWord({ verify }) {
     const proof = verify.length === 0 ? "; nothing was verified" : ", and every verification ended with exit code 0";
     return { outcome: "passed", reason: `The model said that it is done${proof}.`, nextStep: "" };
 }
 /**
- * A verified pass stays a pass, whatever happened afterwards, with these exceptions: a person stopped the run, refused
- * something or must be asked; an error stopped the run and it is unknown what is missing; or the files may be
- * different, because code may have run since or not all of them were saved.
+ * A verified pass stays a pass, whatever happened later. There are three exceptions. A person stopped the run, refused
+ * something or must be asked. An error stopped the run, and it is unknown what is missing. The files may be different,
+ * because code may have run since, or not all files were saved.
  */
 function keptPass(state, policy, ending) {
     if (["passed", "cancelled", "rejected", "awaiting-approval"].includes(ending.outcome))
@@ -337,8 +347,8 @@ function keptPass(state, policy, ending) {
     return { ...proof, reason: `${proof.reason} ${ending.reason}` };
 }
 /**
- * The attempt whose verifications read exactly the current files. Code of a usable reply may have run, even without a
- * recorded execution. A reply without code changes nothing, so only its verification counts.
+ * The attempt whose verifications read exactly the current files. If a reply has usable code, some code may have run
+ * even without a recorded execution. A reply without code changes nothing, so only its verification counts.
  */
 function verifiedPass({ attempts }, policy) {
     if (policy.verify.length === 0)
@@ -350,7 +360,7 @@ function verifiedPass({ attempts }, policy) {
     const passes = last !== undefined && ["passed", "answer"].includes((0,state_standing/* standingOf */.YP)(last, policy));
     return passes ? last : undefined;
 }
-/** A proof is valid only for exactly these bytes. */
+/** The pass does not count, because the files are no longer the verified ones. */
 function unproven(unlike) {
     return {
         outcome: "failed",
@@ -358,7 +368,7 @@ function unproven(unlike) {
         nextStep: "Do not use the files. A leftover process or a program outside of the run changed them.",
     };
 }
-/** A pass without a verification does not count if the budget was exceeded, or if there is no work. */
+/** A pass without a verification does not count if the budget was exceeded, or if there is no result. */
 function unverified(state, policy, pass) {
     const spent = (0,budget/* spentBudget */.sm)(state, policy);
     if (spent !== null) {
@@ -377,10 +387,10 @@ function unverified(state, policy, pass) {
         nextStep: "Read the answer and the output. If you wanted a change, say so in the task, or set `verify`.",
     };
 }
-/** Why there is no usable result, in words; null if there is one, or if this is unknown. */
+/** Why there is no usable result, in words. Null if there is a result, or if this is unknown. */
 function missingWork({ run, attempts, files, warnings }, policy) {
     const { artifacts = [], changes } = files ?? {};
-    // Only an earlier run's files are there.
+    // If no code ran, only an earlier run's files are there.
     const hasRun = attempts.some(({ executions }) => executions.some(({ ending }) => ending !== "not-run"));
     if (run?.continues !== undefined && !hasRun)
         return "no code was run";
@@ -394,7 +404,7 @@ function missingWork({ run, attempts, files, warnings }, policy) {
     const isLost = warnings.some(({ code }) => code === "files-not-saved");
     return isLost ? "its files could not be saved" : "it left no file";
 }
-/** The code passed, but its changes are not available as a patch. */
+/** The ending if the code passed but its patch is missing. */
 function withoutPatch(fault) {
     return {
         outcome: "failed",
@@ -402,7 +412,7 @@ function withoutPatch(fault) {
         nextStep: "The artifacts contain the changed files. Fix the problem that the reason names, and run again.",
     };
 }
-/** A pass whose verification used changes that are not in the patch. */
+/** The ending of a pass whose verification used changes that are not in the patch. */
 function asHandedOut(withheld, pass) {
     if (withheld.length === 0)
         return pass;
@@ -433,7 +443,7 @@ function interrupted(state, policy) {
     const reason = `The run reached its time limit of ${policy.totalTimeoutMs / 1000} s ${doing}.`;
     return { outcome: "timed-out", reason, nextStep };
 }
-/** What the deadline interrupted, so that a slow model server is not taken for a large task. */
+/** What the run was doing at its deadline. Otherwise people could take a slow model server for a large task. */
 function whatWasUnderWay(state, policy) {
     const { number, executions } = state.attempts.at(-1) ?? { number: 1, executions: [] };
     const which = `${(0,state_standing/* unitOf */.uF)(policy)} ${number}`;
@@ -485,7 +495,7 @@ function whatWasUnderWay(state, policy) {
                 : { doing: "while no block ran", nextStep: "Raise `total-timeout`." };
     }
 }
-/** The attempt's stage, for older transcripts that do not name it. */
+/** The attempt's step, for older transcripts that do not record it. */
 function stageOf(state, policy) {
     const attempt = state.attempts.at(-1);
     const standing = attempt === undefined ? null : (0,state_standing/* standingOf */.YP)(attempt, policy);
@@ -503,8 +513,8 @@ var unreached = __webpack_require__(49746);
 
 
 /**
- * What to do about a block of a document that failed because the sandbox lacks something; null if its output does not
- * show this.
+ * Advice for a document's block that failed because the sandbox lacks something. Null if the output does not show such
+ * a cause.
  */
 function hintAt(execution, { network, hasWorkspace }) {
     const { exitCode, expectedExit = 0, unlikeDocument, ownModule } = execution;
@@ -512,7 +522,7 @@ function hintAt(execution, { network, hasWorkspace }) {
         return "Fix the code or the document. `agent-exec exec --update` writes what the blocks print into the document.";
     if (ownModule !== undefined)
         return hasWorkspace
-            ? `Your files include ${(0,listed/* named */.r)(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`pip install --editable .\`.`
+            ? `Your files include ${(0,listed/* named */.r)(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`${ownInstall(execution, ownModule)}\`.`
             : `Your files include ${(0,listed/* named */.r)(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
     const output = execution.stdout.text + execution.stderr.text;
     const missing = (0,missing_module/* missingModule */.$)(execution);
@@ -529,13 +539,22 @@ function hintAt(execution, { network, hasWorkspace }) {
         return "Fix the code, or change `exit=` in the fence of the block to the exit code that you expect.";
     return null;
 }
+/** A command that makes a repository's own module known without a network, if its language has one. */
+function ownInstall(execution, name) {
+    if ((0,missing_module/* missingModule */.$)(execution)?.installer !== "npm")
+        return "pip install --editable .";
+    const [scope, inside] = name.split("/");
+    return inside === undefined
+        ? `mkdir -p node_modules && ln -s .. node_modules/${name}`
+        : `mkdir -p node_modules/${scope} && ln -s ../.. node_modules/${name}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/run/next/next-steps.js
 
 
 
 
-/** What a person can do after an attempt that ended the run without passing. */
+/** What a person can do if the run ended with this attempt and did not pass. */
 function nextStepAfter(attempt, policy, { lastSession }) {
     const isUnusable = (0,state_standing/* standingOf */.YP)(attempt, policy) === "unusable";
     if (!policy.hasWriter) {
@@ -567,14 +586,14 @@ function nextStepAfter(attempt, policy, { lastSession }) {
             : `, or raise \`${raise}\``;
     return `Read the output of the last attempt. Then describe the task more precisely${orElse}.`;
 }
-/** If the image lacks an interpreter, the block is not at fault. */
+/** Advice if a block did not run. If the image lacks the interpreter, the block is not at fault. */
 function nextStepUnrun({ executions }) {
     const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
     return lacksProgram
         ? "Choose an image that has the programs for these blocks, or write them in a language that runs here."
         : "Close every code fence and name a language that runs here, such as python or sh.";
 }
-/** Nobody rewrites the code, so the advice follows from the ending of the block or verification. */
+/** No model rewrites the code here, so a person must act. The advice depends on how the block or verification ended. */
 function nextStepWithoutWriter(attempt, session) {
     const block = (0,state_standing/* failedBlockOf */.g$)(attempt);
     const failed = block ?? (0,state_standing/* failedVerificationOf */.Kl)(attempt);
@@ -610,11 +629,11 @@ var rules = __webpack_require__(79880);
 
 
 /**
- * The next step of a run. Without side effects: the same state and policy always give the same step, so a run can be
+ * The next step of a run. It has no side effects: the same state and policy always give the same step. So a run can be
  * resumed from its transcript.
  */
 function next(state, policy) {
-    // The summary does not change how a run ends.
+    // If only the summary was interrupted, the run ends as it would have without it.
     if (state.interruption !== null && state.interruption.during !== "reflect")
         return finish(state, policy, interrupted(state, policy));
     if (state.failure !== null)
@@ -636,7 +655,8 @@ function next(state, policy) {
         case "unapproved":
             return afterRefusal(state, attempt, policy);
         case "executing": {
-            // The approver sees where the code would run, and its limits.
+            // Before the approver is asked, the sandbox starts, because the question says where the code would run and with
+            // which limits.
             if (state.session === null)
                 return startOrEnd(state, policy);
             const whom = askBeforeRun(attempt, policy);
@@ -661,7 +681,7 @@ function next(state, policy) {
             return afterFailure(state, attempt, policy);
     }
 }
-/** A costly step makes sense only if a pass proves something. */
+/** Checks that must pass before the model is asked. Without them, a pass might prove nothing. */
 function atFirst(state, policy) {
     if (!(0,proof_control/* wantsAudit */.Xm)(policy))
         return { do: "ask", attempt: 1 };
@@ -674,19 +694,19 @@ function executeNext(attempt, policy) {
     const block = (0,state_standing/* blockInTurn */.Ue)(attempt, policy);
     return { do: "execute", attempt: attempt.number, block, skip: (0,state_standing/* passedOver */.Jn)(attempt, policy) };
 }
-/** The model gets the answer of the person or reviewer instead of the code's output. */
+/** After a refusal, the model gets the person's or reviewer's answer instead of output. */
 function afterRefusal(state, attempt, policy) {
     const end = endOfRefused(state, attempt, policy);
     return end === null ? askAfter(state, attempt, policy) : finish(state, policy, end);
 }
-/** Whatever the ending was, the model gets it as it is. */
+/** After each turn the model gets the ending as it is, whatever it was. */
 function afterStep(state, attempt, policy) {
     const end = (0,turns/* endOfTurns */.dC)(state, policy);
     return end === null ? askAfter(state, attempt, policy) : conclude(state, policy, end);
 }
 /**
- * The next turn's sandbox may be lost, so in step-by-step work the current files are saved while the model works. The
- * saving also finds new pictures. A model with vision is asked only after that.
+ * In step-by-step work, the current files are saved while the model works, because the next turn's sandbox may be lost.
+ * Saving also finds new pictures, so a model with vision is asked only after it.
  */
 function askAfter(state, attempt, policy, how = {}) {
     const sees = policy.vision;
@@ -697,8 +717,8 @@ function askAfter(state, attempt, policy, how = {}) {
     return { do: "ask", attempt: attempt.number + 1, ...how, ...keeps };
 }
 /**
- * With `until: pass`, another reply can follow a pass as long as there are turns. In step-by-step work, the model is
- * done.
+ * After a pass with `until: pass`, another reply can follow as long as there are turns. In step-by-step work, the model
+ * is done.
  */
 function afterPass(state, attempt, policy) {
     if ((0,state_standing/* isStepByStep */.G0)(policy))
@@ -710,8 +730,8 @@ function afterPass(state, attempt, policy) {
     return conclude(state, policy, passOf(attempt, policy));
 }
 /**
- * Text without code: accepted if verifications passed; otherwise the end after a pass, giving up after a failure, or an
- * answer.
+ * Decides what text without code means. If verifications passed, the text is accepted. After a pass it ends the run,
+ * and after a failure it means that the model gives up. Otherwise it is an answer.
  */
 function afterAnswer(state, attempt, policy) {
     if (policy.runsNothing === true)
@@ -771,8 +791,8 @@ function afterFailure(state, attempt, policy) {
             ? askAfter(state, attempt, policy, { decides: true })
             : { do: "decide", attempt: attempt.number, rule };
     }
-    // A decision at the beginning of a reply is recorded together with it. If the reply is missing, the process ended
-    // between the two.
+    // A decision in a reply is recorded together with the reply. If the reply is missing here, the process ended between
+    // the two.
     if (decision.retry)
         return askAfter(state, attempt, policy, decision.isInReply === true ? { decides: true } : {});
     const { rule } = decision;
@@ -786,7 +806,7 @@ function afterFailure(state, attempt, policy) {
     });
 }
 /**
- * Replaces a lost session within its own budget, unless work of earlier turns is lost with it. If a port failed after
+ * Replaces a lost session within its own limit, unless earlier turns' work is lost with it. If a part failed even after
  * its own retries, the run ends.
  */
 function recover(state, policy) {
@@ -825,21 +845,21 @@ function endInfrastructure(state, policy) {
         code: (lost && endings/* endings */.V1[lost.ending].code) ?? "session-lost",
     });
 }
-/** Saves the code's changes for the sandbox in which the run continues after an answer. */
+/** Saves the code's changes, so that the run can continue from them after an answer. */
 function wait(state, policy) {
     const last = state.attempts.findLast(turns/* ranCode */.Bj);
     if (state.files === null && last !== undefined && (0,turns/* wantsCheckpoint */.qb)(state, last))
         return { do: "checkpoint", attempt: last.number };
     return finish(state, policy, awaitingEnd(state, policy));
 }
-/** Ends the run, after the person agreed if that person wanted to be asked. */
+/** Ends the run. If a person wants to be asked first, that person must agree. */
 function conclude(state, policy, ending) {
     const attempt = state.attempts.at(-1);
     return asksBeforeEnd(attempt, policy, ending)
         ? { do: "approve", attempt: attempt.number, whom: "person", ending }
         : finish(state, policy, ending);
 }
-/** Saves the code's files before the run ends, whatever the outcome, while they exist. */
+/** Saves the code's files before the run ends, whatever the outcome. */
 function finish(state, policy, ending) {
     if (state.session !== null && state.files === null)
         return { do: "collect" };

@@ -18,10 +18,10 @@ __webpack_require__.d(__webpack_exports__, {
 /* harmony default export */ const either_sh = ("# Runs one of two equivalent programs: $1 in Python, $2 in Node. $3 is its argument. Exit code 90: the image has\n# neither.\nif command -v python3 >/dev/null 2>&1; then exec python3 -I -S -c \"$1\" \"$3\"\nelif command -v python >/dev/null 2>&1; then exec python -I -S -c \"$1\" \"$3\"\nelif command -v node >/dev/null 2>&1; then exec node -e \"$2\" \"$3\"\nfi\nexit 90\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/forwarder.cjs.js
-/* harmony default export */ const forwarder_cjs = ("// The forwarder for images with Node and without Python. It writes at once, because a Node process writes to pipes\n// synchronously: nothing queues here. It closes connections above the limit, because Node cannot keep them waiting.\nconst net = require(\"net\");\nconst fs = require(\"fs\");\nconst options = JSON.parse(process.argv[1]);\nconst [READY, OPEN, DATA, END, CLOSE, CREDIT] = [0, 1, 2, 3, 4, 5];\nconst channels = new Map();\nlet last = 0;\n\nfunction send(kind, number, payload = Buffer.alloc(0)) {\n  const header = Buffer.alloc(9);\n  header.writeUInt8(kind, 0);\n  header.writeUInt32BE(number, 1);\n  header.writeUInt32BE(payload.length, 5);\n  process.stdout.write(Buffer.concat([header, payload]));\n}\n\nfunction number32(value) {\n  const bytes = Buffer.alloc(4);\n  bytes.writeUInt32BE(value);\n  return bytes;\n}\n\nfunction accept(connection) {\n  const number = (last += 1);\n  const channel = { connection, sendable: options.window, waiting: [], owed: 0, readEnd: false };\n  channels.set(number, channel);\n  send(OPEN, number);\n  const pump = () => {\n    while (channel.waiting.length > 0 && channel.sendable > 0) {\n      const data = channel.waiting.shift();\n      const part = data.subarray(0, Math.min(data.length, channel.sendable, options.payload));\n      if (part.length < data.length) channel.waiting.unshift(data.subarray(part.length));\n      channel.sendable -= part.length;\n      send(DATA, number, part);\n    }\n    if (channel.waiting.length > 0) return connection.pause();\n    if (channel.readEnd && !channel.toldEnd) {\n      channel.toldEnd = true;\n      send(END, number);\n    }\n    connection.resume();\n  };\n  channel.pump = pump;\n  connection.on(\"data\", (data) => {\n    channel.waiting.push(data);\n    pump();\n  });\n  connection.on(\"end\", () => {\n    channel.readEnd = true;\n    pump();\n  });\n  connection.on(\"error\", () => undefined);\n  connection.on(\"close\", (failed) => {\n    if (!channels.delete(number)) return;\n    if (failed || !channel.toldEnd || !connection.writableFinished) send(CLOSE, number);\n  });\n}\n\nfunction take(kind, number, payload) {\n  const channel = channels.get(number);\n  if (!channel) return;\n  if (kind === DATA) {\n    channel.connection.write(payload, (error) => {\n      if (error || !channels.has(number)) return;\n      channel.owed += payload.length;\n      if (channel.owed < 32768) return;\n      send(CREDIT, number, number32(channel.owed));\n      channel.owed = 0;\n    });\n  } else if (kind === END) {\n    channel.connection.end();\n  } else if (kind === CLOSE) {\n    channels.delete(number);\n    channel.connection.destroy();\n  } else if (kind === CREDIT) {\n    channel.sendable += payload.readUInt32BE(0);\n    channel.pump();\n  }\n}\n\nlet held = Buffer.alloc(0);\nprocess.stdin.on(\"data\", (bytes) => {\n  held = held.length === 0 ? bytes : Buffer.concat([held, bytes]);\n  while (held.length >= 9) {\n    const end = 9 + held.readUInt32BE(5);\n    if (held.length < end) break;\n    take(held.readUInt8(0), held.readUInt32BE(1), held.subarray(9, end));\n    held = held.subarray(end);\n  }\n});\nprocess.stdin.on(\"end\", () => process.exit(0));\nprocess.stdout.on(\"error\", () => process.exit(0));\n\nconst server = net.createServer({ allowHalfOpen: true }, accept);\nserver.maxConnections = options.connections;\nserver.on(\"error\", (error) => {\n  process.stderr.write(\"cannot listen: \" + error.message);\n  process.exit(1);\n});\nserver.listen({ host: \"127.0.0.1\", port: options.port, backlog: options.backlog }, () => {\n  send(READY, 0, number32(fs.readdirSync(\"/proc/self/task\").length));\n});\n");
+/* harmony default export */ const forwarder_cjs = ("// The forwarder for images with Node but without Python. It writes synchronously, because that is how Node writes to\n// pipes, so nothing queues here. It closes connections above the limit, because Node cannot let them wait.\nconst net = require(\"net\");\nconst fs = require(\"fs\");\nconst options = JSON.parse(process.argv[1]);\nconst [READY, OPEN, DATA, END, CLOSE, CREDIT] = [0, 1, 2, 3, 4, 5];\nconst channels = new Map();\nlet last = 0;\n\nfunction send(kind, number, payload = Buffer.alloc(0)) {\n  const header = Buffer.alloc(9);\n  header.writeUInt8(kind, 0);\n  header.writeUInt32BE(number, 1);\n  header.writeUInt32BE(payload.length, 5);\n  process.stdout.write(Buffer.concat([header, payload]));\n}\n\nfunction number32(value) {\n  const bytes = Buffer.alloc(4);\n  bytes.writeUInt32BE(value);\n  return bytes;\n}\n\nfunction accept(connection) {\n  const number = (last += 1);\n  const channel = { connection, sendable: options.window, waiting: [], owed: 0, readEnd: false };\n  channels.set(number, channel);\n  send(OPEN, number);\n  const pump = () => {\n    while (channel.waiting.length > 0 && channel.sendable > 0) {\n      const data = channel.waiting.shift();\n      const part = data.subarray(0, Math.min(data.length, channel.sendable, options.payload));\n      if (part.length < data.length) channel.waiting.unshift(data.subarray(part.length));\n      channel.sendable -= part.length;\n      send(DATA, number, part);\n    }\n    if (channel.waiting.length > 0) return connection.pause();\n    if (channel.readEnd && !channel.toldEnd) {\n      channel.toldEnd = true;\n      send(END, number);\n    }\n    connection.resume();\n  };\n  channel.pump = pump;\n  connection.on(\"data\", (data) => {\n    channel.waiting.push(data);\n    pump();\n  });\n  connection.on(\"end\", () => {\n    channel.readEnd = true;\n    pump();\n  });\n  connection.on(\"error\", () => undefined);\n  connection.on(\"close\", (failed) => {\n    if (!channels.delete(number)) return;\n    if (failed || !channel.toldEnd || !connection.writableFinished) send(CLOSE, number);\n  });\n}\n\nfunction take(kind, number, payload) {\n  const channel = channels.get(number);\n  if (!channel) return;\n  if (kind === DATA) {\n    channel.connection.write(payload, (error) => {\n      if (error || !channels.has(number)) return;\n      channel.owed += payload.length;\n      if (channel.owed < 32768) return;\n      send(CREDIT, number, number32(channel.owed));\n      channel.owed = 0;\n    });\n  } else if (kind === END) {\n    channel.connection.end();\n  } else if (kind === CLOSE) {\n    channels.delete(number);\n    channel.connection.destroy();\n  } else if (kind === CREDIT) {\n    channel.sendable += payload.readUInt32BE(0);\n    channel.pump();\n  }\n}\n\nlet held = Buffer.alloc(0);\nprocess.stdin.on(\"data\", (bytes) => {\n  held = held.length === 0 ? bytes : Buffer.concat([held, bytes]);\n  while (held.length >= 9) {\n    const end = 9 + held.readUInt32BE(5);\n    if (held.length < end) break;\n    take(held.readUInt8(0), held.readUInt32BE(1), held.subarray(9, end));\n    held = held.subarray(end);\n  }\n});\nprocess.stdin.on(\"end\", () => process.exit(0));\nprocess.stdout.on(\"error\", () => process.exit(0));\n\nconst server = net.createServer({ allowHalfOpen: true }, accept);\nserver.maxConnections = options.connections;\nserver.on(\"error\", (error) => {\n  process.stderr.write(\"cannot listen: \" + error.message);\n  process.exit(1);\n});\nserver.listen({ host: \"127.0.0.1\", port: options.port, backlog: options.backlog }, () => {\n  send(READY, 0, number32(fs.readdirSync(\"/proc/self/task\").length));\n});\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/forwarder.py.js
-/* harmony default export */ const forwarder_py = ("# The forwarder for images with Python 3: one thread that never waits for a single connection. frames.ts describes the\n# frames. The forwarder ends when its standard input ends.\nimport collections, json, os, selectors, socket, struct, sys\n\noptions = json.loads(sys.argv[1])\nREADY, OPEN, DATA, END, CLOSE, CREDIT = range(6)\nHEADER = struct.Struct(\">BII\")\nWINDOW, PAYLOAD = options[\"window\"], options[\"payload\"]\n# More than this on its way out, and no connection is read until it went.\nMOST_QUEUED = 1048576\n\nselector = selectors.DefaultSelector()\noutgoing = bytearray()\nincoming = bytearray()\nchannels = {}\nlast = 0\n\ndef send(kind, number, payload=b\"\"):\n    outgoing.extend(HEADER.pack(kind, number, len(payload)))\n    outgoing.extend(payload)\n\nclass Channel:\n    def __init__(self, connection, number):\n        self.connection, self.number = connection, number\n        self.waiting = collections.deque()\n        self.owed, self.sendable = 0, WINDOW\n        self.read_end = self.told_end = self.cut = False\n        self.events = 0\n\n    def interest(self):\n        wants = 0\n        if not self.read_end and self.sendable > 0 and len(outgoing) < MOST_QUEUED:\n            wants |= selectors.EVENT_READ\n        if self.waiting:\n            wants |= selectors.EVENT_WRITE\n        return wants\n\n    def watch(self):\n        wants = self.interest()\n        if wants == self.events:\n            return\n        if self.events == 0:\n            selector.register(self.connection, wants, self)\n        elif wants == 0:\n            selector.unregister(self.connection)\n        else:\n            selector.modify(self.connection, wants, self)\n        self.events = wants\n\n    def read(self):\n        try:\n            data = self.connection.recv(min(PAYLOAD, self.sendable))\n        except BlockingIOError:\n            return\n        except OSError:\n            return self.drop(True)\n        if data:\n            self.sendable -= len(data)\n            send(DATA, self.number, data)\n        else:\n            self.read_end = True\n            send(END, self.number)\n            self.settle()\n\n    def write(self):\n        while self.waiting:\n            data = self.waiting[0]\n            try:\n                sent = self.connection.send(data)\n            except BlockingIOError:\n                break\n            except OSError:\n                return self.drop(True)\n            if sent == len(data):\n                self.waiting.popleft()\n            else:\n                self.waiting[0] = data[sent:]\n            self.owed += sent\n        if self.owed >= 32768:\n            send(CREDIT, self.number, struct.pack(\">I\", self.owed))\n            self.owed = 0\n        self.settle()\n\n    def settle(self):\n        if self.told_end and not self.waiting and not self.cut:\n            self.cut = True\n            try:\n                self.connection.shutdown(socket.SHUT_WR)\n            except OSError:\n                pass\n        if self.cut and self.read_end:\n            self.drop(False)\n\n    def drop(self, tell):\n        if channels.pop(self.number, None) is None:\n            return\n        if tell:\n            send(CLOSE, self.number)\n        if self.events:\n            selector.unregister(self.connection)\n            self.events = 0\n        self.connection.close()\n\ndef accept():\n    global last\n    while len(channels) < options[\"connections\"]:\n        try:\n            connection, _ = listener.accept()\n        except OSError:\n            return\n        connection.setblocking(False)\n        last += 1\n        channels[last] = Channel(connection, last)\n        send(OPEN, last)\n\ndef take(kind, number, payload):\n    channel = channels.get(number)\n    if channel is None:\n        return\n    if kind == DATA:\n        channel.waiting.append(payload)\n        channel.write()\n    elif kind == END:\n        channel.told_end = True\n        channel.settle()\n    elif kind == CLOSE:\n        channel.drop(False)\n    elif kind == CREDIT:\n        channel.sendable += struct.unpack(\">I\", payload)[0]\n\ndef read_frames():\n    try:\n        data = os.read(0, 262144)\n    except BlockingIOError:\n        return\n    if not data:\n        os._exit(0)\n    incoming.extend(data)\n    position = 0\n    while len(incoming) - position >= HEADER.size:\n        kind, number, length = HEADER.unpack_from(incoming, position)\n        start = position + HEADER.size\n        if len(incoming) - start < length:\n            break\n        take(kind, number, bytes(incoming[start:start + length]))\n        position = start + length\n    del incoming[:position]\n\ndef write_frames():\n    try:\n        sent = os.write(1, outgoing)\n    except BlockingIOError:\n        return\n    except OSError:\n        os._exit(0)\n    del outgoing[:sent]\n\nlistener = socket.socket()\ntry:\n    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)\n    listener.bind((\"127.0.0.1\", options[\"port\"]))\n    listener.listen(options[\"backlog\"])\nexcept OSError as error:\n    sys.exit(\"cannot listen: %s\" % error)\nlistener.setblocking(False)\nos.set_blocking(0, False)\nos.set_blocking(1, False)\nselector.register(0, selectors.EVENT_READ, read_frames)\nsend(READY, 0, struct.pack(\">I\", 1))\nlistens = writes = False\nwhile True:\n    for channel in list(channels.values()):\n        channel.watch()\n    room = len(channels) < options[\"connections\"]\n    if room != listens:\n        selector.register(listener, selectors.EVENT_READ, accept) if room else selector.unregister(listener)\n        listens = room\n    if bool(outgoing) != writes:\n        selector.register(1, selectors.EVENT_WRITE, write_frames) if outgoing else selector.unregister(1)\n        writes = bool(outgoing)\n    for key, events in selector.select():\n        if not isinstance(key.data, Channel):\n            key.data()\n            continue\n        if events & selectors.EVENT_WRITE and key.data.number in channels:\n            key.data.write()\n        if events & selectors.EVENT_READ and key.data.number in channels and not key.data.read_end:\n            key.data.read()\n");
+/* harmony default export */ const forwarder_py = ("# The forwarder for images with Python 3. It is one thread that never waits for a single connection. frames.ts describes\n# the frames. The forwarder ends when its standard input ends.\nimport collections, json, os, selectors, socket, struct, sys\n\noptions = json.loads(sys.argv[1])\nREADY, OPEN, DATA, END, CLOSE, CREDIT = range(6)\nHEADER = struct.Struct(\">BII\")\nWINDOW, PAYLOAD = options[\"window\"], options[\"payload\"]\n# If more bytes than this wait to be sent, no connection is read until they are sent.\nMOST_QUEUED = 1048576\n\nselector = selectors.DefaultSelector()\noutgoing = bytearray()\nincoming = bytearray()\nchannels = {}\nlast = 0\n\ndef send(kind, number, payload=b\"\"):\n    outgoing.extend(HEADER.pack(kind, number, len(payload)))\n    outgoing.extend(payload)\n\nclass Channel:\n    def __init__(self, connection, number):\n        self.connection, self.number = connection, number\n        self.waiting = collections.deque()\n        self.owed, self.sendable = 0, WINDOW\n        self.read_end = self.told_end = self.cut = False\n        self.events = 0\n\n    def interest(self):\n        wants = 0\n        if not self.read_end and self.sendable > 0 and len(outgoing) < MOST_QUEUED:\n            wants |= selectors.EVENT_READ\n        if self.waiting:\n            wants |= selectors.EVENT_WRITE\n        return wants\n\n    def watch(self):\n        wants = self.interest()\n        if wants == self.events:\n            return\n        if self.events == 0:\n            selector.register(self.connection, wants, self)\n        elif wants == 0:\n            selector.unregister(self.connection)\n        else:\n            selector.modify(self.connection, wants, self)\n        self.events = wants\n\n    def read(self):\n        try:\n            data = self.connection.recv(min(PAYLOAD, self.sendable))\n        except BlockingIOError:\n            return\n        except OSError:\n            return self.drop(True)\n        if data:\n            self.sendable -= len(data)\n            send(DATA, self.number, data)\n        else:\n            self.read_end = True\n            send(END, self.number)\n            self.settle()\n\n    def write(self):\n        while self.waiting:\n            data = self.waiting[0]\n            try:\n                sent = self.connection.send(data)\n            except BlockingIOError:\n                break\n            except OSError:\n                return self.drop(True)\n            if sent == len(data):\n                self.waiting.popleft()\n            else:\n                self.waiting[0] = data[sent:]\n            self.owed += sent\n        if self.owed >= 32768:\n            send(CREDIT, self.number, struct.pack(\">I\", self.owed))\n            self.owed = 0\n        self.settle()\n\n    def settle(self):\n        if self.told_end and not self.waiting and not self.cut:\n            self.cut = True\n            try:\n                self.connection.shutdown(socket.SHUT_WR)\n            except OSError:\n                pass\n        if self.cut and self.read_end:\n            self.drop(False)\n\n    def drop(self, tell):\n        if channels.pop(self.number, None) is None:\n            return\n        if tell:\n            send(CLOSE, self.number)\n        if self.events:\n            selector.unregister(self.connection)\n            self.events = 0\n        self.connection.close()\n\ndef accept():\n    global last\n    while len(channels) < options[\"connections\"]:\n        try:\n            connection, _ = listener.accept()\n        except OSError:\n            return\n        connection.setblocking(False)\n        last += 1\n        channels[last] = Channel(connection, last)\n        send(OPEN, last)\n\ndef take(kind, number, payload):\n    channel = channels.get(number)\n    if channel is None:\n        return\n    if kind == DATA:\n        channel.waiting.append(payload)\n        channel.write()\n    elif kind == END:\n        channel.told_end = True\n        channel.settle()\n    elif kind == CLOSE:\n        channel.drop(False)\n    elif kind == CREDIT:\n        channel.sendable += struct.unpack(\">I\", payload)[0]\n\ndef read_frames():\n    try:\n        data = os.read(0, 262144)\n    except BlockingIOError:\n        return\n    if not data:\n        os._exit(0)\n    incoming.extend(data)\n    position = 0\n    while len(incoming) - position >= HEADER.size:\n        kind, number, length = HEADER.unpack_from(incoming, position)\n        start = position + HEADER.size\n        if len(incoming) - start < length:\n            break\n        take(kind, number, bytes(incoming[start:start + length]))\n        position = start + length\n    del incoming[:position]\n\ndef write_frames():\n    try:\n        sent = os.write(1, outgoing)\n    except BlockingIOError:\n        return\n    except OSError:\n        os._exit(0)\n    del outgoing[:sent]\n\nlistener = socket.socket()\ntry:\n    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)\n    listener.bind((\"127.0.0.1\", options[\"port\"]))\n    listener.listen(options[\"backlog\"])\nexcept OSError as error:\n    sys.exit(\"cannot listen: %s\" % error)\nlistener.setblocking(False)\nos.set_blocking(0, False)\nos.set_blocking(1, False)\nselector.register(0, selectors.EVENT_READ, read_frames)\nsend(READY, 0, struct.pack(\">I\", 1))\nlistens = writes = False\nwhile True:\n    for channel in list(channels.values()):\n        channel.watch()\n    room = len(channels) < options[\"connections\"]\n    if room != listens:\n        selector.register(listener, selectors.EVENT_READ, accept) if room else selector.unregister(listener)\n        listens = room\n    if bool(outgoing) != writes:\n        selector.register(1, selectors.EVENT_WRITE, write_frames) if outgoing else selector.unregister(1)\n        writes = bool(outgoing)\n    for key, events in selector.select():\n        if not isinstance(key.data, Channel):\n            key.data()\n            continue\n        if events & selectors.EVENT_WRITE and key.data.number in channels:\n            key.data.write()\n        if events & selectors.EVENT_READ and key.data.number in channels and not key.data.read_end:\n            key.data.read()\n");
 
 // EXTERNAL MODULE: ./lib/executors/contained/egress/frames.js
 var egress_frames = __webpack_require__(15578);
@@ -33,9 +33,9 @@ var proxy_environment = __webpack_require__(60626);
 
 
 
-/** `either.sh` ends with it if the image has neither Python 3 nor Node. */
+/** The exit code of `either.sh` if the image has neither Python 3 nor Node. */
 const noInterpreterCode = 90;
-/** The image has neither Python 3 nor Node, so it cannot forward connections. */
+/** The error if the image has neither Python 3 nor Node, and so cannot forward connections. */
 class NoInterpreterError extends Error {
     name = "NoInterpreterError";
     constructor() {
@@ -54,8 +54,8 @@ function eitherProgram(programs, argument) {
     return ["sh", "-c", either_sh, "agent-exec", programs.python, programs.node, argument];
 }
 /**
- * Listens on the place's loopback and carries every connection over its own standard streams. The forwarder knows no
- * hosts. The program outside, where no code of the place runs, decides which hosts may be reached.
+ * Listens on the place's loopback, and carries every connection over its own standard streams. It knows no hosts. The
+ * program outside decides which hosts may be reached, because no code of the place runs there.
  */
 const forwarderCommand = eitherProgram({ python: forwarder_py, node: forwarder_cjs }, settings);
 
@@ -90,20 +90,20 @@ const frameTypes = {
     /** From inside: somebody connected. This frame has no payload. */
     open: 1,
     data: 2,
-    /** No more data of this side. This frame has no payload. */
+    /** This side sends no more data. There is no payload. */
     end: 3,
-    /** The connection is broken. Data that is still on its way is dropped. This frame has no payload. */
+    /** The connection is broken. Data that has not arrived is dropped. There is no payload. */
     close: 4,
-    /** The number of bytes that left the buffer (in four bytes): the other side may send this many more. */
+    /** The number of bytes, in four bytes, that left the buffer. The other side may send this many more. */
     credit: 5,
 };
-/** 16 KiB: small enough for connections to take turns; the frame's header is a two-thousandth of it. */
+/** Small enough that connections can take turns. The header is only a two-thousandth of it. */
 const maxPayloadBytes = 16_384;
-/** 256 KiB: 50 MB/s over a link that takes 5 ms, and 16 MiB for all connections together. */
+/** Allows 50 MB/s over a link with a delay of 5 ms, and needs 16 MiB for all connections together. */
 const windowBytes = 262_144;
-/** Connections at the same time. npm opens 15, pip 10. */
+/** How many connections may be open at once. npm opens 15, and pip 10. */
 const maxConnections = 64;
-/** Connections that may wait for a free place. Connections of ended programs wait too. */
+/** How many connections may wait. Connections of programs that have ended wait too. */
 const maxWaiting = 128;
 const headerBytes = 9;
 function encodeFrame(type, id, payload = new Uint8Array()) {
@@ -119,7 +119,7 @@ function encodeCredit(id, bytes) {
     payload.writeUInt32BE(bytes);
     return encodeFrame(frameTypes.credit, id, payload);
 }
-/** The other side sent something that agent-exec's forwarder never sends. */
+/** The error if the other side sent something that agent-exec's forwarder never sends. */
 class FrameError extends Error {
     name = "FrameError";
 }
@@ -131,7 +131,7 @@ const lengths = {
     [frameTypes.close]: [0, 0],
     [frameTypes.credit]: [4, 4],
 };
-/** Assembles frames from pieces of any size. The decoder holds at most one frame. */
+/** Joins pieces of any size to frames. It holds at most one frame. */
 class FrameDecoder {
     #sink;
     #held = Buffer.alloc(0);
@@ -214,10 +214,10 @@ var contained_settings = __webpack_require__(90826);
 // EXTERNAL MODULE: ./lib/executors/languages/languages.js
 var languages = __webpack_require__(20261);
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/begin.sh.js
-/* harmony default export */ const begin_sh = ("# What PID 1 of a pod runs: it waits for a word, because Kubernetes passes on no output from before agent-exec listens.\n# Arguments: the most open files of a process, the most blocks of a core dump, the shell, then what it runs.\nulimit -n \"$1\"; ulimit -c \"$2\"\nshift 2\nIFS= read -r _go || exit\nshell=$1; shift\nexec \"$shell\" -c \"$@\"\n");
+/* harmony default export */ const begin_sh = ("# Runs as PID 1 of a pod. It waits for a word, because Kubernetes drops output from before agent-exec listens.\n# Arguments: the largest number of open files of a process, the largest number of blocks of a core dump, the shell, and\n# its arguments.\nulimit -n \"$1\"; ulimit -c \"$2\"\nshift 2\nIFS= read -r _go || exit\nshell=$1; shift\nexec \"$shell\" -c \"$@\"\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/prepare.sh.js
-/* harmony default export */ const prepare_sh = ("# What runs once in a pod, before its sandbox: makes the workspace, and a copy of the shell that its own user may start\n# and not read. The sandbox gets the copy in a read-only folder, so that nobody there can change its mode.\nfolder=/run/agent-exec-shell\nmkdir /prepared/workspace || exit\ncp /proc/$$/exe $folder/sh 2>/dev/null || cat /proc/$$/exe >$folder/sh || exit\nchmod 111 $folder/sh && chmod 755 /prepared/workspace\n");
+/* harmony default export */ const prepare_sh = ("# Runs once in a pod, before its sandbox. It creates the workspace, and a copy of the shell that its user may start but\n# not read. The sandbox gets the copy in a read-only folder, so that nobody there can change its mode.\nfolder=/run/agent-exec-shell\nmkdir /prepared/workspace || exit\ncp /proc/$$/exe $folder/sh 2>/dev/null || cat /proc/$$/exe >$folder/sh || exit\nchmod 111 $folder/sh && chmod 755 /prepared/workspace\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/pod-spec.js
 
@@ -229,17 +229,19 @@ var languages = __webpack_require__(20261);
 
 
 
-/** The container that the code runs in. */
+/** The name of the container in which the code runs. */
 const sandboxContainer = "sandbox";
-/** Of each process: open files, and blocks of a core dump. The kernel's own limits of a pod's processes are far higher. */
+/** The limits of each process: open files, and blocks of a core dump. The kernel's own limits are far higher. */
 const processLimits = { openFiles: 4096, coreSize: 0 };
-/** 6 hours, as long as GitHub lets a job run: a pod whose client disappeared without closing its connection ends then. */
+/**
+ * As long as GitHub lets a job run. A pod whose client disappeared without closing its connection ends after this time.
+ */
 const leaseSeconds = 6 * 60 * 60;
-/** 64 MiB: code writes to folders in memory only. What the kubelet itself writes for a pod has room. */
+/** Code writes only to folders in memory. This is room for files that the kubelet itself writes for a pod. */
 const leastDiskBytes = 64 * 1024 ** 2;
-/** A tenth of a processor: a pod that waits for a model needs less. The limit is the user's. */
+/** A pod that waits for a model needs little. The limit is the user's. */
 const wantedCpus = "100m";
-/** Everything that the cluster gets to know about a sandbox's pod. Pure. A golden test compares every field. */
+/** The description of a sandbox's pod for the cluster. Without side effects. A golden test compares every field. */
 function createPod({ name, settings, sizes, owner }) {
     const { memoryBytes, isWorkspaceOnDisk, workspaceBytes } = sizes;
     const workspaceFolder = (0,contained_settings/* workspaceFolderOf */.p)(settings);
@@ -273,13 +275,13 @@ function createPod({ name, settings, sizes, owner }) {
                 memory("tmp", sizes.tmpBytes),
                 memory("shm", sizes.shmBytes),
             ],
-            // Makes the workspace, so that it belongs to the code's user, and the copy of the shell, which the sandbox gets
-            // read-only: so the code can neither read nor change the shell that PID 1 and waiting processes run.
+            // Creates the workspace, so that it belongs to the code's user, and the copy of the shell. The sandbox gets the
+            // copy read-only. So the code can neither read nor change the shell of PID 1 and of waiting processes.
             initContainers: [
                 {
                     ...closedContainer(settings),
                     name: "prepare",
-                    // What it prints if it fails is the reason that people read.
+                    // If it fails, people read its output as the reason.
                     terminationMessagePolicy: "FallbackToLogsOnError",
                     command: ["sh", "-c", literal(prepare_sh)],
                     resources,
@@ -294,7 +296,7 @@ function createPod({ name, settings, sizes, owner }) {
                     ...closedContainer(settings),
                     name: sandboxContainer,
                     command: [guard_guard/* sealedShell */.ZE, "-c", begin_sh, "sh", `${openFiles}`, `${coreSize}`, guard_guard/* sealedShell */.ZE, ...guard].map(literal),
-                    // A lease: PID 1 waits on its standard input, which the node closes when our connection ends.
+                    // A lease: PID 1 waits on its standard input, which the node closes when agent-exec's connection ends.
                     stdin: true,
                     stdinOnce: true,
                     resources,
@@ -311,7 +313,7 @@ function createPod({ name, settings, sizes, owner }) {
         },
     };
 }
-/** What all pods of agent-exec have in common. */
+/** The parts that all pods of agent-exec share. */
 function closedPod({ network, runtime }) {
     return {
         restartPolicy: "Never",
@@ -323,18 +325,18 @@ function closedPod({ network, runtime }) {
         hostPID: false,
         hostIPC: false,
         hostname: "sandbox",
-        // No name resolves, not even those of the cluster.
+        // No name resolves, not even one of the cluster.
         ...(network === "none" && { dnsPolicy: "None", dnsConfig: { nameservers: ["127.0.0.1"] } }),
         ...(runtime !== undefined && { runtimeClassName: runtime }),
         securityContext: {
             runAsNonRoot: true,
             seccompProfile: { type: "RuntimeDefault" },
-            // What programs share in memory goes with the last of them.
+            // Shared memory is freed when the last program that uses it ends.
             sysctls: [{ name: "kernel.shm_rmid_forced", value: "1" }],
         },
     };
 }
-/** What all containers of agent-exec have in common. */
+/** The parts that all containers of agent-exec share. */
 function closedContainer({ image, pull }) {
     return { image, imagePullPolicy: pullPolicies[pull], securityContext };
 }
@@ -353,7 +355,7 @@ const pullPolicies = { missing: "IfNotPresent", always: "Always", never: "Never"
 function memory(name, bytes) {
     return { name, emptyDir: { medium: "Memory", sizeLimit: `${bytes}` } };
 }
-/** A word of a command or a variable's value. Kubernetes reads `$(NAME)` and `$$` in them. */
+/** Escapes a word of a command or a variable's value, because Kubernetes expands `$(NAME)` and `$$` in them. */
 function literal(text) {
     return text.replaceAll("$", () => "$$");
 }
@@ -385,21 +387,21 @@ var api_error = __webpack_require__(12760);
 
 
 
-/** 30 s: proxies and load balancers close a connection over which nothing comes for a minute. */
+/** Proxies and load balancers close a connection that is silent for a minute. */
 const pingEveryMs = 30_000;
-/** So many pings without a word in return: the connection is dead. */
+/** After this many pings without an answer, the connection is dead. */
 const mostUnanswered = 3;
-/** 20 s: starting a process takes 50 ms, and longer the more start at the same time. */
+/** Starting a process takes 50 ms, and longer if many start at once. */
 const openWithinMs = 20_000;
-/** 64 KiB: a frame that every API server takes. */
+/** Every API server accepts a frame of this size. */
 const pieceBytes = 64 * 1024;
-/** 1 MiB waits in our memory at most before a writer has to wait. */
+/** How many bytes may wait in memory before a writer must wait. */
 const mostWaitingBytes = 1024 * 1024;
-/** How often a writer looks whether what it wrote has left. */
+/** How often a waiting writer looks whether its data was sent. */
 const drainPollMs = 5;
 /**
- * The streams of a process in a pod, over one WebSocket. Nothing is read before `listen`. A ping goes over an idle
- * stream.
+ * The streams of a process in a pod, over one WebSocket. Nothing is read before `listen`. Pings keep an idle stream
+ * open.
  */
 class PodStream {
     ended;
@@ -410,7 +412,10 @@ class PodStream {
     #isPaused = true;
     #unanswered = 0;
     #socket;
-    /** @param path of `exec` or `attach`, with its query. @throws ApiError, the connection's error, the signal's reason. */
+    /**
+     * @param path the path of `exec` or `attach`, with its query
+     * @throws ApiError, the connection's error, the signal's reason.
+     */
     static async open(cluster, path, { signal } = {}) {
         signal?.throwIfAborted();
         let opening;
@@ -432,7 +437,7 @@ class PodStream {
                     socket.terminate();
                 });
             });
-            // What comes before somebody listens stays in the connection.
+            // Data that comes before somebody listens stays in the connection.
             socket.once("open", () => {
                 socket.pause();
                 stream = new PodStream(socket);
@@ -487,11 +492,11 @@ class PodStream {
     get hasEnded() {
         return this.#hasEnded;
     }
-    /** Whether the server can be told that the input has ended. Kubernetes 1.30 and newer can. */
+    /** Whether this side can report the end of its input. Kubernetes 1.30 and newer can. */
     get canEndInput() {
         return web_socket_handler/* WebSocketHandler */.w.supportsClose(this.#socket.protocol);
     }
-    /** For the library: a message of one channel. */
+    /** Called by the library with a message of one channel. */
     take(channel, bytes) {
         this.#unanswered = 0;
         if (channel === web_socket_handler/* WebSocketHandler */.w.StdoutStream)
@@ -538,7 +543,7 @@ class PodStream {
         if (this.canEndInput)
             this.#send(web_socket_handler/* WebSocketHandler */.w.CloseStream, Buffer.from([web_socket_handler/* WebSocketHandler */.w.StdinStream]));
     }
-    /** Closes the connection. The process goes on. */
+    /** Closes the connection. The process continues. */
     close() {
         this.#sink = () => undefined;
         this.#socket.terminate();
@@ -550,7 +555,7 @@ class PodStream {
         if (this.#isOpen)
             this.#socket.send(Buffer.concat([Buffer.from([channel]), bytes]), () => undefined);
     }
-    /** A paused stream reads no answers. */
+    /** Sends a ping, unless the stream is paused, because a paused stream reads no answers. */
     #ping() {
         if (!this.#isOpen)
             return;
@@ -559,7 +564,7 @@ class PodStream {
         this.#socket.ping(undefined, undefined, () => undefined);
     }
 }
-/** The library would otherwise close this process's own streams when a stream in the pod is closed. */
+/** Otherwise the library closes this process's own streams when a stream in the pod is closed. */
 const unused = {
     stdin: { pause: () => undefined },
     stdout: { end: () => undefined },
@@ -586,16 +591,16 @@ function readStatus(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/guard-stream.js
-/** 2,000 characters: enough for a sentence, and no way to fill our memory. */
+/** Enough for a sentence, and too little to fill the memory. */
 const maxErrorChars = 2000;
 /**
- * Ties a pod's life to this process: PID 1 waits on the input that this stream is. When the stream ends, because
- * agent-exec closes it or was killed, PID 1 ends. The other way round the stream ends when PID 1 does.
+ * Ties a pod's life to this process. PID 1 waits on its input, which is this stream. When the stream ends, because
+ * agent-exec closes it or was killed, PID 1 ends. If PID 1 ends first, the stream ends.
  */
 class GuardStream {
     #startupError = "";
     #stream;
-    /** Lets PID 1 begin, which waits for it. */
+    /** Lets PID 1 begin. */
     constructor(stream) {
         this.#stream = stream;
         stream.write("\n");
@@ -606,7 +611,7 @@ class GuardStream {
     get hasEnded() {
         return this.#stream.hasEnded;
     }
-    /** PID 1's error message if it failed, which is why the pod ended at once. */
+    /** PID 1's error message if it failed. Then the pod ended at once. */
     get startupError() {
         return this.#startupError.trim();
     }
@@ -628,11 +633,11 @@ class GuardStream {
 // EXTERNAL MODULE: ./lib/executors/kubernetes/client/unavailable.js
 var unavailable = __webpack_require__(8929);
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/enter.sh.js
-/* harmony default export */ const enter_sh = ("# What each process in a pod begins as, because Kubernetes gives it no limits and no folder: it says its number, and turns\n# into the program. Arguments: the most open files, the most blocks of a core dump, the folder, the program.\nulimit -n \"$1\"; ulimit -c \"$2\"\ncd \"$3\" || exit\nshift 3\nunset KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT KUBERNETES_SERVICE_PORT_HTTPS KUBERNETES_PORT \\\n  KUBERNETES_PORT_443_TCP KUBERNETES_PORT_443_TCP_PROTO KUBERNETES_PORT_443_TCP_PORT KUBERNETES_PORT_443_TCP_ADDR\necho $$\nexec \"$@\"\n");
+/* harmony default export */ const enter_sh = ("# Each process in a pod begins with this, because Kubernetes sets neither its limits nor its folder. It prints its\n# number, and becomes the program. Arguments: the largest number of open files, the largest number of blocks of a core\n# dump, the folder, the program.\nulimit -n \"$1\"; ulimit -c \"$2\"\ncd \"$3\" || exit\nshift 3\nunset KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT KUBERNETES_SERVICE_PORT_HTTPS KUBERNETES_PORT \\\n  KUBERNETES_PORT_443_TCP KUBERNETES_PORT_443_TCP_PROTO KUBERNETES_PORT_443_TCP_PORT KUBERNETES_PORT_443_TCP_ADDR\necho $$\nexec \"$@\"\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/pod-end.js
 
-/** How a pod ended, in Kubernetes' own words: "Evicted: The node was low on resource: memory." */
+/** How a pod ended, in Kubernetes' own words, such as "Evicted: The node was low on resource: memory." */
 function endOf({ metadata, status }) {
     const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
     const ended = container?.state?.terminated;
@@ -657,13 +662,16 @@ function wordsOf(reason, message) {
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/pod-exit-watch.js
 
-/** How often it is looked whether a process whose end is not reported still runs. */
+/** How often to look whether a process still runs, if its end was not reported. */
 const pollMs = 500;
-/** 2 s: an end is reported within 10 ms, on a busy machine within a second, unless another process holds the streams. */
+/**
+ * An end is reported within 10 ms, and on a busy machine within a second, unless another process keeps the streams
+ * open.
+ */
 const reportedWithinMs = 2000;
 /**
- * The end of a process in a pod. Kubernetes tells it only once nobody holds the process's output. So if the process is
- * gone and its end is not told, what keeps the output open is ended.
+ * Watches for the end of a process in a pod. Kubernetes reports it only after no process keeps the output open. So if
+ * the process has gone without a report, the processes that keep its output open are ended.
  */
 class PodExitWatch {
     told;
@@ -671,7 +679,7 @@ class PodExitWatch {
     #noteOver = () => undefined;
     #isOver = false;
     #isStopped = false;
-    /** Set while what holds the streams is being ended. Nothing else may run in the pod meanwhile. */
+    /** Set while the processes that keep the streams open are being ended. Nothing else may run in the pod meanwhile. */
     #releasing = null;
     #process;
     #isAlive;
@@ -725,7 +733,7 @@ class PodExitWatch {
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/pod-process.js
 
 const lineEnd = "\n".charCodeAt(0);
-/** A process's number has seven digits at most. */
+/** A process's number has at most seven digits. */
 const maxNumberBytes = 16;
 /**
  * A process in a pod. It begins as `enter.sh`, which writes its number as the first line of its output. No code of a
@@ -738,7 +746,7 @@ class PodProcess {
     #sink = null;
     #stream;
     #release;
-    /** @param release ends what keeps the streams of a process open that has ended */
+    /** @param release ends the processes that keep the streams of an ended process open */
     constructor(stream, release) {
         this.#stream = stream;
         this.#release = release;
@@ -755,7 +763,7 @@ class PodProcess {
     get bytes() {
         return this.#bytes;
     }
-    /** Its number in the pod; null until it has said it. */
+    /** Its number in the pod. Null until it has printed it. */
     get pid() {
         return this.#pid;
     }
@@ -835,11 +843,11 @@ class PodProcess {
 
 
 const names = { place: "pod", engine: "cluster", wholeEngine: "Kubernetes cluster" };
-/** 2 s: what is asked when something is wrong must not take longer than the block's own end. */
+/** Questions about a fault must not take longer than the block's own end. */
 const hurriedMs = 2000;
-/** What a stream to a pod carries. */
+/** Which streams a connection to a pod carries. */
 const allStreams = { stdin: "true", stdout: "true", stderr: "true" };
-/** A pod that runs, until its removal. All of its processes have the blocks' user. */
+/** A running pod, until its removal. All of its processes have the blocks' user. */
 class KubernetesPod {
     names = names;
     name;
@@ -847,7 +855,7 @@ class KubernetesPod {
     maxWaitMs = Infinity;
     guard;
     ended;
-    /** Kubernetes does not report it while a pod runs. The counters inside do. */
+    /** Kubernetes does not report this while a pod runs, but the counters inside do. */
     timesMemorySpent = 0;
     #hasEnded = false;
     #isAbandoned = false;
@@ -866,7 +874,7 @@ class KubernetesPod {
     get startupError() {
         return this.guard.startupError;
     }
-    /** Kubernetes starts every process as the container's user, which is the blocks' one. */
+    /** Kubernetes starts every process as the container's user, who is the blocks' user. */
     async spawn({ command, workingFolder = "/", signal }) {
         if (this.#hasEnded)
             throw new Error("The pod has ended.");
@@ -901,7 +909,7 @@ class KubernetesPod {
     async whyEnded() {
         return (await this.#end()).words;
     }
-    /** It has none that must be cut: its network is closed before anything runs in it. */
+    /** There is nothing to cut, because the network is closed before anything runs in the pod. */
     async cutNetworks() { }
     async keep() {
         await this.end();
@@ -912,7 +920,7 @@ class KubernetesPod {
             await (0,pod_calls/* removePod */.gH)(this.#cluster, this.name);
         this.guard.close();
     }
-    /** The node then ends PID 1, whose input ends. */
+    /** The node then ends PID 1, because its input ends. */
     abandon() {
         this.#isAbandoned = true;
         this.guard.close();
@@ -934,7 +942,7 @@ class KubernetesPod {
             ? { isOfMemory: false, words: "the pod was deleted" }
             : { isOfMemory: false, words: null });
     }
-    /** Ends everything that blocks started. The streams that those processes held end too. */
+    /** Ends everything that blocks started. Streams that those processes kept open end too. */
     async #endAll() {
         try {
             const killer = await this.spawn({ command: [guard_guard/* sealedShell */.ZE, "-c", "kill -9 -1"], user: "" });
@@ -942,7 +950,7 @@ class KubernetesPod {
             await Promise.race([killer.ended, (0,promises_.setTimeout)(hurriedMs, undefined, { ref: false })]);
         }
         catch {
-            // The block's own deadline ends everything.
+            // The block's own time limit ends everything.
         }
     }
     async #noteEnd() {
@@ -960,7 +968,7 @@ var duration = __webpack_require__(27939);
 
 
 
-/** Why a pod will not start, in Kubernetes' own words and with the next step; null while it may. */
+/** Why a pod will not start, in Kubernetes' own words and with the next step. Null while it may still start. */
 function findFault(pod, settings) {
     const status = pod.status ?? {};
     if (pod.metadata?.deletionTimestamp !== undefined)
@@ -1005,7 +1013,7 @@ function explainEnd(words, { image }) {
         });
     return new executor/* EngineUnavailableError */.D(`The pod's container did not start: ${words}.`, "Fix the problem that Kubernetes names, and run again. `kubectl describe pod` shows such problems too.");
 }
-/** What a pod waits for, in Kubernetes' own words; empty if it does not say so. */
+/** What a pod waits for, in Kubernetes' own words. Empty if Kubernetes does not say it. */
 function waitingWords({ status }) {
     const unscheduled = status?.conditions?.find(({ type, status: holds }) => type === "PodScheduled" && holds === "False");
     if (unscheduled !== undefined)
@@ -1015,7 +1023,7 @@ function waitingWords({ status }) {
         .find((each) => each !== undefined);
     return [waiting?.reason, waiting?.message].filter(Boolean).join(": ");
 }
-/** A pod that did not start in time. Events often say more than its status. */
+/** The error for a pod that did not start in time. Events often say more than its status. */
 async function untimely({ cluster, pod, limitMs, signal, }) {
     const query = new URLSearchParams({ fieldSelector: `involvedObject.name=${pod.metadata?.name}` });
     const events = await cluster
@@ -1024,7 +1032,7 @@ async function untimely({ cluster, pod, limitMs, signal, }) {
     const warning = events.items?.findLast(({ type }) => type === "Warning");
     const words = waitingWords(pod) || [warning?.reason, warning?.message].filter(Boolean).join(": ");
     return new executor/* EngineUnavailableError */.D(`The pod did not start within ${(0,duration/* formatDuration */.a)(limitMs)}: ${words || "Kubernetes does not say why"}.`, /Unschedulable|Insufficient/.test(words)
-        ? "Lower `memory` or `cpus`, or add nodes to the cluster."
+        ? "Each run needs up to two pods at once. Run fewer tasks at the same time, lower `memory`, or add nodes to the cluster."
         : "Look at the pod's events with `kubectl get events`.");
 }
 function tooOld() {
@@ -1032,14 +1040,14 @@ function tooOld() {
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/start/slots.js
-/** Lets so many do something at the same time. The others wait in order. */
+/** Limits how many things happen at once. The others wait in order. */
 class Slots {
     #free;
     #waiting = [];
     constructor(most) {
         this.#free = most;
     }
-    /** @throws the signal's reason if it fires before its turn. */
+    /** @throws the signal's reason if it fires before the turn comes. */
     async run(signal, work) {
         if (this.#free > 0)
             this.#free -= 1;
@@ -1069,16 +1077,19 @@ class Slots {
 
 
 
-/** So many pods start at the same time. More would only wait for each other, and delay the answers about those that run. */
+/** How many pods start at once. More would only wait for each other, and delay answers about running ones. */
 const starts = new Slots(4);
-/** 10 minutes: a node downloads a large image. */
+/** The time for a node to download a large image. */
 const startDeadlineMs = 600_000;
-/** 5 minutes: a cluster gets another node, or other pods end. */
+/** The time until a cluster gets another node, or other pods end. */
 const placedWithinMs = 300_000;
-/** A pod takes a second to start. What takes longer waits for an image or a node. */
+/** A pod starts in a second. If it takes longer, it waits for an image or a node. */
 const pollsMs = [100, 100, 100, 150, 200, 250, 250, 500];
 const slowPollMs = 1000;
-/** Starts a sandbox's pod. @throws AgentExecError, the API's error, or the signal's reason; nothing is left then. */
+/**
+ * Starts a sandbox's pod.
+ * @throws AgentExecError, the API's error, or the signal's reason. In these cases nothing is left.
+ */
 function startPod(options) {
     const { cluster, pod, settings, signal } = options;
     const name = pod.metadata?.name ?? "";
@@ -1142,9 +1153,9 @@ async function untilRunning({ cluster, name, settings, signal, onProgress, }) {
 
 
 const port = 7777;
-/** 64 MiB: Python takes 10, Node 45. */
+/** Python takes 10 MiB, and Node 45. */
 const listener_memory = "67108864";
-/** A pod that accepts connections, so that a sandbox can try to reach it. Pure. */
+/** A pod that accepts connections, so that a sandbox can try to reach it. Without side effects. */
 function createListener({ name, settings, owner }) {
     return {
         apiVersion: "v1",
@@ -1184,7 +1195,10 @@ async function openListener(cluster, { settings, owner }, signal) {
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/network/policy.js
 
-/** Forbids a pod every connection, in and out. The cluster removes the policy with its pod. Pure. */
+/**
+ * A policy that forbids all connections of a pod, in and out. The cluster removes it together with its pod. Without
+ * side effects.
+ */
 function createPolicy(pod) {
     return {
         apiVersion: "networking.k8s.io/v1",
@@ -1221,22 +1235,22 @@ async function closePod(cluster, pod, signal) {
 
 
 
-/** 10 s: a pod's network and a listener are ready within a second. */
+/** A pod's network and a listener are ready within a second. */
 const proof_openWithinMs = 10_000;
-/** 20 s: an engine of network policies needs about a second for a new one, and longer the more pods there are. */
+/** An engine of network policies needs about a second for a new one, and longer if there are many pods. */
 const closedWithinMs = 20_000;
 const pauseMs = 200;
-/** 10 s: a try waits for one second at most. */
+/** A try waits one second at most. */
 const tryDeadlineMs = 10_000;
-/** 4,000 characters: a try says a line for each address. */
+/** Enough, because a try prints one line for each address. */
 const maxWordsChars = 4000;
 /**
- * Closes a pod's network, and proves it: before, the pod reaches another pod, and afterwards it reaches nothing. Call it
- * before any code runs in the pod. Resolves with false if the pod reaches nothing before either, so that the cluster
- * closed it already, and nobody can tell whether the policy has an effect.
+ * Closes a pod's network and proves it. Before that, the pod must reach another pod, and afterwards it must reach
+ * nothing. Call it before any code runs in the pod. Resolves with false if the pod reaches nothing before either,
+ * because the cluster has already closed it. In that case the effect of the policy is unknown.
  *
  * @throws AgentExecError `network-open` if the cluster does not enforce the policy, `image-unsuitable` if the image
- *   cannot try it; the place's error; the signal's reason.
+ * cannot try it; the place's error; the signal's reason.
  */
 async function closeAndProve({ listener, others, close, signal, ...trying }) {
     const isSeenOpen = await waitFor(proof_openWithinMs, signal, async () => {
@@ -1254,7 +1268,7 @@ async function closeAndProve({ listener, others, close, signal, ...trying }) {
         nextStep: "Nothing ran. Install a network plugin that enforces network policies, such as Calico or Cilium. If the code may reach the network, set `network` to `full`.",
     });
 }
-/** Whether it came true in time. */
+/** Waits for a condition. Returns whether it became true in time. */
 async function waitFor(withinMs, signal, isTrue) {
     for (const until = performance.now() + withinMs;; await (0,promises_.setTimeout)(pauseMs, undefined, { signal })) {
         if (await isTrue())
@@ -1263,7 +1277,7 @@ async function waitFor(withinMs, signal, isTrue) {
             return false;
     }
 }
-/** The addresses that a program in the pod connects to, as `host port`. */
+/** The addresses that a program in the pod can reach, as `host port`. */
 async function reached(addresses, { place, image, signal }) {
     const command = (0,forwarder/* eitherProgram */.yu)({ python: reach_py, node: reach_cjs }, JSON.stringify(addresses));
     const process = await place.spawn({ command, user: users/* blockUser */.rn, signal });
@@ -1288,8 +1302,8 @@ async function reached(addresses, { place, image, signal }) {
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/settings.js
 /**
- * Kubernetes has no limit of processes for a pod: each node has its own for all of its pods (`podPidsLimit`). This many
- * is what agent-exec reckons with.
+ * The assumed limit of processes. Kubernetes has no such limit for a pod. Each node has one for all of its pods
+ * (`podPidsLimit`).
  */
 const reckonedPids = 256;
 
@@ -1307,16 +1321,16 @@ const reckonedPids = 256;
 
 
 
-/** The kubelet's port, on each node. */
+/** The port of the kubelet on each node. */
 const nodePort = 10_250;
 /**
- * A sandbox in a pod of its own, whose network is closed.
+ * Opens a sandbox in a pod of its own, with a closed network.
  *
  * @throws AgentExecError for the cluster's refusal; nothing is left then. On abort: the signal's reason.
  */
 async function openPodSandbox(options) {
     const { cluster, settings, signal } = options;
-    // What another pod of the same start needs is no use any more if one of them fails.
+    // If one pod of this start fails, the work for the others stops.
     const failing = new AbortController();
     const both = AbortSignal.any([signal, failing.signal]);
     (0,shared_signal/* mayBeShared */.y)(both);
@@ -1369,7 +1383,7 @@ async function openProven({ cluster, settings, sizes, owner, onPlace, onProgress
         throw error;
     }
 }
-/** `docker.io/library/python@sha256:…`, or the image's id if it was loaded into the node. */
+/** For example `docker.io/library/python@sha256:…`. If the image was loaded into the node, its id. */
 function digestOf({ status }) {
     const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
     return /sha256:[\da-f]{64}/.exec(container?.imageID ?? "")?.[0] ?? null;
@@ -1386,7 +1400,7 @@ function explain(cluster, error) {
 
 
 
-/** What was asked of a pod, for what is read inside of it. */
+/** The limits that the pod should have, for comparison with the values inside of it. */
 function wantedLimits(settings, sizes) {
     const { network, runtime } = settings;
     return {
@@ -1397,9 +1411,9 @@ function wantedLimits(settings, sizes) {
         network,
         machineBytes: null,
         additions: {
-            // A pod always has a network interface. Only a trial tells whether packets leave it.
+            // A pod always has a network interface. Only a trial shows whether packets leave it.
             ...(network === "none" && { network: null }),
-            // Without it no pod starts.
+            // Without it, no pod starts.
             runtime: runtime === undefined ? null : true,
         },
     };
@@ -1415,11 +1429,11 @@ function wantedLimits(settings, sizes) {
 
 
 
-/** 1 s: a first block that comes at once is through by then. */
+/** By then, a first block that came at once has ended. */
 const sweepAfterMs = 1000;
 /**
- * Runs blocks in pods of a cluster: without a service account, network and capabilities, with a read-only root and limits.
- * A pod ends when its client ends.
+ * Runs blocks in pods of a cluster. A pod has no service account, no network and no capabilities. It has a read-only
+ * root, and limits. A pod ends when its client ends.
  *
  * @throws AgentExecError `settings-invalid` if the sizes contradict each other.
  */
@@ -1497,12 +1511,12 @@ function describe(settings, sizes) {
 
 
 
-/** The executor of a person's settings. @throws AgentExecError `settings-invalid`. */
+/** Creates the executor from the user's settings. @throws AgentExecError `settings-invalid`. */
 async function loadKubernetes(options) {
     const settings = await settingsOf(options);
     const connecting = (0,_client_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCluster */ .b)(options.variable);
     const executor = (0,_kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .createKubernetesExecutor */ .o)(settings, () => connecting);
-    // That there is no cluster is no setting, and is left to the start.
+    // A missing cluster is not a wrong setting. The start reports it.
     await connecting.catch((error) => {
         if (!(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(error) || error.code !== "engine-unavailable")
             throw error;

@@ -72,14 +72,16 @@ const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)
     cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
     "not-run": { words: "not run", exitCode: null, fault: "nobody" },
 });
-/** More exact causes of an ending, with their own words or advice. */
+/** More exact causes of some endings. A cause has its own words or advice. */
 const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
-    /** For `timed-out`: no output for too long. Absent: the block's own deadline, or the run's. */
+    /**
+     * For `timed-out`: the block printed nothing for too long. Absent: the block's or the run's time limit was reached.
+     */
     idle: {
         words: "timed out as idle",
         advice: "Make the code print its progress, or raise `idle-timeout`.",
     },
-    /** For `out-of-memory`: memory that the kernel uses for the sockets. */
+    /** For `out-of-memory`: the kernel used the memory for sockets. */
     sockets: {
         words: "out of memory",
         advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
@@ -89,19 +91,19 @@ const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(
 const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     /** The block names no language, or one that never runs. */
     language: { isHarmless: true, by: "executor" },
-    /** A document names a language that is most likely misspelt. */
+    /** The document's language is most likely misspelt. */
     misspelt: { isHarmless: false, by: "executor" },
     /** The sandbox lacks the language's program. */
     "no-program": { isHarmless: true, by: "executor" },
     /** The block only installs something, and the sandbox has no network. */
     "no-network": { isHarmless: true, by: "executor" },
-    /** The user wants nothing to run. */
+    /** The settings say that nothing runs. */
     "nothing-runs": { isHarmless: true, by: "executor" },
-    /** The author marked the block as not to be run. */
+    /** The author marked the block: do not run. */
     marked: { isHarmless: true, by: "loop" },
     /** The document gives the block an option that is wrong. */
     options: { isHarmless: false, by: "loop" },
-    /** The block shows a session with prompts, but names another language. */
+    /** The block shows a terminal session with prompts, but its fence names another language. */
     prompts: { isHarmless: false, by: "loop" },
     /** The block is empty. */
     empty: { isHarmless: true, by: "loop" },
@@ -111,14 +113,14 @@ const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf *
     "hook-refused": { isHarmless: false, by: "hook" },
     /** An earlier block failed. */
     "earlier-failed": { isHarmless: false, by: "loop" },
-    /** Only the last block of a reply may run, and this is not the last. */
+    /** Only the last block of a reply may run, and this is an earlier one. */
     "not-last": { isHarmless: true, by: "loop" },
 });
-/** Whether a part of the block ran, or changed a file. */
+/** Whether at least a part of the block ran, or the block changed a file. */
 function hasRun({ ending }) {
     return ending !== "not-run" && ending !== "misfit";
 }
-/** The endings after which a fresh session is tried. */
+/** Whether agent-exec tries a fresh session after this ending. */
 function isInfrastructureEnding(ending) {
     return endings[ending].fault === "engine";
 }
@@ -126,11 +128,11 @@ function isInfrastructureEnding(ending) {
 function isHarmlesslyUnrun({ notRun }) {
     return notRun !== undefined && notRunReasons[notRun].isHarmless;
 }
-/** The words and advice for an ending, or for its cause if that has its own. */
+/** The words and advice for an ending. If it has a cause with its own words, those are used. */
 function rowOf(ended) {
     return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
 }
-/** An ending whose exit code is always the same. */
+/** The facts about an ending whose exit code is always the same. */
 function endedBy(ending, evidence) {
     const { exitCode } = endings[ending];
     return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
@@ -149,10 +151,12 @@ function endedBy(ending, evidence) {
 /* harmony export */   rL: () => (/* binding */ earliestTime)
 /* harmony export */ });
 /**
- * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to about a quarter
- * of a microsecond, more than kernels record.
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to a quarter of a
+ * microsecond, more than kernels record.
  */
-/** The beginning of 1980: zip archives, and so Python's wheels, allow no earlier time, and GNU make reads 0 as "missing". */
+/**
+ * The beginning of 1980. Zip archives, and so Python's wheels, allow no earlier time. GNU make reads 0 as "missing".
+ */
 const earliestTime = 315_532_800_000;
 /** One microsecond: the smallest difference that survives writing and reading. */
 const timeStep = 0.001;
@@ -160,7 +164,10 @@ const timeStep = 0.001;
 function boundedTime(time, latest) {
     return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
 }
-/** For tar's headers: "1700000000.123456". Both formats are made here, because they round fractions differently. */
+/**
+ * Writes a time for tar's headers: "1700000000.123456". Both of tar's forms are made here, because they round fractions
+ * differently.
+ */
 function inSeconds(time) {
     const micros = Math.round(time / timeStep);
     return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
@@ -210,7 +217,7 @@ function formatBytes(bytes) {
         return `${bytes} B`;
     let value = bytes / 1024;
     let unit = 0;
-    // 1,023.95 would be shown as 1,024.
+    // Without this, 1,023.95 would be shown as 1,024.
     while (value >= 1023.95 && unit < byteUnits.length - 1) {
         value /= 1024;
         unit += 1;
@@ -221,11 +228,11 @@ function formatBytes(bytes) {
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
-/** US dollars to a hundredth of a cent: `$0.0042`. */
+/** Formats US dollars to a hundredth of a cent: `$0.0042`. */
 function formatUsd(usd) {
     return `$${usd.toFixed(4)}`;
 }
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`. Irregular nouns need `plural`. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }
@@ -245,8 +252,8 @@ function count(noun, number, plural = `${noun}s`) {
 /* harmony export */ });
 const lineFeed = 0x0a;
 /**
- * Counts a stream's lines as a terminal shows them: each ends with a line feed, and the rest after the last one is a
- * line too. A carriage return alone overwrites its line.
+ * Counts a stream's lines as a terminal shows them. Each line ends with a line feed, and the rest after the last one
+ * counts too. A carriage return alone overwrites its line.
  */
 class LineCounter {
     #ended = 0;
@@ -260,7 +267,7 @@ class LineCounter {
         return this.#ended + (this.#isOpen ? 1 : 0);
     }
 }
-/** A loop, because `/ +$/` would try to start at every line feed in the text. */
+/** A loop is used, because `/ +$/` would start again at every line feed. */
 function withoutLineFeedsAtEnd(text) {
     let end = text.length;
     while (end > 0 && text.charCodeAt(end - 1) === lineFeed)
@@ -272,7 +279,7 @@ function countLines(text) {
     counter.push(Buffer.from(text, "utf8"));
     return counter.lines;
 }
-/** A plain loop, because other ways are noticeably slower in a flood of output. */
+/** A plain loop is clearly the fastest way in a flood of output. */
 function countLineFeeds(bytes) {
     let count = 0;
     for (let at = 0; at < bytes.length; at += 1)
@@ -280,7 +287,7 @@ function countLineFeeds(bytes) {
             count += 1;
     return count;
 }
-/** The lines of a text from its beginning, with line ends; built only on demand. */
+/** The lines of a text from its beginning, with line ends. They are built only when needed. */
 function* linesFromStart(text) {
     for (let start = 0; start < text.length;) {
         const end = text.indexOf("\n", start) + 1 || text.length;
@@ -311,14 +318,14 @@ function* linesFromEnd(text) {
 /* harmony import */ var _output_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58566);
 
 
-/** 1 MiB per block for both streams: half for the head, half for the tail. */
+/** The default limit for both streams of a block: half for the beginning, half for the end. */
 const defaultOutputLimitBytes = 1024 * 1024;
 /**
- * The cost of each change between the streams, in bytes. Without this cost a program that alternates single bytes would
- * need far more memory for the order than for its output.
+ * How much each change between the streams costs, in bytes. Otherwise a program that alternates single bytes would need
+ * far more memory for the order than for its output.
  */
 const switchCostBytes = 32;
-/** Keeps head and tail of a program's output in memory of a fixed size; counts all bytes and lines. */
+/** Keeps the beginning and the end of a program's output in memory of a fixed size. It counts all bytes and lines. */
 class OutputBuffer {
     #head;
     #tail;
@@ -331,7 +338,7 @@ class OutputBuffer {
     get totalBytes() {
         return this.#total.stdout + this.#total.stderr;
     }
-    /** Takes bytes as they arrive. The method copies the bytes, so the caller may reuse its memory. */
+    /** Takes bytes as they arrive. It copies them, so the caller may reuse its memory. */
     push(stream, bytes) {
         if (bytes.length === 0)
             return;
@@ -341,7 +348,7 @@ class OutputBuffer {
         if (taken < bytes.length)
             this.#tail.push(stream, bytes.subarray(taken));
     }
-    /** Returns the kept output as valid UTF-8, with no split character, and one line if something was left out. */
+    /** Returns the kept output as valid UTF-8. No character is split. If something was left out, one line says so. */
     finish() {
         const { stdout, stderr } = this.#lines;
         return (0,_output_text_js__WEBPACK_IMPORTED_MODULE_0__/* .captureText */ .MW)({
@@ -352,7 +359,7 @@ class OutputBuffer {
         });
     }
 }
-/** The first bytes, in growing memory. After something did not fit, it takes no more. */
+/** Keeps the first bytes. After some bytes did not fit, it takes no more. */
 class Head {
     limitBytes;
     #bytes = Buffer.alloc(0);
@@ -397,14 +404,14 @@ class Head {
         this.#bytes = larger;
     }
 }
-/** The last bytes, in a ring buffer. */
+/** Keeps the last bytes in a ring buffer. */
 class Tail {
     limitBytes;
     #ring = null;
     #end = 0;
     #used = 0;
     #runs = [];
-    /** Earlier runs were dropped; the list is shortened from time to time. */
+    /** The index of the first run that is still kept. The list is shortened from time to time. */
     #firstRun = 0;
     constructor(limitBytes) {
         this.limitBytes = limitBytes;
@@ -478,11 +485,11 @@ function cutIntoPieces(runs, bytes) {
 
 
 const streams = ["stdout", "stderr"];
-/** The last line of live output if there is more than is shown live. */
+/** The last line of live output, if the block printed more than is shown live. */
 const liveCutNote = "\n[… no more output is shown live, but all of it is counted …]\n";
 /**
- * Turns kept bytes into text. Characters that arrived in parts are joined, invalid UTF-8 becomes U+FFFD, and one line
- * counts the lost bytes of a stream. A character that the cut would halve counts as lost.
+ * Turns kept bytes into text. Parts of a split character are joined, and invalid UTF-8 becomes U+FFFD. One line counts
+ * the lost bytes of a stream. A character that would be cut in half counts as lost.
  */
 function captureText(kept) {
     const texts = { stdout: new StreamText("stdout", kept), stderr: new StreamText("stderr", kept) };
@@ -517,9 +524,9 @@ class StreamText {
     #bytes;
     #lines;
     #cutBytes;
-    /** Bytes at the tail's start that end a character whose beginning is lost. */
+    /** How many bytes at the start of the end part belong to a character whose beginning is lost. */
     #tailHalf;
-    /** U+FFFD that the program wrote itself. */
+    /** How many U+FFFD the program itself wrote. */
     #ownReplacements;
     #skip = 0;
     #lastCharacter = "";
@@ -541,7 +548,7 @@ class StreamText {
     addCut() {
         if (this.#cutBytes === 0)
             return 0;
-        // A new decoder, because the old one may hold half a character, which counts as lost.
+        // A new decoder is needed, because the old one may hold half a character, which counts as lost.
         this.#decoder = newDecoder();
         this.#skip = this.#tailHalf;
         const isAtLineStart = this.#lastCharacter === "" || this.#lastCharacter === "\n";

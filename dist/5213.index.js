@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** The value of a JSON text; undefined if it is not JSON. */
+/** Parses JSON. Undefined if the text is not JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -101,13 +101,13 @@ function networkFailure(thrown, server) {
     return new Failure(`The connection to the model server at ${server.url} failed: ${words}.`, {
         kind: lasting === null ? "transient" : "lasting",
         nextStep: lasting ??
-            `Check that \`base-url\` (${server.url}) is right and that this machine can reach the server.`,
+            `Check that \`base-url\` (${server.url}) is right and that the machine that runs agent-exec can reach the server.`,
         cause: withoutKey(thrown, server),
     });
 }
-/** What to do if a retry would fail in the same way; null if a retry may help. */
+/** What to do if a retry would fail in the same way. Null if a retry may help. */
 function lastingAdvice(code, message) {
-    // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
+    // `fetch` refuses such a port before it sends anything (fetch.spec.whatwg.org/#port-blocking).
     if (message === "bad port")
         return "Use another port for the server, because `fetch` blocks this port.";
     if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
@@ -120,7 +120,7 @@ function lastingAdvice(code, message) {
         return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
     return null;
 }
-/** The server answered, but not with a reply. @param what completes "The model server at … ". */
+/** The server answered, but the answer is no reply. @param what completes the sentence "The model server at … ". */
 function unintelligible(what, server, { cause, isTransient = true } = {}) {
     return new Failure(`The model server at ${server.url} ${what}.`, {
         kind: isTransient ? "transient" : "lasting",
@@ -128,12 +128,12 @@ function unintelligible(what, server, { cause, isTransient = true } = {}) {
         cause: withoutKey(cause, server),
     });
 }
-/** A server's words on one line, without the key. 300 UTF-16 units keep an HTML page out. */
+/** The server's words on one line, without the key. The limit of 300 UTF-16 units keeps HTML pages out. */
 function quoted(text, server) {
     const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
 }
-/** Shorter keys protect nothing, and masking "test" or "x" would break words apart. */
+/** Shorter keys are not masked. They protect nothing, and masking "test" or "x" would damage ordinary words. */
 const minSecretChars = 8;
 function maskKeys(text, { apiKey, headers = [] }) {
     const secrets = headers.flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
@@ -141,13 +141,13 @@ function maskKeys(text, { apiKey, headers = [] }) {
         .filter((secret) => secret.length >= minSecretChars)
         .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 }
-/** Returns the error, or only its masked text if printing it would show the key. */
+/** Returns the error. If printing the error would show the key, it returns only the masked text. */
 function withoutKey(thrown, server) {
     const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
     const masked = maskKeys(printed, server);
     return masked === printed ? thrown : new Error(masked);
 }
-/** The innermost cause, because `fetch` itself only says "fetch failed". */
+/** Finds the innermost cause, because `fetch` itself only says "fetch failed". */
 function rootOf(thrown) {
     let root = thrown;
     while (typeof root.cause === "object" && root.cause !== null)
@@ -171,14 +171,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
-/** Servers' own words, in lower case. The first match wins. */
+/** The servers' own words, in lower case. The first match wins. */
 const words = [
     ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
     [
         "content-filter",
         /content_filter|content filter|responsibleaipolicy|content_policy_violation|content management policy|prohibited_content|data_inspection_failed/,
     ],
-    // OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together; TGI; Groq.
+    // In this order: OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together;
+    // TGI; Groq.
     ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
     [
         "too-long",
@@ -203,9 +204,9 @@ const words = [
     ],
     ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
 ];
-/** @param body The error's text, unchanged. */
+/** @param body the error's unchanged text */
 function meaningOfError(status, body) {
-    // A rate limit counts tokens too, but it ends.
+    // A rate limit also mentions tokens, but waiting helps there.
     if (status === 401 || status === 403 || status === 404 || status === 429)
         return null;
     const said = body.toLowerCase();
@@ -217,7 +218,7 @@ var failure = __webpack_require__(38893);
 ;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
 
 
-/** Turns an error answer into a failure to retry or a setting to fix. */
+/** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
 function httpFailure({ status, headers, body, nowMs }, server) {
     const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
     const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
@@ -237,12 +238,15 @@ function httpFailure({ status, headers, body, nowMs }, server) {
     const nextStep = mendStep({ status, body, meaning }, server);
     return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
 }
-/** Redirects are not followed: the key would go to another server. */
+/** Redirects are not followed, because the key would go to another server. */
 function redirectFailure({ status, headers }, server) {
     const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
     return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`, { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status });
 }
-/** 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not help against a spent quota (429). */
+/**
+ * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
+ * help if a quota is spent (also 429).
+ */
 function isTransient(status, body) {
     if (status === 429)
         return !isOutOfQuota(body);
@@ -267,7 +271,7 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
     switch (status) {
         case 401:
             return apiKey === null
-                ? `Give the key for ${url}. In a workflow, set the input \`api-key\` to a secret that exists. Elsewhere, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                ? `agent-exec has no key for ${url}. In a workflow, save the secret that the input \`api-key\` names: GitHub reads a secret that does not exist as an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
                 : `Check that the key belongs to ${url} and is still valid. A workflow takes it from the input \`api-key\`, a terminal from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
         case 403:
             return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
@@ -278,7 +282,10 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
             return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
 }
-/** Reads OpenAI's `{error: {message}}`, OAuth's `error_description`, others' `message` or `detail`, or the whole text. */
+/**
+ * Reads the error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, or `message` or `detail`.
+ * Otherwise it returns the whole text.
+ */
 function wordsOf(body) {
     try {
         const said = JSON.parse(body);
@@ -291,7 +298,10 @@ function wordsOf(body) {
         return body.replace(/<[^<>]*>/g, " ");
     }
 }
-/** Reads `retry-after-ms`, then `retry-after` as seconds or as a date; null if absent, past or not understood. */
+/**
+ * Reads `retry-after-ms`, or `retry-after` as seconds or as a date. Null if the header is missing, in the past or
+ * unreadable.
+ */
 function retryAfter(headers, nowMs) {
     const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
     if (exact > 0)
@@ -334,14 +344,14 @@ function targetOf(location, base) {
 
 
 
-/** 30 s for an answer that takes well under a second. */
+/** The exchange usually takes well under a second. */
 const exchangeTimeoutMs = 30_000;
-/** 2 minutes for the first key, with all retries. */
+/** Time limit for the first key, with all retries. */
 const openingMs = 120_000;
 const maxBytes = 256 * 1024;
 /**
- * Exchanges the workload's token for a first key. Later keys are fetched when needed: a key lives no longer than the
- * token it was exchanged for, which is 5 to 10 minutes on GitHub.
+ * Exchanges the workload's token for a first key. A key expires together with its token, after 5 to 10 minutes on
+ * GitHub. So new keys are fetched when needed.
  * @throws AgentExecError; on abort the signal's reason.
  */
 async function openIdentity(workload, signal) {
@@ -374,7 +384,8 @@ async function createIdentity(workload) {
         identityProviderId,
         serviceAccountId,
         provider: { tokenType: "jwt", getToken },
-        // With another value the library renews short-lived keys with each request, and nobody handles a failure.
+        // With another value, the library renews short-lived keys before each request, and nothing handles a failure of
+        // that.
         refreshBufferSeconds: 0,
     }, exchange);
     return {
@@ -430,7 +441,10 @@ function refused({ status, said }, asking) {
         nextStep: `At OpenAI, check the provider \`identity-provider-id\` (${asking.identityProviderId}), its audience, and its mapping to \`service-account-id\` (${asking.serviceAccountId}). ${claimsOf(asking.token)}`,
     });
 }
-/** The claims that a mapping compares. Without its signature a token proves nothing, so these may be shown. */
+/**
+ * The claims that OpenAI compares with its mapping. They may be shown, because a token proves nothing without its
+ * signature.
+ */
 function claimsOf(token) {
     const payload = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .q)(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
     const claims = (payload ?? {});
@@ -451,17 +465,20 @@ function claimsOf(token) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
-/** Node's `fetch` gives up after 5 minutes, but a slow model may need longer. The caller has its own deadline. */
+/**
+ * Turns off the 5-minute limits of Node's `fetch`, because a slow model may need longer. The caller has its own
+ * deadline.
+ */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
 /**
- * A `fetch` that goes through the proxy of HTTPS_PROXY or HTTP_PROXY, unless the address is in NO_PROXY or on this
- * machine. Node's own `fetch` ignores proxies and has the 5-minute limit.
+ * A `fetch` that uses the proxy in HTTPS_PROXY or HTTP_PROXY. It uses no proxy for addresses in NO_PROXY or on this
+ * machine. Node's own `fetch` ignores proxies and gives up after 5 minutes.
  */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
     const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const through = (dispatcher) => 
-    // Undici and Node declare the same interface twice.
+    // The cast is needed because Undici and Node declare the same interface twice.
     ((target, init) => patientFetch(target, { ...init, dispatcher }));
     if (proxy === undefined)
         return through(new Agent(patient));
@@ -487,14 +504,14 @@ async function fetchFor(url) {
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
 
 const maxTries = 4;
-/** A Retry-After may name days. No wait is longer than a minute, the window of most rate limits. */
+/** The longest wait: a minute, because most rate limits count by the minute. A Retry-After can name days. */
 const maxWaitMs = 60_000;
 const firstWaitMs = 500;
-/** Rate limits count by the minute: 5, 10 and 20 s reach the next window, 0.5, 1 and 2 s do not. */
+/** Rate limits count by the minute. Waits of 5, 10 and 20 s reach the next minute more often than 0.5, 1 and 2 s. */
 const firstRateLimitWaitMs = 5_000;
 /**
- * The only place that retries: at most three times after a transient failure, with doubling waits or the server's own
- * Retry-After. A reply that broke off is requested again as a whole.
+ * Only this function retries requests: at most three times after a temporary failure. The waits double, or follow the
+ * server's Retry-After. If a reply broke off, the whole reply is requested again.
  * @throws the last failure; any other error as it is; on abort the signal's reason.
  */
 async function withRetries(request, options) {
@@ -519,7 +536,10 @@ async function waitAfter(failure, tries, options) {
     onRetry?.({ message: failure.message, waitMs });
     await clock.sleep(waitMs, { signal });
 }
-/** Jitter shortens agent-exec's own wait by up to a quarter, and lengthens the server's by up to a tenth. */
+/**
+ * The wait before the next try, with random jitter: agent-exec's own wait gets up to 25 % shorter. The wait that the
+ * server asked for (`Retry-After`) gets up to 10 % longer.
+ */
 function waitBefore({ facts }, tries, random) {
     const { retryAfterMs = null, status } = facts;
     if (retryAfterMs !== null)

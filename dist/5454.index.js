@@ -34,20 +34,20 @@ var stop_signals = __webpack_require__(39269);
 var outcomes = __webpack_require__(83518);
 // EXTERNAL MODULE: ./lib/action/request/gate-lists.js
 var gate_lists = __webpack_require__(94409);
-// EXTERNAL MODULE: ./lib/action/runner/inputs.js + 1 modules
-var runner_inputs = __webpack_require__(69068);
+// EXTERNAL MODULE: ./lib/action/runner/inputs.js
+var runner_inputs = __webpack_require__(53760);
 // EXTERNAL MODULE: ./lib/redaction/told.js
 var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/action/runner/log.js
 var log = __webpack_require__(72635);
 ;// CONCATENATED MODULE: ./lib/action/modes.js
-/** All modes except `run`, one file each. A mode is loaded only when it is asked for. */
+/** All modes except `run`, one file each. A mode's file is loaded only if it is used. */
 const modes = {
-    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(8122), __webpack_require__.e(7934), __webpack_require__.e(896), __webpack_require__.e(5518), __webpack_require__.e(2518), __webpack_require__.e(1625), __webpack_require__.e(9573), __webpack_require__.e(7958)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(4558), __webpack_require__.e(8467), __webpack_require__.e(8122), __webpack_require__.e(2673), __webpack_require__.e(7216)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
-    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(9648), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(7934), __webpack_require__.e(2966)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
-    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(8122), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(8038)]).then(__webpack_require__.bind(__webpack_require__, 32325))).exec,
-    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(9648), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(8122), __webpack_require__.e(7934), __webpack_require__.e(5595), __webpack_require__.e(3130), __webpack_require__.e(6019)]).then(__webpack_require__.bind(__webpack_require__, 15595))).attest,
+    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(896), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(8213), __webpack_require__.e(7216)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
+    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(3468)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
+    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(8038)]).then(__webpack_require__.bind(__webpack_require__, 32325))).exec,
+    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(4173)]).then(__webpack_require__.bind(__webpack_require__, 15595))).attest,
 };
 
 // EXTERNAL MODULE: ./lib/action/runner/outputs.js + 1 modules
@@ -130,8 +130,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * The action's main step: event → trigger → gate → run. If the event has no task, or is not allowed, the step ends with
- * one line in the log and the output `outcome`. An unwanted event causes only the gate's requests.
+ * The action's main step: event, trigger, gate, run. If the event has no task, or is not allowed, the step ends with
+ * one line in the log and the output `outcome`. For an unwanted event, only the gate sends requests.
  */
 async function main() {
     try {
@@ -141,7 +141,7 @@ async function main() {
         fail(thrown);
     }
 }
-/** For errors before the settings and the event are known: the step fails, and there is nobody to answer. */
+/** Handles errors before the settings and the event are known. The step fails. Nobody can be answered yet. */
 function fail(thrown) {
     const error = (0,errors/* toAgentExecError */.Mq)(thrown);
     (0,outputs/* setOutputs */.n)({ summary: (0,told/* toldOf */.dc)(error.message) });
@@ -150,9 +150,9 @@ function fail(thrown) {
 async function main_open(environment) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = await (0,runner_inputs/* readInputs */.K)(environment);
+        const inputs = await (0,runner_inputs/* readInputs */.K)(environment).catch((thrown) => refuseSettings(thrown, environment));
         const { settings } = inputs;
-        const workflow = await (0,workflow_run/* readWorkflowRun */.h)(environment);
+        const workflow = await (0,workflow_run/* readWorkflowRun */.hO)(environment);
         if (settings.mode !== "run") {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
@@ -195,6 +195,27 @@ async function main_open(environment) {
         __disposeResources(env_1);
     }
 }
+/**
+ * Also tells the thread that the settings are wrong. If this answer fails, the first error still counts.
+ * @throws the first error.
+ */
+async function refuseSettings(thrown, environment) {
+    const env_3 = { stack: [], error: void 0, hasError: false };
+    try {
+        const wrong = (0,errors/* toAgentExecError */.Mq)(thrown);
+        const stop = __addDisposableResource(env_3, (0,stop_signals/* listenForStopSignals */.OV)(), false);
+        const { answerWrongSettings } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(5886)]).then(__webpack_require__.bind(__webpack_require__, 17795));
+        await answerWrongSettings(wrong, { environment, signal: stop.signal }).catch((fault) => (0,log/* logText */.kc)(`agent-exec: could not answer in the thread: ${(0,told/* toldOf */.dc)((0,errors/* messageOf */.bD)(fault))}`));
+        throw wrong;
+    }
+    catch (e_3) {
+        env_3.error = e_3;
+        env_3.hasError = true;
+    }
+    finally {
+        __disposeResources(env_3);
+    }
+}
 /** Runs what an event asks for, if its sender may ask. @throws like `passGate`; on abort the signal's reason. */
 async function gateAndRun(asked) {
     const { settings, trigger, github, signal } = asked;
@@ -207,17 +228,17 @@ async function gateAndRun(asked) {
     const request = (0,read_request/* requestOf */.fo)(trigger);
     const isProof = request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest;
     if (!(0,read_request/* needsRun */.ZT)(request) && !isProof) {
-        const { answer } = await __webpack_require__.e(/* import() */ 1740).then(__webpack_require__.bind(__webpack_require__, 51740));
+        const { answer } = await __webpack_require__.e(/* import() */ 5945).then(__webpack_require__.bind(__webpack_require__, 95945));
         return answer({ ...asked, request });
     }
     if (!(0,read_request/* needsRun */.ZT)(request)) {
-        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(8122), __webpack_require__.e(7934), __webpack_require__.e(896), __webpack_require__.e(5518), __webpack_require__.e(2518), __webpack_require__.e(1625), __webpack_require__.e(9573), __webpack_require__.e(7958)]).then(__webpack_require__.bind(__webpack_require__, 90364));
+        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(896), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364));
         return proveAsked(asked);
     }
     const left = await (0,failed_run/* reasonToLeave */.jc)({ github, trigger, signal });
     if (left !== null)
         return (0,step_end/* endBefore */.rf)("skipped", left, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(9648), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(6224), __webpack_require__.e(3718), __webpack_require__.e(6671), __webpack_require__.e(4558), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(8122), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(5518), __webpack_require__.e(2518), __webpack_require__.e(1134)]).then(__webpack_require__.bind(__webpack_require__, 12909));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(7248), __webpack_require__.e(6318)]).then(__webpack_require__.bind(__webpack_require__, 12909));
     await runAllowed({ ...asked, request });
 }
 function cancelled(reason) {
@@ -234,7 +255,7 @@ function cancelled(reason) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   f: () => (/* binding */ listsOf)
 /* harmony export */ });
-/** Who may start a run, as the workflow says. */
+/** The people who may start a run, as the workflow's settings say. */
 function listsOf(settings) {
     const [users, teams, bots] = [settings["allow-users"], settings["allow-teams"], settings["allow-bots"]];
     return { users, teams, bots };
@@ -340,7 +361,7 @@ async function readReviewComment(options) {
         target: (0,events_target/* pullRequestTarget */.Sj)(options.repository, pull_request, { kind: "review-comment", id: comment.id }),
     });
 }
-/** The text of a whole review. Each comment on the diff has an event of its own. */
+/** Reads the text of a whole review. Each of its comments on the diff has an event of its own. */
 async function readReview(options) {
     const { action, pull_request, review, sender } = (0,events_payload/* readPayload */.r)("review", options.eventName, options.payload);
     if (action !== "submitted")
@@ -369,7 +390,7 @@ async function fromComment(options, { comment, sender, told, target }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/events/triggers/labels.js
-/** Why this label starts no run; null if it does, or if the event is about no label. GitHub ignores case in labels. */
+/** Why this label starts no run. Null if it does, or if the event is about no label. GitHub ignores case in labels. */
 function otherLabel({ settings }, { action, label }) {
     const wanted = settings.labelTrigger;
     if (action !== "labeled" || wanted === undefined)
@@ -386,8 +407,8 @@ function otherLabel({ settings }, { action, label }) {
 
 
 /**
- * A new issue with the phrase, or an issue with the label. If any issue counted, every issue that anybody opens would
- * be a request. The person who adds the label is responsible for the text, so the gate asks for that person's
+ * Reads a new issue with the phrase, or an issue that got the label. Other issues do not count, because anybody can
+ * open an issue. The person who adds the label is responsible for the text, so the gate checks that person's
  * permission.
  */
 async function readIssue(options) {
@@ -436,8 +457,8 @@ async function readIssue(options) {
 
 
 /**
- * A pull request was opened, changed or labeled. The pull request's text says what it did, so the settings name the
- * task.
+ * Reads the event of an opened, changed or labelled pull request. Its text describes the change, so the settings name
+ * the task.
  */
 function readPullRequest(options) {
     const { eventName, payload, repository } = options;
@@ -457,7 +478,7 @@ function readPullRequest(options) {
 
 
 
-/** Events without a text, such as `push` and `schedule`: the settings name the task. */
+/** Reads events without a text, such as `push` and `schedule`. The settings name the task. */
 function readOther(options) {
     const { eventName, payload, repository, sha } = options;
     if (typeof payload === "object" && payload !== null && "pull_request" in payload)
@@ -466,7 +487,7 @@ function readOther(options) {
     if (!task)
         return needsTask(eventName);
     const payloadSender = (0,events_payload/* readPayload */.r)("other", eventName, payload).sender ?? null;
-    // A schedule has no sender, whatever account GitHub names.
+    // A schedule has no sender, although GitHub names an account.
     const sender = eventName === "schedule" ? null : payloadSender;
     const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
     return { kind: "run", eventName, task, target, told: null, sender, author: null, isOurs: false };
@@ -476,8 +497,8 @@ function readOther(options) {
 
 
 /**
- * Another workflow failed. The settings name the task, and the model sees the failed job's log. The sender is the
- * person whose push or request started that workflow.
+ * Reads the event of another workflow that failed. The settings name the task, and the model gets the failed job's log.
+ * The sender is the person whose push or request started that workflow.
  */
 function readWorkflowRun(options) {
     const { eventName, payload, repository } = options;
@@ -489,7 +510,7 @@ function readWorkflowRun(options) {
     if (run.conclusion !== "failure")
         return skip(`the workflow's run ended as ${run.conclusion ?? event.action ?? "unknown"}; only a failure starts a run`);
     const isFork = run.head_repository?.full_name !== repository;
-    // GitHub also lists pull requests of other repositories with this branch.
+    // GitHub also lists pull requests of other repositories that have this branch.
     const listed = run.pull_requests.filter(({ base }) => base.repo.id === event.repository.id);
     const pull = listed.find(({ head }) => head.sha === run.head_sha) ?? listed[0];
     if (run.event === "pull_request" && !isFork && pull === undefined)
@@ -538,7 +559,10 @@ async function readTrigger(options) {
 
 ;// CONCATENATED MODULE: ./lib/action/runner/read-event.js
 
-/** Whether the workflow's event asks for a run. @throws AgentExecError `settings-invalid` if it is not in GitHub's form. */
+/**
+ * Finds out whether the workflow's event asks for a run.
+ * @throws AgentExecError `settings-invalid` if the event is not in GitHub's form.
+ */
 function readEvent(workflow, settings) {
     const { task, "task-file": taskFile } = settings;
     const [triggerPhrase, labelTrigger] = [settings["trigger-phrase"], settings["label-trigger"]];
@@ -569,8 +593,8 @@ const options = {
     },
 };
 /**
- * Takes the options from the beginning of a text: `--model NAME` or `--model=NAME`. Phones write a long dash for two
- * short ones.
+ * Reads options from the beginning of a text: `--model NAME` or `--model=NAME`. A long dash counts too, because phones
+ * write it for two short ones.
  */
 function readOptions(text) {
     let rest = text;
@@ -610,8 +634,10 @@ function readOptions(text) {
 /* harmony export */   ih: () => (/* binding */ isOfDocuments),
 /* harmony export */   "in": () => (/* binding */ readRequest)
 /* harmony export */ });
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13102);
-/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91852);
+/* harmony import */ var _format_meant_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74393);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13102);
+/* harmony import */ var _table_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91852);
+
 
 
 function isAnswer(request) {
@@ -622,47 +648,62 @@ function isOfDocuments(request) {
 }
 function needsRun(request) {
     if (request.kind === "command")
-        return _table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandRows */ .v[request.name]?.startsRun === true;
+        return _table_js__WEBPACK_IMPORTED_MODULE_2__/* .commandRows */ .v[request.name]?.startsRun === true;
     return request.kind === "task";
 }
 const taskUsage = "[--model NAME] [--max-turns N] TASK";
-/** The request of an event. Only comments have commands and options. */
+/** Reads the request of an event. Only comments can have commands and options. */
 function requestOf({ task }) {
     return task.source.kind === "comment"
         ? readRequest(task.text ?? "")
         : { kind: "task", text: task.text ?? "", options: {} };
 }
 /**
- * A command's word counts only with the command's own arguments: `retry with fewer files` is a task.
+ * Reads a request. A command counts only with its own arguments, so `retry with fewer files` is a task.
  * @param text the trimmed text after the trigger phrase
  */
 function readRequest(text) {
     if (text === "")
         return { kind: "command", name: "help", argument: "", options: {} };
-    const { options, rest, problem } = (0,_options_js__WEBPACK_IMPORTED_MODULE_0__/* .readOptions */ .T)(text);
+    const { options, rest, problem } = (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .T)(text);
     if (problem !== null)
         return { kind: "mistake", problem, usage: taskUsage };
     if (rest === "")
         return { kind: "mistake", problem: "There is no task.", usage: taskUsage };
     return readCommand(rest, options) ?? { kind: "task", text: rest, options };
 }
+/**
+ * Asks back if a text is a single word that nearly is a command, because as a task it would start a paid run. Null: it
+ * is a task.
+ */
+function misspelt(word) {
+    const meant = synonyms.get(word) ?? (0,_format_meant_word_js__WEBPACK_IMPORTED_MODULE_0__/* .meantWord */ .C)(word, Object.keys(_table_js__WEBPACK_IMPORTED_MODULE_2__/* .commandRows */ .v));
+    if (meant === null)
+        return null;
+    return { kind: "mistake", problem: `\`${word}\` is not a command.`, usage: (0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .M)(meant) };
+}
+const synonyms = new Map([
+    ["stop", "cancel"],
+    ["abort", "cancel"],
+    ["rerun", "retry"],
+]);
 /** Null: the text is a task. */
 function readCommand(text, options) {
     const word = /^\S+/.exec(text)?.[0] ?? "";
-    // Phones begin a line with a capital letter.
+    // Phones write a capital letter at the beginning of a line.
     const name = word.toLowerCase();
-    const row = Object.hasOwn(_table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandRows */ .v, name) ? _table_js__WEBPACK_IMPORTED_MODULE_1__/* .commandRows */ .v[name] : undefined;
-    if (row === undefined)
-        return null;
+    const row = Object.hasOwn(_table_js__WEBPACK_IMPORTED_MODULE_2__/* .commandRows */ .v, name) ? _table_js__WEBPACK_IMPORTED_MODULE_2__/* .commandRows */ .v[name] : undefined;
     const behind = text.slice(word.length).trim();
-    const more = row.takesOptions === true ? (0,_options_js__WEBPACK_IMPORTED_MODULE_0__/* .readOptions */ .T)(behind) : { options: {}, rest: behind, problem: null };
+    if (row === undefined)
+        return behind === "" ? misspelt(name) : null;
+    const more = row.takesOptions === true ? (0,_options_js__WEBPACK_IMPORTED_MODULE_1__/* .readOptions */ .T)(behind) : { options: {}, rest: behind, problem: null };
     if (more.problem !== null)
         return { kind: "mistake", problem: more.problem, usage: `${name} [--model NAME] [--max-turns N]` };
     const fit = row.fits(more.rest);
     if (fit === "no")
         return null;
     if (fit === "wrong")
-        return { kind: "mistake", problem: row.needs ?? "", usage: (0,_table_js__WEBPACK_IMPORTED_MODULE_1__/* .written */ .M)(name) };
+        return { kind: "mistake", problem: row.needs ?? "", usage: (0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .M)(name) };
     const all = { ...options, ...more.options };
     return { kind: "command", name: name, argument: more.rest, options: all };
 }
@@ -678,16 +719,16 @@ function readCommand(text, options) {
 /* harmony export */   v: () => (/* binding */ commandRows)
 /* harmony export */ });
 const bare = { argument: "", fits: (argument) => (argument === "" ? "yes" : "no") };
-/** Words that are not all names of documents are a task: `exec the tests again`. */
+/** If not all words are names of documents, the text is a task: `exec the tests again`. */
 function documentsFit(argument) {
     const words = argument.split(/\s+/);
     if (argument === "" || words.every((word) => isDocument.test(word)))
         return "yes";
     return words.length > 1 && !words.some((word) => isDocument.test(word)) ? "no" : "wrong";
 }
-/** A Markdown file, a glob or a folder. */
+/** Matches a Markdown file, a glob or a folder. */
 const isDocument = /^(?!.*\.\.)[^-/].*(?:\.(?:md|markdown|mdx|qmd|rmd)|\*|\/)$/i;
-/** Several words are a task: `approve the proposal in the issue`. */
+/** If there are several words, the text is a task: `approve the proposal in the issue`. */
 function hashFit(argument) {
     if (/^`?[0-9a-f]{64}`?$/i.test(argument))
         return "yes";
@@ -728,9 +769,9 @@ const commands = {
     },
     help: { ...bare, help: "show this help." },
 };
-/** The commands of a comment besides a task, in the order of the help. */
+/** The commands for comments, in the order of the help. */
 const commandRows = commands;
-/** `approve HASH`. */
+/** A command as people write it, such as `approve HASH`. */
 function written(name) {
     const { argument = "" } = commandRows[name] ?? {};
     return argument === "" ? name : `${name} ${argument}`;
@@ -751,15 +792,15 @@ function written(name) {
 /* harmony import */ var _reporting_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70418);
 
 
-/** Nobody asked for these runs, so their number is limited, and people can stop them. */
+/** The largest number of such runs for one pull request. Nobody asked for them, so there must be a limit. */
 const mostRuns = 3;
 const offLabel = "agent-exec:off";
-/** Steps of the runner itself. If one fails, the code of the repository did not run. */
+/** Steps of the runner itself. If one of them fails, the repository's code did not run. */
 const runnerSteps = new Set(["Set up job", "Initialize containers"]);
 /**
- * The reason, in one line, why a failed workflow run starts no run of agent-exec; null if it starts one, or if the
- * event is about no workflow run.
- * @throws GitHubError if it cannot be read; on abort the signal's reason.
+ * Why a failed workflow run starts no run of agent-exec, in one line. Null if it starts one, or if the event is about
+ * no workflow run.
+ * @throws GitHubError if it cannot be read. If the signal aborts, the error is the signal's reason.
  */
 async function reasonToLeave({ github, trigger, signal }) {
     const { failedRun, target } = trigger;
@@ -779,13 +820,16 @@ async function reasonToLeave({ github, trigger, signal }) {
         return `pull request #${number} has newer commits than the failed run`;
     if (labels.some(({ name }) => name === offLabel))
         return `pull request #${number} has the label ${offLabel}`;
-    // Anybody can copy a marker. A copied marker can stop further runs, but never allow more.
+    // Anybody can copy a marker. This can only stop runs, but not allow more.
     const told = (await github.comments({ ...call, number })).filter(({ body }) => (0,_reporting_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .isAboutFailedRun */ .U3)(body));
     if (told.length < mostRuns)
         return null;
     return `agent-exec already worked on ${mostRuns} failed runs of pull request #${number}; write a comment to start another run`;
 }
-/** @throws AgentExecError `settings-invalid` if there would be no comment by which to count the runs. */
+/**
+ * @throws AgentExecError `settings-invalid` if the workflow posts no comments, because the runs are counted by their
+ * comments.
+ */
 function refuseUncounted({ failedRun, target }, comment) {
     if (failedRun === undefined || target.number === null || comment !== "never")
         return;
@@ -814,7 +858,7 @@ function failedInItsStep({ conclusion, steps }) {
 const account = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     login: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().min(1),
     id: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
-    /** Gitea and Forgejo name no type. */
+    /** Gitea and Forgejo do not send a type. */
     type: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().default("User"),
 });
 const repository = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ full_name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
@@ -859,7 +903,7 @@ const review = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     user: account.nullable(),
     submitted_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
 });
-/** The form in a workflow run's event: without text and author. */
+/** A pull request in the event of a workflow run, without text and author. */
 const listedPullRequest = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     number: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().int(),
     head: zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ sha: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
@@ -877,13 +921,13 @@ const workflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     actor: account.nullish(),
     head_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().nullish(),
     html_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    /** Of its file, in the repository; GitHub may add `@` and the branch. */
+    /** The path of the workflow's file. GitHub may add `@` and the branch. */
     path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
     referenced_workflows: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).nullish(),
 });
 const label = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
 const anyEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(), sender: account.optional() });
-/** Functions, because a run needs only one of these schemas. */
+/** These are functions, because a run needs only one of these schemas. */
 const schemas = {
     issueComment: () => anyEvent.extend({ issue, comment }),
     reviewComment: () => anyEvent.extend({ pull_request: pullRequest, comment }),
@@ -895,7 +939,7 @@ const schemas = {
 };
 /** @throws AgentExecError `settings-invalid` if the event file is not in GitHub's format. */
 function readPayload(kind, eventName, payload) {
-    // Zod's compiler takes longer than parsing once.
+    // Does not use zod's compiler, because compiling takes longer than parsing once.
     const result = schemas[kind]().safeParse(payload, { jitless: true });
     if (result.success)
         return result.data;
@@ -924,26 +968,27 @@ var in_repository = __webpack_require__(11178);
 // EXTERNAL MODULE: ./lib/github/reporting/own-comments.js
 var own_comments = __webpack_require__(74373);
 ;// CONCATENATED MODULE: ./lib/github/events/gate.js
-/** People with these levels may push, so they can run code in workflows anyway. `owner` is Gitea's and Forgejo's word. */
+/**
+ * Permission levels with which people may push, so they can run code in workflows anyway. `owner` is a level of Gitea
+ * and Forgejo.
+ */
 const writers = new Set(["write", "maintain", "admin", "owner"]);
 const unsafeEvents = {
     pull_request_target: "pull_request_target runs with the repository's secrets on behalf of anyone who opens a pull request; use a comment, or pull_request",
 };
-/** GitHub's own events name a sender. A name in the job's variables proves nothing. */
+/** The next step if the event names no sender. GitHub's own events do. A name in the job's variables proves nothing. */
 const nameOne = 'if you test with act, add `"sender": { "login": …, "id": …, "type": "User" }` to the --eventpath file';
-/** Events that a program sends, with a token that the program's owner chose. */
+/** Events that a program sends. Its owner chose the token. */
 const dispatches = new Set(["repository_dispatch", "workflow_dispatch"]);
 const personInstead = "; send the event with the token of a person who may write, name the bot in allow-bots, or give the workflow a schedule";
-/**
- * GitHub's own account. The account acts for the people with write access who put pull requests into the merge queue.
- */
+/** GitHub's own account. It acts for people with write access who use the merge queue. */
 const mergeQueue = "github-merge-queue[bot]";
 const queueEvents = new Set(["merge_group", "push", "workflow_run"]);
 /**
- * Finds a refusal from the event alone, without a request. Null: none. A `schedule` has no sender: only people with
- * write access could set up its workflow and its task. Senders of `workflow_dispatch`, `push` and similar events need
- * write access, but we ask for their permission anyway (`refusalByPermission`): a run that is started again keeps its
- * sender, who may have left since.
+ * Finds a refusal by the event alone, without a request. Null: none. A `schedule` has no sender, because only people
+ * with write access could set it up. Other events such as `workflow_dispatch` and `push` need write access, but their
+ * sender's permission is checked anyway (`refusalByPermission`). A run that is started again keeps its sender, who may
+ * have lost the permission since.
  */
 function refusalByEvent(trigger, { bots }) {
     const { eventName, sender, author, isOurs, task, target, failedRun } = trigger;
@@ -966,7 +1011,7 @@ function refusalByEvent(trigger, { bots }) {
     }
     if (author === null && isFromEvent(task))
         return { reason: "the event does not say who wrote the text" };
-    // A comment's event does not say where the pull request comes from, so it counts as a fork's.
+    // A comment's event does not say whether the pull request comes from a fork, so it counts as one.
     if (task.source.kind === "file" && target.isFork !== false) {
         return { reason: "the task file comes from a fork, which anyone may change" };
     }
@@ -978,7 +1023,7 @@ function isBot({ type, login }) {
 function isIn(logins, login) {
     return logins.some((each) => each.toLowerCase() === login.toLowerCase());
 }
-/** Finds a refusal from the sender's permission. Null: the run is allowed. */
+/** Finds a refusal by the sender's permission. Null: the run is allowed. */
 function refusalByPermission({ sender }, permission) {
     if (sender === null)
         return null;
@@ -998,8 +1043,9 @@ function isFromEvent({ source }) {
 
 
 /**
- * Whether the author of a comment may write to the repository now. An account that is gone, or whose name belongs to
- * somebody else, may not. @throws GitHubError if the permission cannot be read; on abort the signal's reason.
+ * Whether a comment's author may write to the repository now. If the account is gone, or if its name belongs to
+ * somebody else now, the author may not.
+ * @throws GitHubError if the permission cannot be read. If the signal aborts, the error is the signal's reason.
  */
 async function mayWrite(access, { login, id }, call) {
     const permission = await (0,in_repository/* orGone */.P)(access.permissionOf({ ...call, login }));
@@ -1008,11 +1054,10 @@ async function mayWrite(access, { login, id }, call) {
     return writers.has(permission.level);
 }
 /**
- * Decides whether the run is allowed, by the sender's permission at this moment: the event's `author_association` is
- * neither a permission nor current. GitHub does not know the sender: then there is no permission. `allow-users` and
- * `allow-teams` restrict who can start runs among people with write access. `allow-bots` allows bots, which have no
- * permission of their own.
- * @throws GitHubError if GitHub does not say it; on abort the signal's reason.
+ * Decides by the sender's current permission whether the run is allowed. The event's `author_association` is neither a
+ * permission nor current. If GitHub does not know the sender, there is no permission. `allow-users` and `allow-teams`
+ * admit only some of the people with write access. `allow-bots` admits bots, which have no permission of their own.
+ * @throws GitHubError if GitHub does not answer. If the signal aborts, the error is the signal's reason.
  */
 async function passGate(options) {
     const { trigger, lists } = options;
@@ -1046,7 +1091,10 @@ async function permissionRefusal({ access, trigger, signal }, login) {
         reason: `GitHub found no rights of ${login} in ${repository} (404): the account does not exist, or the token cannot read the repository`,
     };
 }
-/** The bot of agent-exec's own token would answer itself forever. A dispatch is sent by a program on purpose. */
+/**
+ * Decides about a bot. The bot of agent-exec's own token is refused, because it would answer itself for ever. A
+ * dispatch is allowed, because a program sends it on purpose.
+ */
 async function botGate({ access, trigger, signal }, login) {
     if (dispatches.has(trigger.eventName))
         return allowed;
@@ -1073,9 +1121,10 @@ async function isInTeam({ access, lists, signal }, login) {
 /* harmony export */   q: () => (/* binding */ textAroundPhrase)
 /* harmony export */ });
 /**
- * Null if the phrase is missing. The phrase must be the first word of a line of running text, as CommonMark defines it:
- * not inside a quote (lazy continuation lines included), a fence, indented code, a code span or HTML. The first such
- * line counts, and everything after it belongs to the task. Upper and lower case are different.
+ * Splits a text at the trigger phrase. Null if the phrase is missing. It must be the first word of a line of running
+ * text, as CommonMark defines it. So it does not count in a quote (including lazy continuation lines), a fence,
+ * indented code, a code span or HTML. The first such line counts, and everything after the phrase is the task. Capital
+ * and small letters are different.
  */
 async function textAroundPhrase(markdown, phrase) {
     if (!markdown.includes(phrase))
@@ -1087,20 +1136,20 @@ async function textAroundPhrase(markdown, phrase) {
     const rest = [(lines[line] ?? "").trimStart().slice(phrase.length), ...lines.slice(line + 1)];
     return { above: lines.slice(0, line).join("\n").trim(), after: rest.join("\n").trim() };
 }
-/** The text after the trigger phrase, as `textAroundPhrase` reads it; null if the phrase is missing. */
+/** The text after the trigger phrase, by the rules of `textAroundPhrase`. Null if the phrase is missing. */
 async function textAfterPhrase(markdown, phrase) {
     return (await textAroundPhrase(markdown, phrase))?.after ?? null;
 }
 /**
- * Most requests begin with the phrase. A first line that starts with a letter, `/` or `@` in the first column is
- * always running text in CommonMark, so the parser need not be loaded.
+ * Whether the phrase begins a first line that is certainly running text. Most requests begin in this way, and then the
+ * parser is not loaded.
  */
 function isPlainStart(line, phrase) {
     return line.startsWith(phrase) && /^[/@\p{L}]/u.test(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
 }
 /**
- * The parser gives no positions inside a paragraph. For this reason each candidate's phrase is replaced by a unique
- * word with its line number, and these words are searched in the parser's tree.
+ * Finds the line of the phrase. The parser gives no positions inside of a paragraph. So a unique word with the line
+ * number replaces each candidate, and these words are searched in the parser's result.
  */
 async function firstPhraseLine(lines, phrase) {
     const { default: MarkdownIt } = await __webpack_require__.e(/* import() */ 5251).then(__webpack_require__.bind(__webpack_require__, 65251));
@@ -1138,7 +1187,7 @@ function* lineStarts(tokens) {
         }
     }
 }
-/** A word that is not in the text. A comment has room for only about 5,000 of these. */
+/** A word that does not occur in the text. A comment has room for only about 5,000 such words. */
 function freshWord(lines) {
     const text = lines.join("\n");
     for (let tried = 0;; tried += 1) {
@@ -1168,10 +1217,10 @@ function freshWord(lines) {
 
 
 /**
- * The reason why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has already
- * answered it. Null: it is new, or this workflow's run runs again. Two runs that start within the same second do not
- * see each other's comment. The `concurrency` of the examples lets the second one wait until the first has answered.
- * @throws GitHubError; on abort the signal's reason.
+ * Why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has already answered it.
+ * Null if the comment is new, or if the same workflow run runs again. Two runs that start in the same second do not see
+ * each other's comment. With the examples' `concurrency`, the second one waits until the first has answered.
+ * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
 async function reasonRepeated(options) {
     const { github, trigger, workflow, signal } = options;
@@ -1181,7 +1230,7 @@ async function reasonRepeated(options) {
         return null;
     const { login } = await (0,_reporting_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownLoginOf */ .f)(github, signal);
     const comments = await github.comments({ repository, number, signal }).catch((thrown) => {
-        // The job may lack permission to read comments, and a run without a report may not need it.
+        // The job may not be allowed to read comments. A run without a report may not need this permission.
         if (thrown instanceof _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && thrown.status === 403)
             return [];
         throw thrown;
@@ -1207,7 +1256,7 @@ async function reasonRepeated(options) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** The request of an event, the same in every job of the workflow; null: no comment or review asked. */
+/** An id of the request, which is the same in every job of the workflow. Null if no comment or review asked. */
 function askedIn(workflow, { subject }) {
     if (subject === null || !("id" in subject) || subject.kind === "workflow-run")
         return null;
@@ -1217,9 +1266,9 @@ function pullRequestTarget(repository, pull, subject) {
     return { repository, number: pull.number, isPullRequest: true, ...headOf(pull), subject };
 }
 /**
- * The target with its commit. For a comment on a pull request, this reads the current head from GitHub, because the
- * event does not name it. Call it once and keep the result.
- * @throws GitHubError if the pull request cannot be read; on abort the signal's reason.
+ * Returns the target with its commit. For a comment on a pull request, it reads the current head from GitHub. Call it
+ * once and keep the result.
+ * @throws GitHubError if the pull request cannot be read. If the signal aborts, the error is the signal's reason.
  */
 async function resolveTarget(github, target, { signal }) {
     const { repository, number, sha, isFork } = target;
@@ -1229,10 +1278,11 @@ async function resolveTarget(github, target, { signal }) {
     return { ...target, ...headOf(pull) };
 }
 /**
- * Refuses a review, or one of its comments, about other code: its commit is neither checked out nor the pull request's
+ * Refuses a review, or one of its comments, about other code. Its commit must be checked out or be the pull request's
  * head.
  * @param checkedOut the checked-out commit and its parents
- * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read; on abort the signal's reason.
+ * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read. If the signal aborts, the error is
+ * the signal's reason.
  */
 async function refuseMovedHead(github, { repository, number, sha, subject }, { checkedOut, signal }) {
     if (subject?.kind !== "review-comment" && subject?.kind !== "review")
@@ -1244,7 +1294,7 @@ async function refuseMovedHead(github, { repository, number, sha, subject }, { c
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The ${subject.kind === "review" ? "review" : "comment"} was written on commit ${sha.slice(0, 12)}, but the pull request is now at ${head.sha.slice(0, 12)}. Nothing ran.`, { nextStep: "Read the new commits, then write the comment again." });
 }
-/** Uses the head, not GITHUB_SHA, a merge commit. A head from a deleted repository came from a fork. */
+/** The head's commit, because GITHUB_SHA is a merge commit. If the head's repository is deleted, it was a fork. */
 function headOf({ head, base }) {
     return { sha: head.sha, isFork: head.repo?.full_name !== base.repo.full_name };
 }

@@ -21,15 +21,15 @@ class CodeKeptError extends Error {
     }
 }
 /**
- * A background child may keep the streams open. After the process's end, agent-exec leaves them if nothing came for
- * this long.
+ * A background process may keep the streams open. After the block's process has ended, agent-exec stops reading if
+ * nothing came for this long.
  */
 const quietMs = 100;
-/** 2 s: after that time the engine itself closes the streams. */
+/** After this time the engine itself closes the streams. */
 const longestDrainMs = 2000;
 /**
- * 5 s: if a process keeps the streams open, the engine reports the end within 4 s (bench/times.md, 1), unless there is
- * more and more output.
+ * If a process keeps the streams open, the engine reports the end within 4 s (bench/times.md, 1), unless more and more
+ * output comes.
  */
 const toldLateMs = 5000;
 /**
@@ -63,7 +63,7 @@ async function waitForEnd(options) {
         ]);
         if (end.cause === "ended")
             await drain(options);
-        // A broken stream counts only if output is missing.
+        // A broken stream matters only if output is missing.
         const { error } = process.hasEnded ? await process.ended : { error: null };
         if (end.cause === "ended" && error !== null)
             return { end: { cause: "lost", error }, endedAt: null };
@@ -74,7 +74,7 @@ async function waitForEnd(options) {
         settled.abort();
     }
 }
-/** A process that has ended is in time and not idle, even if the engine reports its end late. */
+/** A process that has ended was in time and not idle, even if the engine reports its end late. */
 async function endOnceUp(time, cause, { block, watch, clock, settled }) {
     try {
         await time;
@@ -92,7 +92,7 @@ async function endOnceUp(time, cause, { block, watch, clock, settled }) {
         return new Promise(() => undefined);
     }
 }
-/** Output from before the process's end may still be on its way. */
+/** Output from before the process's end may still arrive. */
 async function drain({ block: { process }, output, signal }) {
     for (let waitedMs = 0; waitedMs < longestDrainMs && !process.hasEnded && !signal.aborted; waitedMs += quietMs) {
         const before = output.totalBytes;
@@ -120,11 +120,11 @@ function firing(signal, settled) {
 /* harmony export */ });
 /* harmony import */ var _sandbox_kill_with_retries_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5788);
 
-/** 50 ms: after a failed kill, do not wait longer for a monitor that gets no processor time. */
+/** After a failed kill, a monitor without processor time is not waited for longer than this. */
 const hurriedCheckMs = 50;
-/** 16 processes and threads: the engine briefly needs that many to start another process. */
+/** Processes and threads that the engine briefly needs in order to start another process. */
 const wantedRoomForProcesses = 16;
-/** Reads the place's evidence, ends the place if it is no longer usable, and makes room for the next block. */
+/** Reads the counters of the container after a block, and ends the container if it is no longer usable. */
 async function gatherEvidence(gathering) {
     const { sandbox, end, kill, before, hadLeftovers, pids, wasCleared } = gathering;
     const hasKillFailed = kill === "resisted" || kill === "unable";
@@ -148,8 +148,7 @@ async function gatherEvidence(gathering) {
     };
     if (state === "silent") {
         sandbox.abandon();
-        // The engine can be silent because blocks that resist their end stopped the process that it was starting for
-        // agent-exec.
+        // The engine may be silent because blocks that resist their end stopped the process that it was starting.
         return kill === "resisted" && end.cause !== "lost" ? { ...evidence, sandbox: "removed" } : evidence;
     }
     const isCleared = state === "running" && !hasKillFailed && isCrowded(after, pids)
@@ -157,14 +156,14 @@ async function gatherEvidence(gathering) {
         : null;
     if (state === "gone" || hasKillFailed || isCleared === false || end.cause === "lost") {
         await sandbox.end();
-        // If the engine can start neither a block's process nor a killer, the engine is to blame.
+        // If neither a block's process nor a killer can start, the engine is to blame.
         const isEngines = end.cause === "lost" || (end.cause === "not-started" && kill === "unable");
         const isOurs = state === "running" && !isEngines;
         return isOurs ? { ...evidence, sandbox: "removed" } : evidence;
     }
     const hasFailed = end.cause === "ended" && end.exitCode !== 0;
-    // A block that passed may still have filled a folder. The space is read after the block, so that later blocks are not
-    // blamed.
+    // A block that passed may still have filled a folder. The space is read after each block, so that later blocks are
+    // not blamed for it.
     const reading = sandbox.space.read();
     return {
         ...evidence,
@@ -173,8 +172,8 @@ async function gatherEvidence(gathering) {
     };
 }
 /**
- * A passed block only needs evidence that its place still runs. Any answer after the end of its streams shows this. A
- * fault of the block counts only after its process has ended too.
+ * A passed block only needs evidence that its place still runs. Any answer after its streams ended shows this. A fault
+ * counts as the block's only after its process has ended too.
  */
 async function readAtStreamEnd({ end, atStreamEnd, }) {
     const hasPassed = end.cause === "ended" && end.exitCode === 0;
@@ -203,7 +202,7 @@ function isCrowded(after, pids) {
 
 
 
-/** The output of one block: it is kept for the result, shown live, and counted. */
+/** The output of one block. It is kept for the result, shown live, and counted. */
 class BlockOutput {
     overLimit;
     #buffer;
@@ -280,7 +279,7 @@ class BlockOutput {
 
 
 
-/** Under 64 KiB, sixteen pages: nothing useful fits, and a file that grew until it failed leaves less. */
+/** Sixteen pages. Nothing useful fits into less, and a file that grew until it failed leaves less. */
 const fullBelowBytes = 64 * 1024;
 function classifyEnd(facts) {
     const classified = classify(facts);
@@ -346,8 +345,8 @@ function besideWords({ hadLeftovers }) {
 }
 const keptWords = "leftover processes of earlier blocks kept this block from starting";
 /**
- * agent-exec already ended all processes of blocks and tried again. If the start fails again, the infrastructure is to
- * blame.
+ * All processes of blocks were already ended, and the start was tried again. If it fails again, the infrastructure is
+ * to blame.
  */
 function classifyUnstarted(facts) {
     if (facts.sandbox === "removed") {
@@ -371,15 +370,15 @@ function classifyExit(facts, exitCode) {
         return classifySpent(facts, exitCode, resource);
     return classifyPlain(facts, exitCode);
 }
-/** 128 + 9: the kernel kills a process that takes too much memory with signal 9. */
+/** 128 + 9, because the kernel uses signal 9 to kill a process that takes too much memory. */
 const killedExitCode = 137;
-/** Writing to a mapped file on a full disk ends the writer by this signal. */
+/** If a program writes to a mapped file on a full disk, the kernel ends it with this signal. */
 const busErrorExitCode = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals.SIGBUS;
-/** Shared memory ends with its program, so its folder has room again when agent-exec looks. */
+/** Shared memory is freed when its program ends. So its folder has room again when agent-exec looks. */
 const busErrorWords = ", usually because a file that the program maps into memory had no room. Raise `memory` for /dev/shm and /tmp, or `workspace-size`";
 /**
- * Counters and free space belong to the whole place. If they were so before, or if another process may have caused
- * them, they are only a note beside the plain ending. Only the block's own death shows that they are about this block.
+ * Counters and free space concern the whole place. If they were so before, or if another process may be the cause, they
+ * are only mentioned beside the plain ending. They explain the block's failure only if the block itself died of it.
  */
 function classifySpent(facts, exitCode, resource) {
     const doubt = doubtOf(facts, exitCode, resource);
@@ -417,7 +416,7 @@ function findSpentResource({ before, after, isMemorySpent, space, fullBefore, pl
             ending: "out-of-memory",
             evidence: `the kernel killed a process for lack of memory (its counter oom_kill rose ${oom})`,
         };
-    // Counters say more than the engine, whose report can be late.
+    // Counters are better evidence than the engine, whose report can be late.
     const isCounted = [before, after].every((counters) => typeof counters?.oomKills === "number");
     if (isMemorySpent && !isCounted)
         return {
@@ -446,7 +445,7 @@ function lost({ end, place }, ending, what) {
     const error = "error" in end && end.error !== null ? `: ${place.wordsOf(end.error)}` : "";
     return (0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(ending, `${what}${error}`);
 }
-/** The name of a Linux signal, or null if the number is not one. */
+/** The name of a Linux signal. Null if the number is not one. */
 function signalName(number) {
     if (number < 1 || number > 31)
         return null;
@@ -467,21 +466,24 @@ function signalName(number) {
 /** The usual port of proxies, on the place's own loopback. */
 const proxyPort = 3128;
 const names = ["http_proxy", "https_proxy", "all_proxy"];
-/** The variables in which programs look for a proxy. Old programs read lower case, others upper case. */
+/** The variables in which programs look for a proxy. Old programs read them in small letters, others in capitals. */
 function proxyEnvironment({ network }) {
     if (network !== "allow")
         return [];
     const proxy = names.map((name) => `${name}=http://127.0.0.1:${proxyPort}`);
     const direct = "no_proxy=localhost,127.0.0.1";
     const both = [...proxy, direct].flatMap((line) => [line, upperName(line)]);
-    // Node reads the other variables only if this one is set, from 22.21 and 24 on.
+    // Node (from 22.21 and 24 on) reads the other variables only if this one is set.
     return [...both, "NODE_USE_ENV_PROXY=1"];
 }
 function upperName(line) {
     const [name = "", value = ""] = line.split("=");
     return `${name.toUpperCase()}=${value}`;
 }
-/** For the shell. A setup with its own network does not use the proxy, which does not run yet. */
+/**
+ * Removes the proxy variables in a shell. A setup with a network of its own does not use the proxy, which does not run
+ * yet.
+ */
 const withoutProxy = `unset ${[...names, "no_proxy"].flatMap((name) => [name, name.toUpperCase()]).join(" ")}; `;
 
 
@@ -497,18 +499,15 @@ const withoutProxy = `unset ${[...names, "no_proxy"].flatMap((name) => [name, na
 /* harmony export */ });
 /** The name of the blocks' user in the environment and in `/etc/passwd`. */
 const userName = "writer";
-/** For an image without a locale: in the POSIX locale, text is bytes and `é` has two characters. */
+/** For an image without a locale. In the POSIX locale, text is bytes, and `é` counts as two characters. */
 const textLocale = "LANG=C.UTF-8";
-/**
- * The environment of programs in a place, besides the place's own variables. No variable comes from agent-exec's
- * environment.
- */
+/** Environment variables of programs in a place, besides the place's own. None comes from agent-exec's environment. */
 const placeEnvironment = [
     "HOME=/tmp",
-    // The image may not know this user's number, but tools read these variables first.
+    // The image may not know this user's number. Tools read these variables first.
     `USER=${userName}`,
     `LOGNAME=${userName}`,
-    // Unbuffered, so that the output before a kill is not lost.
+    // Python writes at once, so that output before a kill is not lost.
     "PYTHONUNBUFFERED=1",
     "PIP_DISABLE_PIP_VERSION_CHECK=1",
     "PIP_NO_INPUT=1",
@@ -528,11 +527,11 @@ const placeEnvironment = [
 /* harmony export */   Zk: () => (/* binding */ sealedShellFolder),
 /* harmony export */   nF: () => (/* binding */ cacheFolder)
 /* harmony export */ });
-/** For a block's code if the workspace is full. Only the guard writes there, so blocks cannot fill it. */
+/** The folder for a block's code if the workspace is full. Only the guard writes there, so blocks cannot fill it. */
 const codeFolder = "/run/agent-exec";
-/** Holds only the copy of the shell, which only the guard writes. */
+/** The folder with the copy of the shell. Only the guard writes there. */
 const sealedShellFolder = "/run/agent-exec-shell";
-/** Caches are below this folder. Only the guard's group may write to them. */
+/** The folder that contains the caches. Only the guard's group may write to them. */
 const cacheFolder = "/run/agent-exec-cache";
 /** Programs share memory through files here. */
 const sharedMemoryFolder = "/dev/shm";
@@ -565,7 +564,7 @@ var shell_word = __webpack_require__(66829);
 // EXTERNAL MODULE: ./lib/executors/contained/guard/folders.js
 var folders = __webpack_require__(63843);
 ;// CONCATENATED MODULE: ./lib/executors/contained/guard/guard.sh.js
-/* harmony default export */ const guard_sh = ("# What PID 1 and each monitor run. The program reads questions about the place from standard input, one per line, each\n# with a tag. Arguments: \"first\" for PID 1, \"alone\" for PID 1 of a place\n# in which everything has the blocks' user, or \"monitor\", the workspace, the number of the blocks' user, the path for a\n# copy of the shell, the programs to look for, and those that a person named, as words of a shell. \"show\" prints each\n# line of a file with a word before it. It is asked for the files of cgroup version 1 and of version 2; those that are\n# missing are skipped. Only builtins read counters and processes, because at the process limit nothing can start. \"serve\n# -reduced\" answers only questions that need no other program.\nrole=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6\ncgroup=/sys/fs/cgroup\n\n# Prints a line of \"stat -f\" for each folder, with Python if the image's stat does not support that.\nspace_of() {\n  _lines=$(stat -f -c \"space %n %a %S %d %c\" \"$@\" 2>/dev/null)\n  [ -z \"$_lines\" ] || { echo \"$_lines\"; return; }\n  by_python 'import os, sys\nfor folder in filter(os.path.isdir, sys.argv[1:]):\n    space = os.statvfs(folder)\n    print(\"space\", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' \"$@\" 2>/dev/null\n}\n# Copies this shell's program once (7 ms), and says whether its own user cannot read the copy. It can read the copy if\n# the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy is\n# not made by the shell's name, because a busybox with built-in tools has no path for sh.\nseal_shell() {\n  [ -e \"$sealed_shell\" ] || { cp /proc/$$/exe \"$sealed_shell\" && chmod 111 \"$sealed_shell\"; } 2>/dev/null\n  # Check a printed word, not the exit code: the shell reads a file that is not a program, such as an empty copy, as a\n  # script.\n  word=$(\"$sealed_shell\" -c '[ -r /proc/self/mem ] || echo sealed-shell yes' 2>/dev/null)\n  echo \"${word:-sealed-shell no}\"\n}\nshow() { [ -r \"$2\" ] && while IFS= read -r line; do echo \"$1 $line\"; done < \"$2\"; }\nfindings() {\n  # This runs in parallel, because it takes 5 ms. Version numbers do not tell which features a build of Node lacks.\n  is_missing node || node --experimental-strip-types --version >/dev/null 2>&1 &\n  strips_types=$!\n  for name in $tools; do\n    is_missing \"$name\" || echo \"has $name\"\n  done\n  eval \"set -- $programs\"\n  for program; do\n    file=$(command -v \"$program\") && [ \"${file#/}\" != \"$file\" ] && [ -f \"$file\" ] && [ -x \"$file\" ] && echo \"has $program\"\n  done\n  is_missing stat && is_missing python3 && is_missing python && echo free-space no\n  seal_shell\n  show status /proc/self/status\n  while read -r key user rest; do\n    [ \"$key\" = Uid: ] && echo \"first-user $user\" && break\n  done 2>/dev/null </proc/1/status\n  [ \"$role\" = alone ] && [ ! -r /proc/1/mem ] && echo first-sealed yes\n  printf 'open-files '; ulimit -Hn\n  printf 'core-size '; ulimit -Hc\n  show interface /proc/net/dev\n  show mount /proc/self/mounts\n  # The shell reads single bytes, so it sees only the first character of such a file.\n  pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo \"shared-memory-limit $pages\"\n  show memory-limit $cgroup/memory.max; show memory-limit $cgroup/memory/memory.limit_in_bytes\n  show pids-limit $cgroup/pids.max; show pids-limit $cgroup/pids/pids.max\n  show cpu-limit $cgroup/cpu.max; show cpu-quota $cgroup/cpu/cpu.cfs_quota_us\n  is_missing node || ! wait $strips_types || echo \"has node-strips-types\"\n}\n# Says whether the workspace has anything except plain files with the given names. Prints nothing if there are many\n# entries or they cannot be read. It repeats no name, because blocks choose the names.\nholds_only() {\n  set -f; set -- $1; names=\" $* \"; set +f\n  set -- $(space_of \"$workspace\")\n  [ $# = 6 ] && [ $(($6 - $5)) -le 1024 ] && [ -r \"$workspace\" ] && cd \"$workspace\" || return\n  for entry in * .[!.]* ..?*; do\n    [ -e \"$entry\" ] || [ -h \"$entry\" ] || continue\n    case $entry in *[!a-z0-9_.]*) return 1 ;; esac\n    case $names in *\" $entry \"*) [ -f \"$entry\" ] && [ ! -h \"$entry\" ] || return ;; *) return 1 ;; esac\n  done\n  echo holds-only\n}\n# Prints the owner, the parent and the state of a process, or nothing if it has ended. gVisor prints line breaks in a\n# process's name, which code chooses. So only the lines after the name count. The name's 15 bytes are too short for an\n# owner after a tracer.\nowner_of() {\n  owner='' parent='' state='' tracer=''\n  while read -r key value rest; do\n    case $key$tracer in\n      State:*) state=$value ;; PPid:*) parent=$value ;; TracerPid:*) tracer=known ;;\n      Uid:known) owner=$value; break ;;\n    esac\n  done 2>/dev/null <\"$1/status\"\n}\n# Counts netlink sockets and their memory, until a limit is reached. Uses builtins only, because it runs while blocks\n# run.\ncount_sockets() {\n  sockets=-1 bytes=0\n  while read -r _socket _family _pid _groups received sent _rest; do\n    sockets=$((sockets + 1))\n    [ $sockets = 0 ] && continue\n    bytes=$((bytes + received + sent))\n    [ $sockets -gt \"$1\" ] || [ $bytes -gt \"$2\" ] && break\n  done 2>/dev/null </proc/net/netlink\n  echo \"sockets $sockets\"; echo \"socket-bytes $bytes\"\n}\nis_own() { case ${1#/proc/} in 1 | \"$self\") ;; *) return 1 ;; esac; }\nserve() {\n  # A process that answers counts neither itself nor PID 1, which may have the blocks' user.\n  read -r self _rest </proc/self/stat\n  while read -r tag question; do\n    case $question$1 in\n      end*) exit 9 ;;\n      keep*) echo \"answered $tag\"; return 8 ;;\n      findings) findings ;;\n      counters*)\n        show memory $cgroup/memory.events; show memory $cgroup/memory/memory.oom_control\n        show pids $cgroup/pids.events; show pids $cgroup/pids/pids.events\n        show processes $cgroup/pids.current; show processes $cgroup/pids/pids.current\n        ;;\n      left*)\n        for process in /proc/[0-9]*; do\n          is_own \"$process\" && continue\n          owner_of \"$process\"\n          # A socket that is listed without details is just being created, so ask again.\n          case $owner in \"\" | \"$blocks\") echo left; break ;; esac\n        done\n        ;;\n      blocks*)\n        waiting=0 started=0\n        for process in /proc/[0-9]* /proc/[0-9]*; do\n          is_own \"$process\" && continue\n          owner_of \"$process\"\n          # Processes that the engine started have a parent outside the place. A process without details may be\n          # replacing itself with another, so everything is read twice.\n          case $owner:$parent in \"$blocks\":0) waiting=$((waiting + 1)) ;; :* | \"$blocks\":*) started=1 ;; esac\n        done\n        echo \"of-engine $((waiting / 2))\"; echo \"of-blocks $started\"\n        ;;\n      stopped*)\n        for process in /proc/[0-9]*; do\n          owner_of \"$process\"\n          case $owner:$parent:$state in \"$blocks\":0:[Tt]) echo stopped; break ;; esac\n        done\n        ;;\n      only*) (holds_only \"${question#only}\") ;;\n      alive*) [ -d \"/proc/${question#alive }\" ] && echo alive ;;\n      sockets*) count_sockets ${question#sockets} ;;\n      space) space_of \"$workspace\" /tmp /dev/shm ;;\n    esac\n    echo \"answered $tag\"\n  done\n}\n# If no program can start, the shell stops itself. The engine then needs 10 s to end it gently.\nlinger() {\n  [ -n \"$1\" ] || is_missing sleep || while :; do sleep 3600; done\n  while :; do kill -STOP $$; done\n}\n\n[ \"$role\" = monitor ] && { serve; exit; }\n# PID 1 ends when its standard input ends (the lease), unless it was asked to stay. In most images, a shell that cannot\n# start a program ends, so a child process answers the questions. If the child has ended, PID 1 itself answers the\n# questions that need no other program.\nfindings\necho \"answered start\"\n# If blocks have the same user, their kills end the child too. Then another one takes over.\nwhile :; do\n  (serve)\n  end=$?\n  case $end in 9) exit ;; 8) linger ;; esac\n  [ \"$role\" = alone ] && [ $end -gt 128 ] || break\n  echo restarted\ndone\necho reduced\nserve -reduced\n[ $? = 8 ] && linger reduced\n");
+/* harmony default export */ const guard_sh = ("# What PID 1 and each monitor run. The program reads questions about the place from standard input, one per line, each\n# with a tag. Arguments: \"first\" for PID 1, \"alone\" for PID 1 of a place\n# in which everything has the blocks' user, or \"monitor\", the workspace, the number of the blocks' user, the path for a\n# copy of the shell, the programs to look for, and those that a person named, as words of a shell. \"show\" prints each\n# line of a file with a word before it. It is asked for the files of cgroup version 1 and of version 2; those that are\n# missing are skipped. Only builtins read counters and processes, because at the process limit nothing can start. \"serve\n# -reduced\" answers only questions that need no other program.\nrole=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6\ncgroup=/sys/fs/cgroup\n\n# Prints a line of \"stat -f\" for each folder. If the image's stat does not support that, it uses Python.\nspace_of() {\n  _lines=$(stat -f -c \"space %n %a %S %d %c\" \"$@\" 2>/dev/null)\n  [ -z \"$_lines\" ] || { echo \"$_lines\"; return; }\n  by_python 'import os, sys\nfor folder in filter(os.path.isdir, sys.argv[1:]):\n    space = os.statvfs(folder)\n    print(\"space\", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' \"$@\" 2>/dev/null\n}\n# Copies this shell's program once (7 ms), and says whether its own user cannot read the copy. It can read the copy if\n# the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy is\n# not made by the shell's name, because a busybox with built-in tools has no path for sh.\nseal_shell() {\n  [ -e \"$sealed_shell\" ] || { cp /proc/$$/exe \"$sealed_shell\" && chmod 111 \"$sealed_shell\"; } 2>/dev/null\n  # The printed word is checked and not the exit code. If a file is not a program, such as an empty copy, the shell\n  # reads it as a script.\n  word=$(\"$sealed_shell\" -c '[ -r /proc/self/mem ] || echo sealed-shell yes' 2>/dev/null)\n  echo \"${word:-sealed-shell no}\"\n}\nshow() { [ -r \"$2\" ] && while IFS= read -r line; do echo \"$1 $line\"; done < \"$2\"; }\nfindings() {\n  # This runs in parallel, because it takes 5 ms. A version number does not tell which features a build of Node lacks.\n  is_missing node || node --experimental-strip-types --version >/dev/null 2>&1 &\n  strips_types=$!\n  for name in $tools; do\n    is_missing \"$name\" || echo \"has $name\"\n  done\n  eval \"set -- $programs\"\n  for program; do\n    file=$(command -v \"$program\") && [ \"${file#/}\" != \"$file\" ] && [ -f \"$file\" ] && [ -x \"$file\" ] && echo \"has $program\"\n  done\n  is_missing stat && is_missing python3 && is_missing python && echo free-space no\n  seal_shell\n  show status /proc/self/status\n  while read -r key user rest; do\n    [ \"$key\" = Uid: ] && echo \"first-user $user\" && break\n  done 2>/dev/null </proc/1/status\n  [ \"$role\" = alone ] && [ ! -r /proc/1/mem ] && echo first-sealed yes\n  printf 'open-files '; ulimit -Hn\n  printf 'core-size '; ulimit -Hc\n  show interface /proc/net/dev\n  show mount /proc/self/mounts\n  # The shell reads single bytes, so it sees only the first character of such a file.\n  pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo \"shared-memory-limit $pages\"\n  show memory-limit $cgroup/memory.max; show memory-limit $cgroup/memory/memory.limit_in_bytes\n  show pids-limit $cgroup/pids.max; show pids-limit $cgroup/pids/pids.max\n  show cpu-limit $cgroup/cpu.max; show cpu-quota $cgroup/cpu/cpu.cfs_quota_us\n  is_missing node || ! wait $strips_types || echo \"has node-strips-types\"\n}\n# Says whether the workspace has anything except plain files with the given names. Prints nothing if there are many\n# entries or they cannot be read. It repeats no name, because blocks choose the names.\nholds_only() {\n  set -f; set -- $1; names=\" $* \"; set +f\n  set -- $(space_of \"$workspace\")\n  [ $# = 6 ] && [ $(($6 - $5)) -le 1024 ] && [ -r \"$workspace\" ] && cd \"$workspace\" || return\n  for entry in * .[!.]* ..?*; do\n    [ -e \"$entry\" ] || [ -h \"$entry\" ] || continue\n    case $entry in *[!a-z0-9_.]*) return 1 ;; esac\n    case $names in *\" $entry \"*) [ -f \"$entry\" ] && [ ! -h \"$entry\" ] || return ;; *) return 1 ;; esac\n  done\n  echo holds-only\n}\n# Prints the owner, the parent and the state of a process, or nothing if it has ended. gVisor prints line breaks in a\n# process's name, which code chooses. So only the lines after the name count. The name's 15 bytes are too short for an\n# owner after a tracer.\nowner_of() {\n  owner='' parent='' state='' tracer=''\n  while read -r key value rest; do\n    case $key$tracer in\n      State:*) state=$value ;; PPid:*) parent=$value ;; TracerPid:*) tracer=known ;;\n      Uid:known) owner=$value; break ;;\n    esac\n  done 2>/dev/null <\"$1/status\"\n}\n# Counts netlink sockets and their memory, up to a limit. It uses only builtins, because it runs while blocks run.\ncount_sockets() {\n  sockets=-1 bytes=0\n  while read -r _socket _family _pid _groups received sent _rest; do\n    sockets=$((sockets + 1))\n    [ $sockets = 0 ] && continue\n    bytes=$((bytes + received + sent))\n    [ $sockets -gt \"$1\" ] || [ $bytes -gt \"$2\" ] && break\n  done 2>/dev/null </proc/net/netlink\n  echo \"sockets $sockets\"; echo \"socket-bytes $bytes\"\n}\nis_own() { case ${1#/proc/} in 1 | \"$self\") ;; *) return 1 ;; esac; }\nserve() {\n  # A process that answers counts neither itself nor PID 1, which may have the blocks' user.\n  read -r self _rest </proc/self/stat\n  while read -r tag question; do\n    case $question$1 in\n      end*) exit 9 ;;\n      keep*) echo \"answered $tag\"; return 8 ;;\n      findings) findings ;;\n      counters*)\n        show memory $cgroup/memory.events; show memory $cgroup/memory/memory.oom_control\n        show pids $cgroup/pids.events; show pids $cgroup/pids/pids.events\n        show processes $cgroup/pids.current; show processes $cgroup/pids/pids.current\n        ;;\n      left*)\n        for process in /proc/[0-9]*; do\n          is_own \"$process\" && continue\n          owner_of \"$process\"\n          # If a socket is listed without details, it is just being created. So ask again.\n          case $owner in \"\" | \"$blocks\") echo left; break ;; esac\n        done\n        ;;\n      blocks*)\n        waiting=0 started=0\n        for process in /proc/[0-9]* /proc/[0-9]*; do\n          is_own \"$process\" && continue\n          owner_of \"$process\"\n          # Processes that the engine started have a parent outside the place. A process without details may be\n          # replacing itself with another, so everything is read twice.\n          case $owner:$parent in \"$blocks\":0) waiting=$((waiting + 1)) ;; :* | \"$blocks\":*) started=1 ;; esac\n        done\n        echo \"of-engine $((waiting / 2))\"; echo \"of-blocks $started\"\n        ;;\n      stopped*)\n        for process in /proc/[0-9]*; do\n          owner_of \"$process\"\n          case $owner:$parent:$state in \"$blocks\":0:[Tt]) echo stopped; break ;; esac\n        done\n        ;;\n      only*) (holds_only \"${question#only}\") ;;\n      alive*) [ -d \"/proc/${question#alive }\" ] && echo alive ;;\n      sockets*) count_sockets ${question#sockets} ;;\n      space) space_of \"$workspace\" /tmp /dev/shm ;;\n    esac\n    echo \"answered $tag\"\n  done\n}\n# If no program can start, the shell stops itself. In that case the engine needs 10 s for a gentle end.\nlinger() {\n  [ -n \"$1\" ] || is_missing sleep || while :; do sleep 3600; done\n  while :; do kill -STOP $$; done\n}\n\n[ \"$role\" = monitor ] && { serve; exit; }\n# PID 1 ends when its standard input ends (the lease), unless it was asked to stay. In most images, a shell that cannot\n# start a program ends, so a child process answers the questions. If the child has ended, PID 1 itself answers the\n# questions that need no other program.\nfindings\necho \"answered start\"\n# If blocks have the same user, their kills also end the child. Another child then takes its place.\nwhile :; do\n  (serve)\n  end=$?\n  case $end in 9) exit ;; 8) linger ;; esac\n  [ \"$role\" = alone ] && [ $end -gt 128 ] || break\n  echo restarted\ndone\necho reduced\nserve -reduced\n[ $? = 8 ] && linger reduced\n");
 
 // EXTERNAL MODULE: ./lib/executors/contained/guard/prelude.sh.js
 var prelude_sh = __webpack_require__(28950);
@@ -581,30 +580,30 @@ var users = __webpack_require__(13082);
 /** The tag of PID 1's first answer, which nobody asked for. */
 const firstTag = "start";
 /**
- * Ends PID 1, and with it everything in the place. If a block stopped a process while the engine was starting it, the
- * engine can neither end the place nor pass on the end of the lease.
+ * Ends PID 1, and so everything in the place. It is needed if a block stopped a process while the engine was starting
+ * it. Then the engine can neither end the place nor report the end of the lease.
  */
 const endRequest = "\n0 end\n";
-/** Asks PID 1 to stay alive without its lease, for a container that a person keeps. */
+/** Asks PID 1 to stay alive without its lease, for a container that a person wants to keep. */
 const keepQuestion = "keep";
 /** PID 1 prints this when it can no longer start programs. */
 const reducedLine = "reduced";
-/** What PID 1 says when the child that answered was killed and another one took over. */
+/** Printed by PID 1 when the child that answered was killed and another one has taken its place. */
 const restartedLine = "restarted";
 /**
  * A copy of the image's shell that everybody may start and nobody may read. The processes that wait beside a running
  * block use it, and so do verifications. If a user cannot read a program's file, the kernel lets no process of that
  * user open the program's memory or streams. So a block can neither change a waiting process nor write to its standard
- * input. Signals still reach it. The copy is named `sh`, because busybox acts by the name that it is called with.
+ * input. Signals still reach it. The copy must be named `sh`, because busybox behaves according to its name.
  */
 const sealedShell = `${folders/* sealedShellFolder */.Zk}/sh`;
-/** The copy, if the guard found that it is safe to use. */
+/** The copy of the shell, if the guard found that it is safe. */
 function findSealedShell(findings) {
     return findings.includes("sealed-shell yes") ? sealedShell : null;
 }
-/** The guard's finding if no tool in the image can tell the free space. */
+/** The guard's finding if no tool in the image reports the free space. */
 const noSpaceFinding = "free-space no";
-/** Programs that the guard looks for in addition to the languages. Without them a feature is left out. */
+/** Further programs that the guard looks for. If one is missing, a feature is left out. */
 const wantedTools = ["tar", "mkdir", "find", "stat", "xargs", "sha256sum", "git"];
 const guardScript = `${prelude_sh/* default */.A}${guard_sh}`;
 /** The arguments of `sh -c` for PID 1 of a place. */
@@ -631,7 +630,7 @@ function argumentsFor(role, workspaceFolder, programs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ("# At the start of a script, for images that lack usual tools: each missing tool becomes a function of that name, which\n# uses the image's Python. If the tools are there, this takes a tenth of a millisecond. Python starts without its\n# variables and without the current folder: otherwise it would run a file that a block left there under a module's name.\n# Without Python, text still passes through cat, line by line and without NUL.\nis_missing() { ! command -v \"$1\" >/dev/null 2>&1; }\nby_python() {\n  for _python in python3 python; do\n    is_missing $_python || { $_python -I -S -c \"$@\"; return; }\n  done\n  return 127\n}\nif is_missing python3 && is_missing python; then\n  is_missing cat && cat() {\n    [ $# = 0 ] || return\n    while IFS= read -r _line; do printf '%s\\n' \"$_line\" || return 1; done\n    printf '%s' \"$_line\"\n  }\nelse\n  is_missing cat && cat() {\n    by_python 'import os, sys\nfor source in [os.open(path, os.O_RDONLY) for path in sys.argv[1:]] or [0]:\n    for chunk in iter(lambda: os.read(source, 65536), b\"\"):\n        while chunk: chunk = chunk[os.write(1, chunk):]' \"$@\" 2>/dev/null\n  }\n  is_missing cp && cp() { cat \"$1\" >\"$2\"; }\n  is_missing chmod && chmod() { by_python 'import os, sys; os.chmod(sys.argv[2], int(sys.argv[1], 8))' \"$@\"; }\n  is_missing mkdir && mkdir() { by_python 'import os, sys; os.makedirs(sys.argv[2], exist_ok=True)' \"$@\"; }\n  is_missing rm && rm() {\n    by_python 'import os, sys\nfor path in filter(os.path.lexists, sys.argv[2:]): os.remove(path)' \"$@\"\n  }\nfi\n# A block may have removed all permissions from the workspace. Then not even the engine could start a process in it.\nenter_workspace() {\n  for _right in -r -w -x; do test $_right \"$1\" || chmod 755 \"$1\"; done\n  cd \"$1\" || exit\n}\n");
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ("# At the start of a script, for images that lack usual tools: each missing tool becomes a function of that name, which\n# uses the image's Python. If the tools are there, this takes a tenth of a millisecond. Python starts without its\n# variables and without the current folder: otherwise it would run a file that a block left there under a module's name.\n# Without Python, text still passes through cat, line by line and without NUL.\nis_missing() { ! command -v \"$1\" >/dev/null 2>&1; }\nby_python() {\n  for _python in python3 python; do\n    is_missing $_python || { $_python -I -S -c \"$@\"; return; }\n  done\n  return 127\n}\nif is_missing python3 && is_missing python; then\n  is_missing cat && cat() {\n    [ $# = 0 ] || return\n    while IFS= read -r _line; do printf '%s\\n' \"$_line\" || return 1; done\n    printf '%s' \"$_line\"\n  }\nelse\n  is_missing cat && cat() {\n    by_python 'import os, sys\nfor source in [os.open(path, os.O_RDONLY) for path in sys.argv[1:]] or [0]:\n    for chunk in iter(lambda: os.read(source, 65536), b\"\"):\n        while chunk: chunk = chunk[os.write(1, chunk):]' \"$@\" 2>/dev/null\n  }\n  is_missing cp && cp() { cat \"$1\" >\"$2\"; }\n  is_missing chmod && chmod() { by_python 'import os, sys; os.chmod(sys.argv[2], int(sys.argv[1], 8))' \"$@\"; }\n  is_missing mkdir && mkdir() { by_python 'import os, sys; os.makedirs(sys.argv[2], exist_ok=True)' \"$@\"; }\n  is_missing rm && rm() {\n    by_python 'import os, sys\nfor path in filter(os.path.lexists, sys.argv[2:]): os.remove(path)' \"$@\"\n  }\nfi\n# A block may have removed all permissions of the workspace. Then even the engine could not start a process in it.\nenter_workspace() {\n  for _right in -r -w -x; do test $_right \"$1\" || chmod 755 \"$1\"; done\n  cd \"$1\" || exit\n}\n");
 
 
 /***/ }),
@@ -655,12 +654,12 @@ const blockUser = "1000:1000";
 /** Owns PID 1 and the monitor. 65533 is one below `nobody` and no user of the usual images. */
 const guardUser = "65533:65533";
 /**
- * The blocks' user in the guard's group, which may enter `cacheFolder`. Only for setups with a cache, never for blocks.
+ * The blocks' user in the guard's group, which may enter `cacheFolder`. Only setups with a cache use it, never blocks.
  */
 const cachingUser = "1000:65533";
-/** Owns only the forwarder to the listed hosts, and cannot touch the guard. Its number is one below the guard's. */
+/** Runs only the forwarder to the listed hosts, and cannot influence the guard. Its number is one below the guard's. */
 const forwarderUser = "65532:65532";
-/** Owns the driver of a Jupyter kernel, so that code in the kernel can neither end nor impersonate the driver. */
+/** Runs the driver of a Jupyter kernel, so that code in the kernel can neither end nor imitate the driver. */
 const driverUser = "65531:65531";
 /**
  * With `verify-user: other`, runs the programs that a verification starts with `as-code-user`. This user cannot read
@@ -689,8 +688,8 @@ const codeUser = "65530:65530";
 
 
 /**
- * Says which limits the kernel reports inside the place. A limit that the kernel does not show is left out. Such a
- * limit may still be enforced, and a test must find out.
+ * Finds out which limits are enforced, by what the kernel reports inside of the place. Limits that the kernel does not
+ * show are left out. They may still be enforced, and a test must find that out.
  * @param findings the monitor's first answer: lines of `/proc` and of the controllers, each after a word
  */
 function findHeldLimits(findings, { sizes, workspaceFolder, pids, network, openFiles, coreSize, machineBytes, additions }) {
@@ -698,11 +697,11 @@ function findHeldLimits(findings, { sizes, workspaceFolder, pids, network, openF
     const interfaces = values.all("interface").flatMap((line) => /^\s*([^\s:|]+):/.exec(line)?.[1] ?? []);
     const guardId = _guard_users_js__WEBPACK_IMPORTED_MODULE_2__/* .guardUser */ .l0.split(":")[0];
     const held = {
-        // A limit above the machine's memory limits nothing.
+        // A limit above the machine's memory has no effect.
         memory: compare(values.first("memory-limit"), (limit) => Number(limit) <= sizes.memoryBytes && sizes.memoryBytes < (machineBytes ?? Infinity)),
         pids: compare(values.first("pids-limit"), (limit) => Number(limit) <= pids),
         cpus: compare(values.first("cpu-limit") ?? values.first("cpu-quota"), (quota) => Number.parseInt(quota, 10) > 0),
-        // With `allow`, the canary tests this at the start, and the start fails if it finds an open way.
+        // With `allow`, the canary tests this at the start. If it finds an open way, the start fails.
         network: network === "full" ? false : compare(interfaces[0], () => interfaces.every((name) => name === "lo")),
         ...additions,
         "read-only root": compare(values.mount("/")[0], () => values.mount("/").includes("ro")),
@@ -716,15 +715,15 @@ function findHeldLimits(findings, { sizes, workspaceFolder, pids, network, openF
         "open files": compare(values.first("open-files"), (count) => Number(count) <= openFiles),
         "core dumps": compare(values.first("core-size"), (blocks) => Number(blocks) <= coreSize),
         "not root": compare(values.status("Uid"), (users) => users.split(/\s+/)[0] !== "0"),
-        // Another user than the blocks', who can signal and trace only their own processes. If it has the same user, the
-        // kernel keeps their signals from PID 1, and a program that they cannot read keeps them from tracing it.
+        // PID 1 usually has another user than the blocks, who can signal and trace only their own processes. If it has the
+        // same user, the kernel blocks their signals to PID 1, and they cannot trace a program that they cannot read.
         "PID 1": compare(values.first("first-user"), (user) => user === guardId || values.first("first-sealed") === "yes"),
         "no capabilities": compare(values.status("CapBnd"), (mask) => /^0+$/.test(mask)),
         "no new privileges": compare(values.status("NoNewPrivs"), (flag) => flag === "1"),
         seccomp: compare(values.status("Seccomp"), (mode) => mode === "2"),
-        // Only listed if it is not enforced: it tells that a full disk made a block fail.
+        // Listed only if it is missing. It is needed in order to see that a full disk made a block fail.
         "full disk seen": findings.includes(_guard_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .noSpaceFinding */ .V2) ? false : null,
-        // If this is not enforced, no process waits for the next block, and programs of a verification can trace its shell.
+        // Without this, no process waits for the next block, and programs of a verification can trace its shell.
         "sealed shell": compare(values.first("sealed-shell"), () => (0,_guard_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .findSealedShell */ .mI)(findings) !== null),
     };
     return Object.fromEntries(Object.entries(held).filter((entry) => entry[1] !== null));
@@ -737,7 +736,7 @@ function findWaivedLimits({ network, additions, sizes }) {
         ...(sizes.isWorkspaceOnDisk ? ["workspace", "inodes"] : []),
     ];
 }
-/** True if the image has a link at the workspace's path. agent-exec's mount then covers the link's target. */
+/** Whether the image has a link at the workspace's path. In that case agent-exec's mount covers the link's target. */
 function isWorkspaceElsewhere(findings, workspaceFolder) {
     const values = new Findings(findings);
     return values.mount(_guard_folders_js__WEBPACK_IMPORTED_MODULE_3__/* .codeFolder */ .O8).length > 0 && values.mount(workspaceFolder).length === 0;
@@ -745,12 +744,12 @@ function isWorkspaceElsewhere(findings, workspaceFolder) {
 function compare(value, holds) {
     return value === undefined ? null : holds(value);
 }
-/** For example `524288k`, as the kernel writes it. The kernel rounds up to whole pages. */
+/** Parses a size such as `524288k`, as the kernel writes it. The kernel rounds up to whole pages. */
 function sizeIn(text) {
     const [, number, unit = ""] = /^(\d+)([kmg]?)$/.exec(text) ?? [];
     return number === undefined ? Infinity : Number(number) * 1024 ** ["", "k", "m", "g"].indexOf(unit);
 }
-/** 64 KiB: the largest page of the usual kernels. */
+/** The largest page of the usual kernels. */
 const largestPageBytes = 65_536;
 class Findings {
     lines;
@@ -772,7 +771,7 @@ class Findings {
             ?.slice(field.length + 1)
             .trim();
     }
-    /** The mount options at a path; empty if nothing is mounted there. */
+    /** The mount options at a path. Empty if nothing is mounted there. */
     mount(folder) {
         const mounts = this.all("mount").map((line) => line.split(" "));
         return mounts.findLast(([, where]) => where === folder)?.[3]?.split(",") ?? [];
@@ -782,7 +781,7 @@ class Findings {
             .find((option) => option.startsWith(`${name}=`))
             ?.slice(name.length + 1);
     }
-    /** Whether a folder is a separate mount within the given size; null if nothing is mounted there. */
+    /** Whether a folder is a mount of its own within this size. Null if nothing is mounted there. */
     isSized(folder, bytes) {
         return compare(this.mount(folder)[0], () => {
             const size = this.mountOption(folder, "size");
@@ -809,13 +808,13 @@ class Findings {
 
 
 const mebibyte = 1024 * 1024;
-/** 512 MiB: a checkout with test output; a quarter of the default memory. */
+/** Room for a checkout with test output, and a quarter of the default memory. */
 const defaultWorkspaceBytes = 512 * mebibyte;
-/** 64 MiB: with less, the processes that watch the place have no room beside a block. */
+/** With less, the processes that watch the place have no room beside a block. */
 const leastReservedBytes = 64 * mebibyte;
 /**
- * The sizes of the folders in memory. The kernel counts these files as memory of the place. If they fill it, nobody can
- * even delete them (bench/times.md, 4). For this reason a quarter of the memory, and at least 64 MiB, stays free.
+ * The sizes of the folders in memory. The kernel counts these files as memory of the place. If they fill it, they
+ * cannot even be deleted (bench/times.md, 4). So a quarter of the memory, and at least 64 MiB, stays free.
  * @throws AgentExecError `settings-invalid` if the sizes do not fit.
  */
 function chooseSizes(settings) {
@@ -823,7 +822,7 @@ function chooseSizes(settings) {
     const leastTmpBytes = settings.tmpBytes ?? Math.min(128 * mebibyte, Math.floor(memoryBytes / 16));
     const leastShmBytes = Math.min(64 * mebibyte, Math.floor(memoryBytes / 16));
     const reservedBytes = Math.max(leastReservedBytes, memoryBytes / 4);
-    // Whole mebibytes, so that users can set the size named below.
+    // In whole mebibytes, so that users can set the size that the message names.
     const largestWorkspace = Math.floor((memoryBytes - reservedBytes - leastTmpBytes - leastShmBytes) / mebibyte) * mebibyte;
     const workspaceBytes = settings.workspaceBytes ?? Math.max(mebibyte, Math.min(defaultWorkspaceBytes, largestWorkspace));
     const isWorkspaceOnDisk = workspaceBytes > memoryBytes;
@@ -850,21 +849,21 @@ function grown(leastBytes, { toBytes, freeBytes }) {
     return leastBytes + Math.max(0, Math.floor(moreBytes / mebibyte)) * mebibyte;
 }
 /**
- * The memory, in whole mebibytes, that a workspace of this size needs. An eighth is for /tmp and /dev/shm, and a
- * quarter stays free.
+ * The memory that a workspace of this size needs, in whole mebibytes. An eighth is for /tmp and /dev/shm, and a quarter
+ * stays free.
  */
 function memoryFor(workspaceBytes) {
     const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
     return Math.ceil(bytes / mebibyte) * mebibyte;
 }
-/** One inode per 8 KiB: an inode takes about 1 KiB of the place's memory, whatever is in the file. */
+/** One inode per 8 KiB. An inode takes about 1 KiB of the place's memory, whatever the file contains. */
 function inodesFor(bytes) {
     return Math.max(1024, Math.floor(bytes / bytesPerInode));
 }
 const bytesPerInode = 8192;
 /**
  * Refuses files that do not fit into the workspace.
- * @throws AgentExecError `settings-invalid` with both sizes and a size that would do.
+ * @throws AgentExecError `settings-invalid` with both sizes and a sufficient one.
  */
 function checkRoom(sizes, { files, links, folders, bytes }) {
     const entries = files + links + folders;
@@ -885,9 +884,9 @@ function largeEnough({ memoryBytes }, wantedBytes) {
         return size;
     return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
 }
-/** 64 MiB: room for files that the code adds. */
+/** Room for files that the code adds. */
 const workingBytes = 64 * mebibyte;
-/** 1,024 pages, 4 MiB on most machines: PostgreSQL takes one page, and larger data can use /dev/shm. */
+/** 4 MiB on most machines. PostgreSQL takes one page, and larger data can use /dev/shm. */
 const sharedMemoryPages = 1024;
 /** The workspace's room in words: "512 MiB in 65,536 files and folders". */
 function describeRoom({ workspaceBytes, isWorkspaceOnDisk }) {
@@ -908,17 +907,17 @@ function describeRoom({ workspaceBytes, isWorkspaceOnDisk }) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-/** 2,000 characters of the engine's words for why it did not start a process: enough for a sentence. */
+/** How much to keep of the engine's reason for not starting a process. It is enough for a sentence. */
 const maxFailureChars = 2000;
-/** 20 s: far more than a busy runner needs. A longer start hangs. */
+/** Far more than a busy runner needs. A longer start hangs. */
 const startDeadlineMs = 20_000;
-/** How many bytes a waiting process prints to say that it is ready: a line end, by `echo`. */
+/** A waiting process prints this many bytes to say that it is ready: a line end, by `echo`. */
 const readyBytes = 1;
 /** The byte that `untilReady` waits for. No error text of an engine begins with it. */
 const readyByte = "\n".charCodeAt(0);
 /**
- * Null once the process has said that it is ready, otherwise the engine's reason why it did not start. Asking the
- * engine instead takes ten requests, and slows the start.
+ * Waits until a process says that it is ready. Null if it did, otherwise the engine's reason why it did not start.
+ * Asking the engine would take ten requests, and slow the start.
  * @throws the signal's reason.
  */
 async function untilReady(process, { names, maxWaitMs }, signal) {
@@ -997,24 +996,24 @@ var until_ready = __webpack_require__(83208);
 
 
 
-/** Precedes a command that has more words than the program and the file. */
+/** Stands before a command with more words than the program and the file. */
 const commandWord = "command";
-/** How a waiting shell runs a file: the program alone, or several words of which one contains the file. */
+/** How a waiting shell runs a file. Either the program alone, or several words of which one contains the file. */
 function interpreterOf({ interpreter, command, }) {
     if (command.length === 2 && command[1] === languages/* fileWord */.BZ)
         return interpreter;
-    // The path is the shell's own variable, so the shell never reads it as a command.
+    // The path is in the shell's own variable. So the shell never reads it as a command.
     const words = command.map((word) => word.split(languages/* fileWord */.BZ).map(shell_word/* asShellWord */.D).join('"$_file"'));
     return `${commandWord} ${words.join(" ")}`;
 }
-/** A waiting shell is recognised by these words of its command. */
+/** A shell that waits for code has these words in its command. */
 const waitingWords = "IFS= read -r _interpreter";
 /** The argument of such a shell after `-c`. `openFiles`: the soft limit of each process, if it differs. */
 function waitForCode(workspaceFolder, openFiles) {
     const limit = openFiles === undefined ? "" : `ulimit -Sn ${openFiles}\n`;
     return [`${limit}${prelude_sh/* default */.A}${wait_for_code_sh}`, "sh", workspaceFolder, code_file/* generatedPrefix */.UU, run_block_py, kept_command_sh/* default */.A];
 }
-/** A block's process, from the moment when a waiting shell gets its code. */
+/** A block's process, from when a waiting shell gets its code. */
 class BlockProcess {
     process;
     #hasBegun = false;
@@ -1037,8 +1036,8 @@ class BlockProcess {
         spare.endInput();
     }
     /**
-     * False if the shell did not take the code. An earlier block can have killed the shell a moment ago, before the
-     * engine or its streams reported it.
+     * False if the shell did not take the code. An earlier block may have killed it just before, and the engine has not
+     * reported it yet.
      */
     get hasBegun() {
         return this.#hasBegun;
@@ -1054,17 +1053,17 @@ class BlockProcess {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ killWithRetries)
 /* harmony export */ });
-/** Each try takes 0.7 s: a busy engine may need more than one, but a block's deadline cannot wait longer. */
+/** Each try takes 0.7 s. A busy engine may need more than one, but a block's deadline cannot wait longer. */
 const quickTries = 3;
 /**
- * 10 s: on a machine with ten times too much work, the engine's own processes take seconds to end. Code that left
- * nothing must not be blamed for them. Code that resists its end gains at most this time.
+ * On an overloaded machine, the engine's own processes take seconds to end. Code that left nothing must not be blamed
+ * for that. Code that resists its end gains at most this time.
  */
 const patienceMs = 10_000;
-/** 5 s: leftover processes may use all of the place's processor time. Under gVisor that time includes the monitor's. */
+/** Leftover processes may use all of the place's processor time. Under gVisor this includes the monitor's. */
 const lookMs = 5000;
 /**
- * Ends all processes of the blocks' user. Tries again if no deadline has passed and there is time, but not after an
+ * Ends all processes of the blocks' user. It tries again if no deadline has passed and there is time, but not after an
  * abort.
  */
 async function killWithRetries(sandbox, signal) {
@@ -1091,7 +1090,7 @@ async function killWithRetries(sandbox, signal) {
 /* harmony import */ var _guard_users_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13082);
 
 
-/** 2 s: an answer takes under a millisecond, but the place may be out of processor time. */
+/** An answer takes under a millisecond, but the place may have no processor time. */
 const answerDeadlineMs = 2000;
 /**
  * A shell of the guard's user that reads evidence inside the place, so that counters are read right after a block's end
@@ -1099,7 +1098,7 @@ const answerDeadlineMs = 2000;
  * which needs no call to start. If that one is reduced, another is started.
  */
 class Monitor {
-    /** The findings at its start, one per line; null if it ended before. */
+    /** The findings at its start, one per line. Null if it ended before. */
     findings;
     #streams;
     #isReduced = false;
@@ -1108,7 +1107,7 @@ class Monitor {
     #rest = "";
     #asked = 0;
     #keepTag = null;
-    /** Starts a monitor in its own process. @throws if it does not start. */
+    /** Starts a monitor in a process of its own. @throws if it does not start. */
     static async open(place, signal) {
         const process = await place.spawn({
             command: ["sh", "-c", ...(0,_guard_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .monitorArguments */ .Zn)(place.workspaceFolder)],
@@ -1129,18 +1128,18 @@ class Monitor {
             if (stream === "stdout")
                 this.#take(Buffer.from(bytes).toString("latin1"));
         });
-        // Write nothing before the first output: writing to ended streams breaks them, and then the reason why the shell
-        // did not start is lost.
+        // Nothing is written before the first output. Writing to ended streams breaks them, and the reason why the shell
+        // did not start would be lost.
         void this.#giveUpAtEnd();
     }
     get isLost() {
         return this.#streams.hasEnded;
     }
-    /** True if it can no longer start programs, and answers only questions that need none. */
+    /** Whether it can no longer start programs. In that case it answers only questions that need none. */
     get isReduced() {
         return this.#isReduced;
     }
-    /** The monitor's current findings; null if it does not answer. */
+    /** The monitor's current findings. Null if it does not answer. */
     async readFindings() {
         return this.#isReduced ? null : this.#ask("findings");
     }
@@ -1148,7 +1147,7 @@ class Monitor {
     async readCounters(deadlineMs = answerDeadlineMs) {
         const wasReduced = this.#isReduced;
         let lines = await this.#ask("counters", deadlineMs);
-        // The shell ended before it answered, for example because memory ran out. Its successor can answer.
+        // The shell ended before it answered, for example because memory ran out. The next one can answer.
         if (lines === null && this.#isReduced && !wasReduced)
             lines = await this.#ask("counters", deadlineMs);
         if (lines === null)
@@ -1176,26 +1175,27 @@ class Monitor {
         const lines = this.#isReduced ? null : await this.#ask(`only ${[...names].join(" ")}`);
         return lines?.includes("holds-only") ?? false;
     }
-    /** Keeps PID 1 alive after its lease ends; false if it does not answer. Only for PID 1's own shell. */
+    /** Keeps PID 1 alive after its lease has ended. False if it does not answer. Only for PID 1's own shell. */
     async keep() {
         this.#keepTag = `${this.#asked + 1}`;
         return (await this.#ask(_guard_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .keepQuestion */ .gP)) !== null;
     }
-    /** Whether there is a process of the blocks' user; null if the monitor does not answer. */
+    /** Whether the blocks' user has a process. Null if the monitor does not answer. */
     async isAnyBlockLeft(deadlineMs) {
         const lines = await this.#ask("left", deadlineMs);
         return lines === null ? null : lines.includes("left");
     }
     /**
-     * Whether blocks have processes: one that the engine did not start, or more than the `waiting` ones that it started
-     * for us. Null if the monitor does not answer.
+     * Whether blocks have processes: one that the engine did not start, or more than the `waiting` ones that agent-exec
+     * started. Null if the monitor does not answer.
      */
     async isAnyOfBlocks(waiting, deadlineMs = answerDeadlineMs) {
         const processes = await this.countOfBlocks(deadlineMs);
         return processes === null ? null : processes.isAnyStarted || processes.byEngine > waiting;
     }
     /**
-     * Processes of the blocks' user: whether blocks started any, and how many the engine started. Null without an answer.
+     * The processes of the blocks' user: whether blocks started any, and how many the engine started. Null without an
+     * answer.
      */
     async countOfBlocks(deadlineMs = answerDeadlineMs) {
         const lines = await this.#ask("blocks", deadlineMs);
@@ -1207,14 +1207,14 @@ class Monitor {
         };
     }
     /**
-     * Whether a process that the engine started with the blocks' user is stopped: only a block does that. Null if the
+     * Whether a process that the engine started as the blocks' user is stopped, which only a block does. Null if the
      * monitor does not answer.
      */
     async isAnyStopped() {
         const lines = await this.#ask("stopped");
         return lines === null ? null : lines.includes("stopped");
     }
-    /** Whether a process with this number is there; null if the monitor does not answer. */
+    /** Whether there is a process with this number. Null if the monitor does not answer. */
     async isAlive(pid) {
         const lines = await this.#ask(`alive ${pid}`);
         return lines === null ? null : lines.includes("alive");
@@ -1257,7 +1257,7 @@ class Monitor {
                 this.#current.push(line);
         }
     }
-    /** The child that was killed may have read this question. If it had not, the answer to it is dropped. */
+    /** The killed child may have read this question. If it had not, the later answer to it is dropped. */
     #giveUpOldest() {
         const [oldest] = this.#waiting.keys();
         if (oldest !== undefined)
@@ -1268,13 +1268,13 @@ class Monitor {
         this.#waiting.delete(tag);
         this.#current = [];
     }
-    /** The shell answers in order, so it could not answer the oldest question. */
+    /** The shell answers in order. So it could not answer the oldest question. */
     #reduce() {
         this.#isReduced = true;
         const [oldest] = this.#waiting.keys();
         if (oldest === undefined)
             return;
-        // The shell that ended either took this question, or left it to its successor, which then takes no more.
+        // The shell that ended either took this question, or left it to the next one, which then takes no more.
         if (oldest === this.#keepTag)
             this.#streams.write(`${oldest} ${_guard_guard_js__WEBPACK_IMPORTED_MODULE_0__/* .keepQuestion */ .gP}\n`);
         else
@@ -1323,20 +1323,20 @@ var until_ready = __webpack_require__(83208);
 
 
 /**
- * 700 ms for all tries: a waiting killer needs 80 ms even under a fork bomb, and a new one starts in 50 ms
- * (bench/times.md, 3). A process that survives longer resists the killers, and only ending the place helps.
+ * The time for all tries. A waiting killer needs 80 ms even under a fork bomb, and a new one starts in 50 ms
+ * (bench/times.md, 3). A process that survives longer resists the killers. In that case only ending the place helps.
  */
 const killDeadlineMs = 700;
-/** 300 ms: a waiting killer that takes longer was stopped or changed, or gets no processor time. */
+/** A waiting killer that takes longer was stopped or changed, or gets no processor time. */
 const readyKillerDeadlineMs = 300;
-/** 100 ms after a new killer's end: its victims are gone by then, unless there were many. */
+/** After a new killer's end, its victims are usually gone within this time. */
 const freshKillerGraceMs = 100;
 const gonePollMs = 5;
 /**
- * Ends all processes of the blocks' user at once: it sends signal 9 to every process that this user may signal, which
- * are its own. One killer always waits inside, because at the process limit a new one may not start. Killers run as the
- * blocks' user, so blocks can stop and end them and, without a sealed shell, change them. For this reason a killer's
- * own report proves nothing: only the monitor's is believed.
+ * Ends all processes of the blocks' user at once. It sends signal 9 to every process that this user may signal, which
+ * are the user's own. One killer always waits inside, because at the process limit a new one may not start. Killers run
+ * as the blocks' user. So blocks can stop and end them and, without a sealed shell, change them. A killer's own report
+ * proves nothing, so only the monitor's counts.
  */
 class Killer {
     #place;
@@ -1344,9 +1344,9 @@ class Killer {
     #ready = null;
     #arming = null;
     #waiting = null;
-    /** Killers whose end is unknown. Each of these killers may still start, and would then kill later processes. */
+    /** Killers whose end is unknown. Each may still start, and would then kill later processes. */
     #coming = new Set();
-    /** @param sealedShell null if there is none: blocks can then change a killer */
+    /** @param sealedShell null if there is none. In that case blocks can change a killer. */
     constructor(place, sealedShell) {
         this.#place = place;
         this.#shell = sealedShell ?? "sh";
@@ -1355,7 +1355,7 @@ class Killer {
     get count() {
         return this.#waiting?.hasEnded === false ? 1 : 0;
     }
-    /** Starts a waiting killer unless one exists. Any kill ends it, even a block's own. */
+    /** Starts a waiting killer if there is none. Any kill ends it, even a block's own. */
     arm() {
         this.#arming ??= this.#arm().finally(() => (this.#arming = null));
         return this.#arming;
@@ -1373,7 +1373,7 @@ class Killer {
         const arming = this.#ready;
         this.#ready = null;
         const ready = await Promise.race([arming, timeUntil(readyUntil)]);
-        // A killer that starts too late ends by itself, because nobody writes to it any more.
+        // If a killer starts too late, it ends by itself, because nobody writes to it any more.
         if (ready === null)
             void arming?.then((late) => late?.leave());
         else if (!ready.hasEnded) {
@@ -1396,7 +1396,7 @@ class Killer {
             return "resisted";
         return hasRun ? "untold" : "unable";
     }
-    /** Starts a new killer. Resolves with whether the engine started it. The promise never rejects. */
+    /** Starts a new killer. Resolves with whether the engine started it. Never rejects. */
     async #killFresh(giveUpAt) {
         const opening = this.#open("kill -9 -1");
         const ended = this.#follow(opening);
@@ -1407,16 +1407,13 @@ class Killer {
             await Promise.race([ended, timeUntil(giveUpAt)]);
         return fresh !== null;
     }
-    /**
-     * Resolves when a killer has ended. If the engine did not report its start, it may still come. The promise never
-     * rejects.
-     */
+    /** Resolves when a killer has ended. If the engine did not report its start, it may still start. Never rejects. */
     #follow(opening) {
         const ended = untilOver(opening).then(() => void this.#coming.delete(ended));
         this.#coming.add(ended);
         return ended;
     }
-    /** False as soon as no process is left and no killer can start; otherwise the last answer before the deadline. */
+    /** False as soon as no process is left and no killer can start. Otherwise the last answer before the deadline. */
     async #isAnyLeftAt(isAnyLeft, deadline) {
         for (let known = null;; await (0,promises_.setTimeout)(gonePollMs)) {
             const leftMs = deadline - performance.now();
@@ -1429,9 +1426,7 @@ class Killer {
             known = isLeft === false ? null : (isLeft ?? known);
         }
     }
-    /**
-     * The killer gets its order only after agent-exec saw its process. A killer that starts later would survive the kill.
-     */
+    /** The killer gets its order only after its process was seen. A killer that starts later would survive the kill. */
     async #openWaiting() {
         const process = await this.#open("echo; read -r go && kill -9 -1");
         const failure = await (0,until_ready/* untilReady */.Mw)(process, this.#place).catch(String);
@@ -1442,7 +1437,7 @@ class Killer {
     }
     async #open(script) {
         const process = await this.#place.spawn({ command: [this.#shell, "-c", script], user: users/* blockUser */.rn });
-        // A killer prints nothing after that, so this output is a block's.
+        // A killer prints nothing after that. So this output comes from a block.
         process.listen(() => undefined);
         return process;
     }
@@ -1465,9 +1460,9 @@ var sandbox_monitor = __webpack_require__(6918);
 // EXTERNAL MODULE: ./lib/executors/languages/languages.js
 var languages = __webpack_require__(20261);
 ;// CONCATENATED MODULE: ./lib/executors/contained/sandbox/free-space.js
-/** 1 MiB: with less, a folder may not have room for a block's code. */
+/** With less, a folder may not have room for a block's code. */
 const fullBelowBytes = 1024 * 1024;
-/** The free space that blocks leave in the folders. */
+/** The free space in the folders after each block. */
 class FreeSpace {
     #sandbox;
     #fullFolders = new Set();
@@ -1475,17 +1470,17 @@ class FreeSpace {
     constructor(sandbox) {
         this.#sandbox = sandbox;
     }
-    /** The free space of each folder after a block; null if the monitor does not answer. Later blocks wait for it. */
+    /** The free space of each folder after a block. Null if the monitor does not answer. Later blocks wait for it. */
     read() {
         const reading = this.#sandbox.monitor.readSpace();
         this.#noted = this.#note(reading);
         return reading;
     }
-    /** Resolves when `fullFolders` describes the state after the last block. The promise never rejects. */
+    /** Resolves when `fullFolders` describes the state after the last block. Never rejects. */
     get noted() {
         return this.#noted;
     }
-    /** Folders with hardly any room left. Code is stored elsewhere then, so that a block that cleans up can start. */
+    /** Folders with hardly any room. In that case code is stored elsewhere, so that a block that cleans up can start. */
     get fullFolders() {
         return this.#fullFolders;
     }
@@ -1501,28 +1496,27 @@ var format = __webpack_require__(51196);
 ;// CONCATENATED MODULE: ./lib/executors/contained/sandbox/socket-memory.js
 
 
-/** 250 ms: filling sockets takes 0.4 GB/s and more (bench/times.md, 4). */
+/** Filling sockets takes 0.4 GB/s and more (bench/times.md, 4). */
 const pollMs = 250;
-/** 64 MiB: three hundred full sockets. A program that reads its answers holds none. */
+/** Three hundred full sockets. A program that reads its answers holds none. */
 const mostBytes = 64 * 1024 ** 2;
-/** This many in addition to one per process, because resolving a name briefly needs one. */
+/** How many sockets are allowed besides one per process. Resolving a name briefly needs one. */
 const spareSockets = 1024;
 /**
- * The kernel counts the memory of netlink sockets (its own unread answers) for no place, and only the number of open
- * files limits it. For this reason agent-exec watches that memory. Programs need these sockets to ask for the machine's
- * network interfaces.
+ * Watches the memory of netlink sockets. The kernel counts this memory, its own unread answers, for no place, and only
+ * the number of open files limits it. Programs need these sockets in order to ask for the machine's network interfaces.
  */
 class SocketMemory {
     #sandbox;
     #most;
-    /** @param pids The place's process limit. */
+    /** @param pids the place's process limit */
     constructor(sandbox, { pids }) {
         this.#sandbox = sandbox;
         this.#most = { sockets: spareSockets + pids, bytes: mostBytes };
     }
     /**
-     * Resolves with the used amount, in words, when it exceeds the limit; never after `signal` has fired or the place has
-     * ended.
+     * Resolves with the used amount in words when it exceeds the limit. Never resolves after `signal` has fired or the
+     * place has ended.
      */
     async overLimit(signal) {
         for (;;) {
@@ -1545,36 +1539,33 @@ class SocketMemory {
 
 ;// CONCATENATED MODULE: ./lib/executors/contained/sandbox/upkeep.js
 
-/** 20 ms: if the run ends with this block, its end has begun by then. A model's answer takes far longer. */
+/** If the run ends with this block, its end has begun by then. A model's answer takes far longer. */
 const pauseMs = 20;
-/** 50 ms after a block's end: processes that ended with it are off the kernel's list by then. */
+/** Processes that ended with the block are off the kernel's list by then. */
 const settlingMs = 50;
-/**
- * 1 s: a look takes 4 ms, under gVisor 30 to 105 (median and longest of 60 and 11). A place may be out of processor
- * time.
- */
+/** A look takes 4 ms, under gVisor 30 to 105 (median and longest of 60 and 11). A place may have no processor time. */
 const lookBackMs = 1000;
 /**
- * The work in a sandbox between two blocks, outside of a block's time: it replaces what the last block used up or
- * killed, looks for processes that the block left and, if there are none, prepares for the next block.
+ * The work in a sandbox between two blocks, which does not count as a block's time. It replaces what the last block
+ * used up or killed, looks for processes that the block left and, if there are none, prepares for the next block.
  */
 class Upkeep {
     #sandbox;
     #spares;
     #killer;
-    /** Rises with each block and each kill. Anything seen or begun before that no longer counts. */
+    /** Rises with each block and each kill. Results from before that no longer count. */
     #turn = 0;
-    /** Whether processes of blocks run; null if unknown, for example right after a block. */
+    /** Whether processes of blocks run. Null if unknown, for example right after a block. */
     #hasLeftovers = false;
-    /** The interpreter that the next block probably needs; null if none is expected. */
+    /** The interpreter that the next block probably needs. Null if none is expected. */
     #expected = null;
-    /** False after files are read until the next block, so that no new process loads code of blocks. */
+    /** False from when files are read until the next block, so that no new process loads code of blocks. */
     #mayWarm = true;
-    /** The counters since the last process of a block ended; null if unknown. */
+    /** The counters since the last process of a block ended. Null if unknown. */
     #restingCounters = null;
-    /** Set while agent-exec watches processes that blocks left. */
+    /** Set while processes that blocks left are watched. */
     #watch = null;
-    /** Set while agent-exec ends these processes. */
+    /** Set while these processes are ended. */
     #ending = null;
     #hasEndedLeftovers = false;
     constructor(sandbox, { spares, killer }) {
@@ -1582,14 +1573,14 @@ class Upkeep {
         this.#spares = spares;
         this.#killer = killer;
     }
-    /** Call this before the first block. From then on, an interpreter starts before its block comes. */
+    /** Call it before the first block. From then on, an interpreter starts before its block comes. */
     expect(interpreter, { afterMs }) {
         this.#expected = interpreter;
         this.replenish(afterMs);
     }
     /**
-     * Call this when a block begins. Says whether processes of earlier blocks run, or may run. Hand over the block's code
-     * only after this answer. The promise never rejects.
+     * Call it when a block begins. Says whether processes of earlier blocks may run. Hand over the block's code only
+     * after this answer. Never rejects.
      */
     begin(interpreter) {
         const known = this.#hasLeftovers;
@@ -1604,20 +1595,20 @@ class Upkeep {
             return this.#ending.then(() => this.#lookBack());
         return known === null ? this.#lookBack() : Promise.resolve(known);
     }
-    /** True once after agent-exec ended leftovers because of their memory. */
+    /** True once after leftovers were ended because of their memory. */
     takeHasEndedLeftovers() {
         const hasEnded = this.#hasEndedLeftovers;
         this.#hasEndedLeftovers = false;
         return hasEnded;
     }
-    /** Call this as soon as agent-exec is about to read files. A new interpreter would delay that. */
+    /** Call it as soon as files are about to be read. A new interpreter would delay that. */
     expectReading() {
         this.#mayWarm = false;
     }
     /**
-     * Call this before reading files that nothing may change afterwards. Says whether a process exists that could change
-     * them: a kernel, or a waiting interpreter that loaded a file of blocks at its start (`usercustomize.py`). No
-     * interpreter starts before the next block. The promise never rejects.
+     * Call it before reading files that nothing may change afterwards. Says whether there is a process that could change
+     * them: a kernel, or a waiting interpreter that loaded a block's file at its start (`usercustomize.py`). No
+     * interpreter starts before the next block. Never rejects.
      */
     beginReading() {
         this.#turn += 1;
@@ -1641,30 +1632,30 @@ class Upkeep {
     async #lookBack() {
         return (await this.#sandbox.monitor.isAnyOfBlocks(Infinity, lookBackMs)) ?? true;
     }
-    /** Call this when all processes of blocks are killed, and with them the waiting processes. */
+    /** Call it when all processes of blocks are killed, and with them the waiting processes. */
     beginKill() {
         this.#turn += 1;
         this.#watch?.abort();
         this.#spares.discard();
     }
     /**
-     * The counters before a block. Without a process of an earlier block they do not rise, so they need not be read in
+     * The counters before a block. Without a process of an earlier block they do not rise, so reading them takes none of
      * the block's time.
      */
     async counters() {
         return this.#restingCounters ?? this.#sandbox.monitor.readCounters();
     }
     /**
-     * In the background. If blocks come faster than that, it begins at once.
-     * @param afterMs Default: 20. With the default, a session that ends by then does not wait for a new process.
+     * Works in the background. If blocks come faster than `afterMs`, it begins at once.
+     * @param afterMs Default: 20. A session that ends by then does not wait for a new process.
      */
     replenish(afterMs = pauseMs) {
         void this.#replenish(afterMs);
     }
     async #replenish(afterMs) {
-        // If a block has begun or a kill happened since, the processes have changed.
+        // If a block has begun since, or if there was a kill, the processes have changed.
         const turn = this.#turn;
-        // The block's result comes first: asking the engine for a process takes a millisecond.
+        // The block's result comes first, because asking the engine for a process takes a millisecond.
         await (this.#spares.isHurried ? (0,promises_.setImmediate)() : (0,promises_.setTimeout)(afterMs, undefined, { ref: false }));
         if (!this.#sandbox.isUsable)
             return;
@@ -1703,7 +1694,7 @@ class Upkeep {
         this.#ending = this.#sandbox.killAll();
         await this.#ending;
         this.#ending = null;
-        // The next check finds processes that survived. agent-exec then watches those processes again.
+        // The next look finds processes that survived, and they are watched again.
         this.replenish();
     }
     /** Only if no process of a block runs, because the counters may include processes that start for the next block. */
@@ -1724,27 +1715,27 @@ class Upkeep {
 
 
 
-/** 1 s: if a place is killed, its lease ends within 0.2 s (bench/times.md, 2). */
+/** If a place is killed, its lease ends within 0.2 s (bench/times.md, 2). */
 const dyingMs = 1000;
-/** 250 ms: a first block that came at once has started by then. An earlier start would slow both. */
+/** By then, a first block that came at once has started. An earlier start would slow both. */
 const killerAfterMs = 250;
-/** 5 s: a busy engine takes that long to start a process; otherwise it takes 50 ms. */
+/** A busy engine takes this long to start a process. Usually it takes 50 ms. */
 const clearedWithinMs = 5000;
 const clearedPollMs = 5;
 /** A place and the processes that wait in it: spares for the next blocks, a killer, and a monitor. */
 class Sandbox {
     place;
     spares;
-    /** The soft limit of open files for the code, if the place can leave its own limit at the hard limit. */
+    /** The soft limit of open files for the code, if the place's own limit can stay at the hard limit. */
     openFiles;
-    /** The connection to the listed hosts; null if there is none. The connection ends with the sandbox. */
+    /** The connection to the listed hosts. Null if there is none. It ends with the sandbox. */
     egress = null;
     languages;
     /** Present if the workspace is on disk and is watched. */
     disk = null;
-    /** Whether agent-exec made the workspace a Git repository. Nothing of that repository is saved. */
+    /** Whether agent-exec made the workspace a Git repository. Nothing of it is saved. */
     hasRepository = false;
-    /** Whether the given files hold Python bytecode. If not, all bytecode comes from imports and is not saved. */
+    /** Whether the given files contain Python bytecode. If not, all bytecode comes from imports and is not saved. */
     wasGivenBytecode = false;
     /** Present if blocks run in a kernel. */
     kernel = null;
@@ -1752,10 +1743,10 @@ class Sandbox {
     space;
     #killer;
     #programs;
-    /** PID 1's own monitor, which may be reduced. */
+    /** PID 1's own monitor. It may be able to answer only few questions. */
     #firstMonitor;
     #monitor;
-    /** Set while another monitor starts, so that only one does. */
+    /** Set while another monitor starts, so that only one starts. */
     #watching = null;
     #findings;
     #isUsable = true;
@@ -1795,15 +1786,15 @@ class Sandbox {
             throw new Error(`The process that watches the ${this.place.names.place} from inside does not answer.`);
         this.#findings = findings;
     }
-    /** False once the place or its engine is lost: then call only `end`. */
+    /** False once the place or its engine is lost. After that, call only `end`. */
     get isUsable() {
         return this.#isUsable && !this.place.hasEnded;
     }
-    /** The shell for commands that blocks must not read or change: the sealed shell, or the image's if there is none. */
+    /** The shell for commands that blocks must not read or change. If there is no sealed shell, the image's. */
     get shell() {
         return (0,guard/* findSealedShell */.mI)(this.#findings) ?? "sh";
     }
-    /** Whether the image has a program: that of a language, or a tool such as `tar`. */
+    /** Whether the image has a program: a language's, or a tool such as `tar`. */
     has(program) {
         return this.#programs.has(program);
     }
@@ -1814,8 +1805,8 @@ class Sandbox {
         await this.place.end();
     }
     /**
-     * Leaves a place that the user keeps: agent-exec's processes end, and the place runs on or is stopped. False if it
-     * could not be kept and was ended. This call never throws.
+     * Leaves a place that the user keeps. agent-exec's processes end, and the place continues or is stopped. False if it
+     * could not be kept and was ended. Never throws.
      */
     async keep(as) {
         this.#isUsable = false;
@@ -1828,8 +1819,8 @@ class Sandbox {
         return lingers;
     }
     /**
-     * Stops using the place if its engine does not answer. The engine ends the place when it notices that agent-exec is
-     * gone.
+     * Stops using the place because its engine does not answer. The engine ends the place when it notices that agent-exec
+     * has gone.
      */
     abandon() {
         this.#isUsable = false;
@@ -1837,17 +1828,17 @@ class Sandbox {
         this.place.abandon();
     }
     /**
-     * Reads the place's counters, and whether it runs. If the monitor answers, it runs; otherwise this asks the engine.
+     * Reads the place's counters, and whether it runs. If the monitor answers, it runs. Otherwise the engine is asked.
      */
     async check(options = {}) {
         const counters = await this.#monitor.readCounters(options.deadlineMs);
         if (counters !== null)
             return { counters, state: "running" };
-        // The engine calls a killed place running until it has handled the ends of its processes.
+        // The engine says that a killed place runs until it has handled the ends of its processes.
         if (this.#monitor.isLost)
             await Promise.race([this.place.ended, (0,promises_.setTimeout)(dyingMs, undefined, { ref: false })]);
         const state = await this.place.isRunning().then(
-        // If somebody started it again, agent-exec's processes and its lease are gone.
+        // If somebody started the place again, agent-exec's processes and its lease are gone.
         (isRunning) => (isRunning && !this.place.hasEnded ? "running" : "gone"), () => "silent");
         if (state !== "running")
             this.#isUsable = false;
@@ -1863,18 +1854,19 @@ class Sandbox {
         const end = await this.#killer.kill((deadlineMs) => this.#monitor.isAnyBlockLeft(deadlineMs));
         if (end === "done" || end === "resisted")
             return end;
-        // Blocks may keep killers from starting.
+        // Blocks may prevent killers from starting.
         if (await this.isAnyStopped())
             return "resisted";
         const isLeft = end === "untold" && lookMs > 0 && (await this.#monitor.isAnyBlockLeft(lookMs));
         return isLeft === true ? "resisted" : "unable";
     }
-    /** Whether blocks stopped a process that was started for us. */
+    /** Whether blocks stopped a process that the engine started for agent-exec. */
     async isAnyStopped() {
         return (await this.#monitor.isAnyStopped()) === true;
     }
     /**
-     * Waits until a process that agent-exec stopped is really stopped: it first needs a processor. False if this fails.
+     * Waits until a process that was told to stop has really stopped, for which it needs a processor. False if this
+     * fails.
      */
     async comesToStop() {
         for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
@@ -1890,8 +1882,8 @@ class Sandbox {
         return this.spares.count + this.#killer.count + (this.kernel?.count ?? 0);
     }
     /**
-     * Whether agent-exec started all processes that run as the blocks' user. The method waits for processes that start or
-     * end at this moment, but not for processes of blocks.
+     * Whether all processes of the blocks' user were started by agent-exec. It waits for processes that are just starting
+     * or ending, but not for processes of blocks.
      */
     async isCleared() {
         for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
@@ -1912,15 +1904,15 @@ class Sandbox {
     hasDiedOfMemory() {
         return this.place.hasDiedOfMemory({ times: this.#timesMemoryJudged });
     }
-    /** Call this after a block was judged, so that later blocks are not blamed for earlier memory failures. */
+    /** Call it after a block was judged. So later blocks are not blamed for earlier memory failures. */
     noteJudged() {
         this.#timesMemoryJudged = this.place.timesMemorySpent;
     }
-    /** Prepares what the first block will probably need. Call it before that block, which may come much later. */
+    /** Prepares the things that the first block will probably need. That block may come much later. */
     expectBlocks() {
         this.upkeep.expect(this.languages[0]?.interpreter ?? null, { afterMs: killerAfterMs });
     }
-    /** Replaces in the background what a block used up or killed. `afterMs`: see `Upkeep`. */
+    /** Replaces in the background everything that a block used up or killed. `afterMs`: see `Upkeep`. */
     replenish({ afterMs } = {}) {
         if (!this.isUsable)
             return;
@@ -1930,7 +1922,7 @@ class Sandbox {
         if (this.#watching === null)
             this.#watching = this.#watchAgain().finally(() => (this.#watching = null));
     }
-    /** Without a monitor there is less evidence, so endings say less. The promise never rejects. */
+    /** Without a monitor there is less evidence, so endings are less exact. Never rejects. */
     async #watchAgain() {
         const monitor = await sandbox_monitor/* Monitor */.V.open(this.place).catch(() => null);
         if (monitor !== null)
@@ -1947,9 +1939,9 @@ var sandbox_spares = __webpack_require__(98857);
 
 
 
-/** 10 s: PID 1 needs 20 ms, but longer if many places start at once. */
+/** PID 1 needs 20 ms, but longer if many places start at once. */
 const findingsDeadlineMs = 10_000;
-/** The place ended right after its start. The message is the output of its first process. */
+/** The error if the place ended right after its start. The message is the output of its first process. */
 class PlaceEndedError extends Error {
     name = "PlaceEndedError";
 }
@@ -1961,7 +1953,7 @@ async function openInPlace({ openPlace, onPlace, signal, ...options }) {
     try {
         const monitor = new sandbox_monitor/* Monitor */.V(place.guard);
         const spares = new sandbox_spares/* Spares */.f(place, { pids, openFiles });
-        // Nobody waits for this promise. The first block may come at once and needs the spare; the killer has time.
+        // Nobody waits for this. The first block may come at once and needs the spare. The killer has time.
         void spares.prepare();
         const findings = await firstFindings(monitor, place, signal);
         const sealedShell = (0,guard/* findSealedShell */.mI)(findings);
@@ -1971,7 +1963,7 @@ async function openInPlace({ openPlace, onPlace, signal, ...options }) {
         return new Sandbox({ place, spares, killer, monitor, findings, pids, openFiles, languages });
     }
     catch (error) {
-        // If a place cannot run PID 1, its end comes a moment after the first failed call.
+        // If a place cannot run PID 1, its end comes a moment after the first call that fails.
         if (!signal.aborted)
             await Promise.race([place.ended, (0,promises_.setTimeout)(dyingMs, undefined, { ref: false })]);
         const { hasEnded, startupError } = place;
@@ -2007,9 +1999,9 @@ async function firstFindings(monitor, { names, maxWaitMs }, signal) {
 
 
 
-/** 2 s for the streams of an ended process: by then the engine itself closes streams that others keep open. */
+/** How long to wait for the streams of an ended process. If others keep them open, the engine closes them by then. */
 const drainMs = 2000;
-/** 500 ms: if a place is killed, its lease ends within 0.2 s (bench/times.md, 2). */
+/** If a place is killed, its lease ends within 0.2 s (bench/times.md, 2). */
 const dyingMs = 500;
 /**
  * Runs a command that prepares the place, to its process's end, and resolves with its exit code. Only the engine can
@@ -2036,7 +2028,7 @@ async function runPreparation({ command, user, workingFolder, onOutput = () => u
     }
 }
 /**
- * Calls of the engine. If they fail, the preparing program is not to blame.
+ * Calls the engine. If the call fails, the preparing program is not to blame.
  * @throws the errors of `runPreparation`.
  */
 async function blamingPlace(preparing, call) {
@@ -2053,7 +2045,7 @@ async function blamingPlace(preparing, call) {
  */
 async function explainLoss({ place, signal }, error) {
     signal.throwIfAborted();
-    // The end of the place comes a moment after the first call that fails for it.
+    // The place's end comes a moment after the first call that fails because of it.
     await Promise.race([place.ended, pause(dyingMs)]);
     signal.throwIfAborted();
     if (!place.hasEnded)
@@ -2090,7 +2082,7 @@ async function throwIfBroken(process) {
     if (error !== null)
         throw error;
 }
-/** Does not keep the process alive; the lease does, as long as the place exists. */
+/** This timer does not keep the process alive. The lease does, as long as the place exists. */
 function pause(ms) {
     return (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { ref: false });
 }
@@ -2116,19 +2108,19 @@ function pause(ms) {
 
 
 /**
- * At the process limit one process in five does not start (bench/times.md, 3). Five in a row fail once in three
+ * At the process limit, one process in five does not start (bench/times.md, 3). Five in a row fail once in three
  * thousand times.
  */
 const tries = 5;
-/** 5: few replies have more blocks. A waiting shell takes a process and 0.2 MiB. */
+/** Few replies have more blocks. A waiting shell takes a process and 0.2 MiB. */
 const mostSpares = 5;
-/** With a limit under 128, blocks need the processes themselves. */
+/** With a lower process limit, blocks need the processes themselves. */
 const poolFromPids = 128;
-/** For the spare that starts before agent-exec knows which shell to use. */
+/** The command of the spare that starts before the shell is known. */
 const waitForShell = 'IFS= read -r _shell && exec "$_shell" -c "$@"';
-/** 1 s for an interpreter to start: the image's Python may load much. A longer start waits for something. */
+/** The image's Python may load much. A longer start waits for something. */
 const readyWithinMs = 1000;
-/** 100 ms for an unneeded interpreter to end: it takes a millisecond, unless a block changed its files. */
+/** An interpreter that is not needed ends in a millisecond, unless a block changed its files. */
 const endingMs = 100;
 /**
  * Processes that wait for code on their standard input. A block then needs no call to the engine before it starts,
@@ -2142,7 +2134,10 @@ class Spares {
     /** The shell's argument after `-c`. */
     #waitForCode;
     #waiting = [];
-    /** At most one, and none while a block runs: each process of its user can access its memory and streams. */
+    /**
+     * There is at most one, and none while a block runs, because a user's process can access the memory and streams of
+     * that user's other processes.
+     */
     #warm = null;
     #wanted = 1;
     #served = 0;
@@ -2168,7 +2163,7 @@ class Spares {
         this.#shell = { program: sealedShell ?? "sh", isSealed: sealedShell !== null };
         this.#tellShell(this.#shell.program);
     }
-    /** Whether blocks came when no spare was ready. */
+    /** Whether blocks came while no spare was ready. */
     get isHurried() {
         return this.#wanted > 1;
     }
@@ -2181,14 +2176,14 @@ class Spares {
         const all = [...this.#waiting, ...(this.#warm === null ? [] : [this.#warm])];
         return all.filter(({ process }) => process?.hasEnded === false).length;
     }
-    /** Resolves when no spare is starting: then `count` is the number of processes. */
+    /** Resolves when no spare is starting. Then `count` is the number of processes. */
     async settled() {
         await Promise.all(this.#waiting.map(({ opening }) => opening));
     }
     /**
-     * Starts a spare unless one waits. Call it when no block waits for it. Resolves when it is done, never rejects.
-     * Without a sealed shell only the first spare exists, because a block could change the program of a later one. Each
-     * block then starts its own process, 42 ms later.
+     * Starts a spare unless one waits. Call it when no block waits for it. Resolves when this is done, and never rejects.
+     * Without a sealed shell only the first spare exists, because a block could change the program of a later one. In
+     * that case each block starts a process of its own, 42 ms later.
      */
     async prepare() {
         if (!this.#mayWait())
@@ -2197,7 +2192,7 @@ class Spares {
         const [first] = this.#waiting;
         await (first ?? this.#add()).opening;
     }
-    /** Starts as many more as needed, until a block comes. Call it when nothing else needs to start. */
+    /** Starts as many more as needed, until a block comes. Call it when nothing else must start. */
     async fill() {
         const served = this.#served;
         while (served === this.#served && this.#waiting.length < this.#wanted && this.#mayWait()) {
@@ -2206,9 +2201,9 @@ class Spares {
         }
     }
     /**
-     * Starts an interpreter in a waiting shell, so that it has started when its code comes. Call it while no process of
-     * blocks runs. Prepared processes need a sealed shell: otherwise blocks can write to a waiting process. Resolves when
-     * it waits for code, never rejects.
+     * Starts an interpreter in a waiting shell, before its code comes. Call it while no process of blocks runs. It needs
+     * a sealed shell, because otherwise blocks can write to a waiting process. Resolves when it waits for code, and never
+     * rejects.
      */
     async warm(interpreter) {
         const [first, ...rest] = this.#waiting;
@@ -2225,12 +2220,12 @@ class Spares {
         this.#warm = { interpreter, process, isReady };
         await isReady;
     }
-    /** For few blocks, such as one verification: the existing spares are enough, and no more start. */
+    /** Starts no more spares. For few blocks, such as one verification, the existing ones are enough. */
     startNoMore() {
         this.#startsMore = false;
     }
     /**
-     * Call it when all processes of the blocks' user are killed, including the spares. A spare that starts later ends by
+     * Call it when all processes of the blocks' user were killed, including the spares. A spare that starts later ends by
      * itself.
      */
     discard() {
@@ -2241,9 +2236,10 @@ class Spares {
         this.#warm = null;
     }
     /**
-     * A process that waits for code for an interpreter: the interpreter itself, a spare, or a new one if there is none or
-     * blocks killed them. A spare that printed something is not used: its words would look like the next block's. If this
-     * throws, no code has run. @throws the engine's error.
+     * Returns a process that waits for an interpreter's code: the interpreter itself, a spare or, if there is none, a new
+     * process. A spare that has printed something is not used, because its output would look like the next block's. If
+     * this throws, no code has run.
+     * @throws the engine's error.
      */
     async take(interpreter, signal) {
         const isLate = this.#served > 0 && this.count === 0;
@@ -2264,7 +2260,10 @@ class Spares {
             spare?.leave();
         }
     }
-    /** Ends the waiting interpreter if the block needs another one: a block could change a process that is not sealed. */
+    /**
+     * Ends the waiting interpreter if the block needs another one, because a block could change a process that is not
+     * sealed.
+     */
     async #takeWarm(interpreter) {
         const warm = this.#warm;
         this.#warm = null;
@@ -2311,7 +2310,7 @@ class Spares {
                 process.write(`${await this.#shellKnown}\n`);
             const failure = await (0,_process_until_ready_js__WEBPACK_IMPORTED_MODULE_1__/* .untilReady */ .Mw)(process, this.#place, signal);
             if (failure === null) {
-                // Not awaited: it makes the engine report the process, which the engine may not do later while its streams are
+                // This is not awaited. It makes the engine report the process, which it may not do later while its streams are
                 // kept open.
                 process.exitCode().catch(() => undefined);
                 return process;
@@ -2341,11 +2340,11 @@ function isUntouched(process, saidBytes) {
 /* unused harmony export waitingName */
 /* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20261);
 
-/** Precedes the name of the interpreter that should start before its code is known. */
+/** Precedes the name of an interpreter that should start before its code is known. */
 const warmWord = "warm";
-/** The name of such an interpreter in lists of processes while it waits. */
+/** The name of such an interpreter in lists of processes, while it waits. */
 const waitingName = "waits-for-code";
-/** The interpreters for which `run-block.py` is written. */
+/** The interpreters that `run-block.py` supports. */
 const pythons = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .findLanguage */ .iG)("python")?.interpreters ?? [];
 /** Whether an interpreter can be started before its code comes. */
 function canWait(interpreter) {
@@ -2364,7 +2363,7 @@ function canWait(interpreter) {
 /* harmony export */ });
 /* harmony import */ var _languages_code_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2912);
 
-/** 4 GiB: more than any honest output. A flood of 250 MB/s (bench/times.md, 5) reaches it in 16 s. */
+/** More than any useful output. A flood of 250 MB/s (bench/times.md, 5) reaches it in 16 s. */
 const defaultMaxTotalOutputBytes = 4096 * 1024 ** 2;
 function workspaceFolderOf({ workspaceFolder }) {
     return workspaceFolder ?? _languages_code_file_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultWorkspaceFolder */ .T2;
@@ -2410,7 +2409,7 @@ function createEgressOpener({ allowList, image, ports, signal }) {
         if (allowList === null)
             return;
         const opening = open(place);
-        // A caller who waits gets the failure. If the start already failed for another reason, nobody waits.
+        // Whoever awaits it gets the failure. If the start has failed for another reason, nobody does.
         opening.catch(() => undefined);
         begun = { place, opening };
     };
@@ -2455,19 +2454,19 @@ var preparation = __webpack_require__(76657);
 
 
 
-/** 250 ms: a disk can take a few hundred megabytes in that time. */
+/** A disk can take a few hundred megabytes in this time. */
 const pollMs = 250;
-/** 64 MiB more than was taken at the start: a block that begins above the limit may still clean up. */
+/** How much more than at the start may be used. So a block that begins above the limit can still clean up. */
 const slackBytes = 64 * 1024 ** 2;
 /**
- * The engine makes a volume's folder for root only. Root without capabilities can still open its own folder to
+ * The engine creates a volume's folder for root only. Root without capabilities can still open its own folder to
  * everybody. Root stays the owner, so that no block can lock it.
  */
 const openScript = (folder) => `${prelude_sh/* default */.A}chmod 1777 ${folder}`;
 /**
- * If the workspace is larger than the memory, it is on the engine's disk, where nothing limits it. agent-exec watches
- * it: all space that the disk loses during the session counts as the workspace's. Code can hide a folder from a count
- * of files, but not the space that it takes. For this reason the limit also counts data that others write to that disk.
+ * Watches a workspace that is larger than the memory. It is on the engine's disk, where nothing limits it. All space
+ * that the disk loses during the session counts as the workspace's, because code can hide a folder from a count of
+ * files, but not the space that it takes. So data that others write to this disk counts too.
  */
 class DiskWorkspace {
     #sandbox;
@@ -2475,7 +2474,7 @@ class DiskWorkspace {
     #freeAtStart;
     /**
      * Opens the workspace to the blocks' user, and begins to watch it.
-     * @throws the errors of `runPreparation`, or that it failed.
+     * @throws the errors of `runPreparation`, or an error that it failed.
      */
     static async open({ sandbox, limitBytes, signal, }) {
         const { place } = sandbox;
@@ -2493,7 +2492,7 @@ class DiskWorkspace {
         this.#limitBytes = limitBytes;
         this.#freeAtStart = freeAtStart;
     }
-    /** Resolves with the taken bytes when they exceed the limit; never after `signal` has fired. */
+    /** Resolves with the used bytes when they exceed the limit. Never resolves after `signal` has fired. */
     async overLimit(signal) {
         let allowed = null;
         while (!signal.aborted) {
@@ -2528,7 +2527,7 @@ var listing = __webpack_require__(25582);
  */
 class WorkspaceIndex {
     #entries = new Map();
-    /** The newest time in the index. An entry with this time may have changed later in the same tick of the clock. */
+    /** The newest time in the index. An entry with this time may have changed again within the same tick of the clock. */
     #newest = "";
     given;
     constructor(given) {
@@ -2542,7 +2541,7 @@ class WorkspaceIndex {
         if (changedAt > this.#newest)
             this.#newest = changedAt;
     }
-    /** Whether an entry is unchanged, as far as this can be seen without reading it. */
+    /** Whether an entry is unchanged, as far as this shows without reading it. */
     isUntouched(entry) {
         if (this.#entries.get(entry.name) !== entry.facts)
             return false;
@@ -2594,7 +2593,7 @@ async function indexWorkspace(options) {
             const chunks = output.stdout[Symbol.asyncIterator]();
             for await (const entry of (0,listing/* parseListing */._S)(chunks))
                 index.add(entry);
-            // Read to the end: otherwise the process would count as left by a block.
+            // The output is read to its end. Otherwise the process would count as left by a block.
             while ((await chunks.next()).done !== true)
                 ;
         }
@@ -2677,11 +2676,11 @@ var kill_with_retries = __webpack_require__(5788);
 
 
 
-/** Where `pip install --user` and others put programs. That folder comes last in PATH. */
+/** The folder in which `pip install --user` and others put programs. It comes last in PATH. */
 const ownPrograms = 'PATH="$PATH:$HOME/.local/bin"';
-/** 10 minutes for each command: long enough to install a build's packages from a slow mirror. */
+/** The time for each command. It is enough to install a build's packages from a slow mirror. */
 const commandDeadlineMs = 600_000;
-/** 4,000 characters of a failing command's output go into the error. */
+/** How much output of a failing command the error contains. */
 const maxWordsChars = 4000;
 /**
  * Runs the user's setup commands in a fresh place as the blocks' user, ends the processes that they left, and cuts
@@ -2805,14 +2804,14 @@ async function openPrepared(parts, { onProgress, purpose = "blocks", signal, ...
         const hasSetup = commands.length > 0;
         const isWatched = purpose === "blocks";
         const isCommitted = start.files !== undefined && sandbox.has("git");
-        // Before the changes are applied: the setup and the commit must not see them, and blocks are compared with the
-        // files without them.
+        // This comes before the changes. The setup and the commit must not see them, and blocks are compared with the files
+        // without them.
         const isApart = hasSetup || isWatched || isCommitted;
         const room = (0,sizes/* describeRoom */.l5)(parts.sizes);
         const given = new given_entries/* GivenEntries */.O();
         const first = isApart ? start.files : (0,with_changes/* filesWithChanges */.T)(start);
         if (first) {
-            // Nobody needs the changes of a verification.
+            // The changes of a verification are not needed.
             const files = isWatched ? given.noted(first) : given.timed(first);
             await (0,workspace_in/* fillWorkspace */.r)({ sandbox, files, room, signal });
             sandbox.wasGivenBytecode = [...given.paths].some((path) => path.split("/").includes(bytecode/* bytecodeFolder */.A));
@@ -2837,7 +2836,7 @@ async function openPrepared(parts, { onProgress, purpose = "blocks", signal, ...
         const changes = isApart ? start.changes : undefined;
         if (changes !== undefined)
             await (0,workspace_in/* changeWorkspace */.u)({ sandbox, changes, room, signal });
-        // The canary must test the network that blocks will have. The setup's network is cut by now.
+        // The canary must test the network that blocks will have. By now, the setup's network is removed.
         if (hasNetwork)
             sandbox.egress = await egress.opened(sandbox.place);
         if (isWatched)
@@ -2919,7 +2918,7 @@ async function requireClosed(caches, preparing) {
         writableAt(cache),
         ...(cache.target === undefined ? [] : [cache.target]),
     ]);
-    // In a separate shell, because a shell that cannot open a file may end. Any other exit code is no answer.
+    // This runs in a separate shell, because a shell that cannot open a file may end. Any other exit code is no answer.
     const trial = `for folder; do (: >"$folder/.agent-exec-trial") 2>/dev/null && exit 1; done; exit 0`;
     const command = ["sh", "-c", trial, "sh", ...folders];
     if ((await (0,_sandbox_preparation_js__WEBPACK_IMPORTED_MODULE_1__/* .runPreparation */ .V9)({ ...preparing, command, user: _guard_users_js__WEBPACK_IMPORTED_MODULE_3__/* .blockUser */ .rn })) === 0)
@@ -2970,20 +2969,17 @@ var users = __webpack_require__(13082);
 
 
 
-/** There is no room for the code, not even in the folder that is reserved for it. */
+/** The error if there is no room for the code, even in the folder that is reserved for it. */
 class NoRoomError extends Error {
     name = "NoRoomError";
 }
-/**
- * The number of ENOSPC. `cat` itself reports it with exit code 1, and a shell that cannot start `cat` with a higher
- * one.
- */
+/** The number of ENOSPC. `cat` reports it with exit code 1. A shell that cannot start `cat` uses a higher one. */
 const noRoomCode = 28;
 const script = `${prelude_sh/* default */.A}rm -f ${folders/* codeFolder */.O8}/* || exit 1; cat >"$0" || { [ $? -eq 1 ] && exit ${noRoomCode}; exit 1; }`;
 /**
- * Stores a block's code where blocks cannot write, for a workspace without room, so that a block that cleans up can
- * start. The function removes the code that was there before. Resolves with the absolute path.
- * @throws NoRoomError, the engine's error, that storing failed for another reason, or the signal's reason.
+ * Stores a block's code where blocks cannot write. It is for a workspace without room, so that a block that cleans up
+ * can start. It removes earlier code. Resolves with the absolute path.
+ * @throws NoRoomError, the engine's error, an error that storing failed for another reason, or the signal's reason.
  */
 async function storeCode({ place, name, code, signal }) {
     const path = `${folders/* codeFolder */.O8}/${name}`;
@@ -2998,7 +2994,7 @@ async function storeCode({ place, name, code, signal }) {
         const { error } = await process.ended;
         signal.throwIfAborted();
         const exitCode = await process.exitCode();
-        // Checked before the stream's own error: without room, `cat` stops reading, which can break the stream too.
+        // This comes before the stream's own error. Without room, `cat` stops reading, which can break the stream too.
         if (exitCode === noRoomCode)
             throw new NoRoomError("There is no room to store the code.");
         if (error !== null)
@@ -3032,19 +3028,18 @@ var classify_failure = __webpack_require__(66937);
 
 
 
-/** 1 s: a killed block's stream ends 62 to 105 ms after the kill (bench/times.md, 3). */
+/** A killed block's stream ends 62 to 105 ms after the kill (bench/times.md, 3). */
 const streamAfterKillMs = 1000;
-/**
- * 50 ms: starting a spare takes that long and half a processor. A spare does not disturb a block that ends before, and
- * during a longer block the next block's process gets ready.
- */
+/** A spare starts in about this time, and takes half a processor. So it does not disturb shorter blocks. */
 const spareAfterMs = 50;
-/** 256 KiB by then is a flood. A start would slow it by a third, so the spare waits for the end of the block. */
+/** More output by then is a flood. A spare would slow it by a third, so it starts after the block. */
 const floodBytes = 256 * 1024;
-/** Runs one block in the sandbox to its end, and says how it ended. Code or a failing place never make it throw. */
+/**
+ * Runs one block in the sandbox to its end, and says how it ended. Neither the code nor a failing place makes it throw.
+ */
 async function runBlock(run, options) {
     const { sandbox } = run;
-    // Ask before the code is sent, and do not wait for the answer.
+    // The question is sent before the code, and the answer is awaited later.
     const counting = sandbox.upkeep.counters();
     const lookingBack = sandbox.upkeep.begin(run.interpreter);
     const locating = sandbox.space.noted.then(() => locateCode(run));
@@ -3077,7 +3072,7 @@ async function runBlock(run, options) {
         file: life.hasStarted ? (await locating).file : null,
     };
 }
-/** Ways in which code can end a place. */
+/** Ways in which code itself can end a place. */
 const endsOfCode = new Set(["removed", "spent"]);
 const shells = new Set(["sh", "bash"].flatMap((shell) => [
     shell,
@@ -3085,9 +3080,9 @@ const shells = new Set(["sh", "bash"].flatMap((shell) => [
 ]));
 const temporaryFolder = "/tmp";
 /**
- * Shell code without a file name is put outside the workspace: otherwise `ls`, `find` and `grep -r` would show the next
- * block dozens of such files. Other languages look for modules or data next to their file, so their code is in the
- * workspace.
+ * Where to put the code. Shell code without a file name goes outside of the workspace. Otherwise `ls`, `find` and
+ * `grep -r` would show dozens of such files to the next block. Other languages look for modules or data next to their
+ * file, so their code is in the workspace.
  */
 function locateCode({ sandbox, file, interpreter }) {
     const { workspaceFolder } = sandbox.place;
@@ -3105,11 +3100,11 @@ function locateCode({ sandbox, file, interpreter }) {
     const newFolder = file.path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : null;
     return { path, newFolder, file: file.path };
 }
-/** Blocks may have killed every waiting process. If they also kill a new one, they would kill the next one too. */
+/** Blocks may have killed all waiting processes. If they kill a new one too, they would kill every further one. */
 const mostTries = spares/* mostSpares */.o + 1;
 /**
- * Tries another process if the first one ended without taking the code, usually because an earlier block killed it. No
- * code has run then.
+ * Tries another process if the first one ended before it took the code, usually because an earlier block killed it. No
+ * code has run in this case.
  */
 async function lifeOf(run, options) {
     for (let left = mostTries;; left -= 1) {
@@ -3158,18 +3153,18 @@ async function lifeInOneProcess(run, options) {
     process.leave();
     return {
         life: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
-        // The confirmation that the process took the code may still be on its way.
+        // The process may have taken the code although its confirmation has not arrived yet.
         hasBegun: block.hasBegun || end.cause !== "ended" || !hasStreamEnded,
     };
 }
-/** If earlier blocks stopped the process that should take the code, the engine is not to blame. */
+/** If earlier blocks stopped the process for the code, the engine is not to blame. */
 async function blameStopped(end, sandbox) {
     const isKept = end.cause === "lost" && end.error instanceof block_end/* CodeKeptError */.q;
     return isKept && (await sandbox.isAnyStopped()) ? { cause: "kept" } : end;
 }
-/** 128: a shell and the engine add it to a signal's number. */
+/** The shell and the engine add this to a signal's number. */
 const signalledFrom = 128;
-/** After these ends agent-exec kills all processes of blocks. */
+/** After these ends, all processes of blocks are killed. */
 const killingCauses = new Set([
     "timed-out",
     "kept",
@@ -3180,7 +3175,10 @@ const killingCauses = new Set([
     "disk-limit",
     "socket-limit",
 ]);
-/** Processes of earlier blocks can keep a process from starting. agent-exec then ends them and tries once more. */
+/**
+ * Processes of earlier blocks can prevent a process from starting. In that case they are ended, and the start is tried
+ * once more.
+ */
 async function prepareWithoutLeftovers(run, options) {
     for (let wasCleared = false;; wasCleared = true) {
         try {
@@ -3222,7 +3220,7 @@ async function prepareInTime({ sandbox, clock, code, file, interpreter }, { time
         return { process, handed };
     }
     catch (error) {
-        // A process that starts too late ends by itself, because nobody writes to it any more.
+        // If a process starts too late, it ends by itself, because nobody writes to it any more.
         void taking.then((process) => process.leave(), () => undefined);
         throw error;
     }
@@ -3232,7 +3230,7 @@ async function prepareInTime({ sandbox, clock, code, file, interpreter }, { time
         deadline.catch(() => undefined);
     }
 }
-/** Output from before its end may still be on its way. */
+/** Output from before its end may still arrive. */
 async function untilTold(process) {
     await Promise.race([
         process.ended,
@@ -3324,7 +3322,7 @@ class Comparison {
     get doubtfulPaths() {
         return this.#doubtful.map(({ entry }) => entry.path);
     }
-    /** @param hashes of the doubtful files, in their order; null if nobody could compute them */
+    /** @param hashes the hashes of the doubtful files, in their order. Null if they could not be computed. */
     settle(hashes) {
         for (const [place, { entry, facts, given }] of this.#doubtful.entries()) {
             if (hashes?.[place] === given.sha256)
@@ -3333,7 +3331,7 @@ class Comparison {
                 this.#wanted.set(entry.path, entry);
         }
     }
-    /** Call this after `settle`: yields deleted entries, then differences that are left out. */
+    /** Call it after `settle`. Yields deleted entries, and then differences that are left out. */
     *gone() {
         for (const name of this.#options.index.names()) {
             if (this.#seen.has(name) || (0,paths/* foldersOf */.p)(name).some((folder) => this.#closed.has(folder)))
@@ -3368,7 +3366,7 @@ class Comparison {
 function isLike(given, { kind, bytes, isExecutable, isReadable }) {
     return kind === "file" && isReadable && bytes === given.bytes && isExecutable === given.isExecutable;
 }
-/** The name, as far as bytes that are not text can be shown. */
+/** The name as text, as far as its bytes can be shown. */
 function shown(name) {
     return Buffer.from(name, "latin1").toString("utf8");
 }
@@ -3399,8 +3397,8 @@ async function* readWorkspace(options) {
     const { sandbox, index, leaveOut, signal, limits = entry_filter/* defaultFileLimits */.W } = options;
     const command = (0,inside_commands/* listAndPackCommand */.qi)(sandbox, limits.depth);
     signal.throwIfAborted();
-    // Code that only computes usually leaves nothing. The check saves two processes: one that ends leftovers, one for the
-    // archive.
+    // Code that only computes usually leaves nothing. Then two processes are not needed: one that ends leftovers, and one
+    // for the archive.
     const mayChange = await sandbox.upkeep.beginReading();
     if (index.isEmpty && !mayChange && (await sandbox.monitor.holdsOnly(leaveOut)))
         return;
@@ -3475,7 +3473,7 @@ async function* changesIn({ process, output }, options) {
     const { wanted } = comparison;
     if (wanted.size === 0) {
         process.endInput();
-        // Read to the end if blocks continue: otherwise the process would count as left by a block.
+        // If blocks continue, the output is read to its end. Otherwise the process would count as left by a block.
         if (look !== undefined)
             while ((await chunks.next()).done !== true)
                 ;
@@ -3508,7 +3506,7 @@ function spentMemory({ place }, cause) {
         cause,
     });
 }
-/** 200 ms: usually the session ends now, and processes that are starting would delay that. */
+/** Usually the session ends now. Processes that are starting would delay that. */
 const replenishAfterMs = 200;
 async function endLeftovers(sandbox, signal) {
     if (await sandbox.kernel?.hold())
@@ -3544,7 +3542,7 @@ class ContainedSession {
     keep;
     #settings;
     #keptHint;
-    /** Generated names of code files, which are not results of the run. */
+    /** Generated names of code files, which do not count as results of the run. */
     #generatedFiles = new Set();
     #sandbox;
     #kernel;
@@ -3575,7 +3573,7 @@ class ContainedSession {
     }
     async #execute(block, options) {
         const kernel = this.#kernel;
-        // A block with a file name is a file for others to run and import.
+        // A block with a file name is a file that others may run and import, so it is no cell.
         if (kernel !== null && block.path === null && kernel.runs(block.language))
             return this.#run(options, (parts) => kernel.run({ ...parts, code: block.code }, options));
         const choice = (0,languages/* chooseLanguage */.Gv)(block, this.#sandbox.languages, options);
@@ -3651,7 +3649,7 @@ class ContainedSession {
             await this.#sandbox.end();
     }
     async #keep(as) {
-        // A lost place has nothing to look at, and the next place may need its name.
+        // A lost place contains nothing to look at, and the next place may need its name.
         this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.keep(as));
         if (!this.#isKept)
             return null;
@@ -3695,7 +3693,7 @@ async function startSession(parts, options) {
     };
     return new ContainedSession({ settings, facts, sandbox, kernel, index, afterwards, keptHint });
 }
-/** Loaded only when it is needed. */
+/** Loaded only if it is needed. */
 async function startKernel(sandbox, name, signal) {
     const { startKernelSession } = await Promise.all(/* import() */[__webpack_require__.e(7931), __webpack_require__.e(1199)]).then(__webpack_require__.bind(__webpack_require__, 1199));
     return startKernelSession(sandbox, name, signal);
@@ -3726,7 +3724,7 @@ async function startKernel(sandbox, name, signal) {
 
 
 
-/** What the model is told about a place. The text is the same before and after a start. */
+/** The text about a place for the model. It is the same before and after a start. */
 function describeContained({ settings, sizes, where, network, pids, more }) {
     const { memoryBytes, cpus, kernel, functions } = settings;
     const workspaceFolder = (0,_contained_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaceFolderOf */ .p)(settings);
@@ -3745,7 +3743,7 @@ ${kernel === undefined
 /** What it means that code has no network. */
 const noNetworkWords = "There is no network, so you cannot install anything; 127.0.0.1 works.";
 const fullNetworkWords = "There is a network.";
-/** What the user added, so that the writer knows that it may be used. */
+/** Tells the model what the user added, so that it knows that it may use it. */
 function describeGiven({ environment = [], setup = [], place, }) {
     const names = environment.map(({ name }) => `\`${name}\``).join(", ");
     const commands = setup.map((command) => `\`${command}\``).join(", ");
@@ -3754,7 +3752,7 @@ function describeGiven({ environment = [], setup = [], place, }) {
         prepared: setup.length > 0 ? [`The ${place} was prepared with: ${commands}.`] : [],
     };
 }
-/** The limits as the transcript and reports show them. */
+/** The limits as the transcript and the reports show them. */
 function describeContainedLimits({ settings, pids, network }, { tmpBytes, workspaceBytes, isWorkspaceOnDisk }) {
     return {
         memory: (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(settings.memoryBytes),
@@ -3795,7 +3793,7 @@ var users = __webpack_require__(13082);
 // EXTERNAL MODULE: ./lib/executors/contained/sandbox/preparation.js
 var preparation = __webpack_require__(76657);
 ;// CONCATENATED MODULE: ./lib/executors/contained/workspace/make-findable.py.js
-/* harmony default export */ const make_findable_py = ("# Lets every Python here find the modules of the given folders from its start on, whatever the variables of the image or\n# the user say. Arguments: the folders. Exit code 42: Python reads neither a user's packages nor PYTHONPATH with the\n# first folder.\nimport os, site, sys\nif site.ENABLE_USER_SITE:\n    folder = site.getusersitepackages()\n    os.makedirs(folder, exist_ok=True)\n    open(os.path.join(folder, \"agent-exec-functions.pth\"), \"w\").write(\"\\n\".join(sys.argv[1:]) + \"\\n\")\nelif sys.argv[1] not in sys.path: sys.exit(42)\n");
+/* harmony default export */ const make_findable_py = ("# Makes every Python here find the modules of the given folders from its start on, whatever variables the image or the\n# user sets. Arguments: the folders. Exit code 42: Python reads neither a user's packages nor PYTHONPATH with the first\n# folder.\nimport os, site, sys\nif site.ENABLE_USER_SITE:\n    folder = site.getusersitepackages()\n    os.makedirs(folder, exist_ok=True)\n    open(os.path.join(folder, \"agent-exec-functions.pth\"), \"w\").write(\"\\n\".join(sys.argv[1:]) + \"\\n\")\nelif sys.argv[1] not in sys.path: sys.exit(42)\n");
 
 // EXTERNAL MODULE: ./lib/executors/contained/workspace/workspace-in.js
 var workspace_in = __webpack_require__(78699);
@@ -3809,22 +3807,22 @@ var workspace_in = __webpack_require__(78699);
 
 
 /**
- * The folder of the user's functions in a place. The folder is outside of the workspace, so the functions never become
- * part of the results.
+ * The folder with the user's functions in a place. It is outside of the workspace, so the functions never become part
+ * of the results.
  */
 const functionsFolder = "/tmp/functions";
 /**
- * Where their requirements are installed. A separate folder also works if the operating system manages Python's
- * packages.
+ * The folder in which their requirements are installed. It is separate, so that it also works if the operating system
+ * manages Python's packages.
  */
 const packagesFolder = "/tmp/functions-packages";
 const installRequirements = `python3 -m pip install --quiet --target ${packagesFolder} --requirement ${functionsFolder}/requirements.txt`;
-/** 60 s for all modules together: an import that waits for a network waits no longer. */
+/** The time for all modules together. An import that waits for a network waits no longer. */
 const importedWithinMs = 60_000;
-/** 2,000 characters of a failing import's output go into the error. */
+/** How much output of a failing import the error contains. */
 const maxWordsChars = 2000;
 /**
- * Copies functions to where code can import them, in the blocks' home. If code changes its copy, a verification still
+ * Copies functions into the blocks' home, where code can import them. If code changes its copy, a verification still
  * gets the original functions.
  * @throws the errors of `fillWorkspace`.
  */
@@ -3847,7 +3845,7 @@ async function putFunctions(sandbox, functions, signal) {
         signal,
     });
 }
-/** The exit code of `make-findable.py` if Python would not find them. */
+/** The exit code of `make-findable.py` if Python would not find the modules. */
 const isNotFindable = 42;
 function notFindable({ folder }) {
     return new errors/* AgentExecError */.r("image-unsuitable", `Python in the image cannot import the functions of ${folder}. This Python ignores the user's own packages, for example because it runs in a virtual environment.`, {
@@ -3879,7 +3877,7 @@ async function tryImport({ place, signal }, functions, command) {
         signal: AbortSignal.any([signal, late]),
         command,
         user: users/* blockUser */.rn,
-        // Not in the current folder, so that the import finds the modules as a block does.
+        // The current folder is another one, so that the import finds the modules as a block does.
         workingFolder: "/",
         onOutput: (_stream, bytes) => {
             words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);
@@ -3923,10 +3921,10 @@ var languages_bytecode = __webpack_require__(32951);
 // EXTERNAL MODULE: ./lib/executors/contained/guard/prelude.sh.js
 var prelude_sh = __webpack_require__(28950);
 ;// CONCATENATED MODULE: ./lib/executors/contained/workspace/inside.py.js
-/* harmony default export */ const inside_py = ("# Reads or changes the workspace, which is the current folder, if the image lacks a tool that inside.sh needs.\n# Arguments: actions. \"list\" takes the depth, and the names to skip: of folders anywhere, and of an entry at the top, or\n# \"\".\nimport os, stat, sys\n\ndef names():\n    return sys.stdin.buffer.read().split(b\"\\0\")[:-1]\n\ndef list_all(depth, folder_name, top_name):\n    skipped, at_top = folder_name.encode(), b\"./\" + top_name.encode()\n    def entries(folder, parts):\n        try: names = sorted(os.listdir(folder))\n        except OSError: return\n        for name in names:\n            path = folder + b\"/\" + name\n            if path == at_top: continue\n            try: entry = os.lstat(path)\n            except OSError: continue\n            times = divmod(entry.st_mtime_ns, 10 ** 9) + divmod(entry.st_ctime_ns, 10 ** 9)\n            if name == skipped and stat.S_ISDIR(entry.st_mode): continue\n            mode = stat.filemode(entry.st_mode)\n            facts = \"%s %d %d %d.%09d0 %d.%09d0 \" % ((mode, entry.st_size, entry.st_ino) + times)\n            sys.stdout.buffer.write(facts.encode() + path + b\"\\0\")\n            if stat.S_ISDIR(entry.st_mode) and parts <= depth: entries(path, parts + 1)\n    entries(b\".\", 1)\n    sys.stdout.buffer.write(b\"\\0\")\n    sys.stdout.flush()\n\ndef pack():\n    import tarfile\n    archive = tarfile.open(fileobj=sys.stdout.buffer, mode=\"w|\")\n    for name in names():\n        archive.inodes = {}\n        try: archive.add(os.fsdecode(name), recursive=False)\n        except OSError: pass\n    archive.close()\n\ndef hash_files():\n    import hashlib\n    for name in names():\n        hash = hashlib.sha256()\n        try:\n            with open(name, \"rb\") as file:\n                for chunk in iter(lambda: file.read(1 << 20), b\"\"): hash.update(chunk)\n            print(hash.hexdigest())\n        except OSError: print(\"-\")\n\ndef unlock():\n    for folder, folders, _ in os.walk(\".\"):\n        for path in [os.path.join(folder, name) for name in folders]:\n            if not os.path.islink(path): os.chmod(path, 0o700)\n\ndef remove():\n    import shutil\n    for name in names():\n        if os.path.isdir(name) and not os.path.islink(name): shutil.rmtree(name)\n        elif os.path.lexists(name): os.remove(name)\n\ndef remove_empty():\n    for name in names():\n        try: os.rmdir(name)\n        except OSError: pass\n\n# Replaces an existing entry, as tar does: nothing is written through a link. The line end says that it is done.\ndef extract():\n    import tarfile\n    try:\n        archive = tarfile.open(fileobj=sys.stdin.buffer, mode=\"r|\")\n        for entry in archive:\n            if os.path.islink(entry.name) or os.path.isfile(entry.name): os.remove(entry.name)\n            archive.extract(entry)\n    finally:\n        print()\n\nactions = {\"pack\": pack, \"hash\": hash_files, \"unlock\": unlock, \"remove\": remove, \"remove-empty\": remove_empty}\nactions[\"extract\"] = extract\nwords = sys.argv[1:]\nwhile words:\n    action = words.pop(0)\n    if action == \"list\": list_all(int(words.pop(0)), words.pop(0), words.pop(0))\n    else: actions[action]()\n");
+/* harmony default export */ const inside_py = ("# Reads or changes the workspace, which is the current folder, if the image lacks a tool that inside.sh needs.\n# Arguments: actions. \"list\" takes the depth, and the names to skip: of folders anywhere, and of an entry at the top, or\n# \"\".\nimport os, stat, sys\n\ndef names():\n    return sys.stdin.buffer.read().split(b\"\\0\")[:-1]\n\ndef list_all(depth, folder_name, top_name):\n    skipped, at_top = folder_name.encode(), b\"./\" + top_name.encode()\n    def entries(folder, parts):\n        try: names = sorted(os.listdir(folder))\n        except OSError: return\n        for name in names:\n            path = folder + b\"/\" + name\n            if path == at_top: continue\n            try: entry = os.lstat(path)\n            except OSError: continue\n            times = divmod(entry.st_mtime_ns, 10 ** 9) + divmod(entry.st_ctime_ns, 10 ** 9)\n            if name == skipped and stat.S_ISDIR(entry.st_mode): continue\n            mode = stat.filemode(entry.st_mode)\n            facts = \"%s %d %d %d.%09d0 %d.%09d0 \" % ((mode, entry.st_size, entry.st_ino) + times)\n            sys.stdout.buffer.write(facts.encode() + path + b\"\\0\")\n            if stat.S_ISDIR(entry.st_mode) and parts <= depth: entries(path, parts + 1)\n    entries(b\".\", 1)\n    sys.stdout.buffer.write(b\"\\0\")\n    sys.stdout.flush()\n\ndef pack():\n    import tarfile\n    archive = tarfile.open(fileobj=sys.stdout.buffer, mode=\"w|\")\n    for name in names():\n        archive.inodes = {}\n        try: archive.add(os.fsdecode(name), recursive=False)\n        except OSError: pass\n    archive.close()\n\ndef hash_files():\n    import hashlib\n    for name in names():\n        hash = hashlib.sha256()\n        try:\n            with open(name, \"rb\") as file:\n                for chunk in iter(lambda: file.read(1 << 20), b\"\"): hash.update(chunk)\n            print(hash.hexdigest())\n        except OSError: print(\"-\")\n\ndef unlock():\n    for folder, folders, _ in os.walk(\".\"):\n        for path in [os.path.join(folder, name) for name in folders]:\n            if not os.path.islink(path): os.chmod(path, 0o700)\n\ndef remove():\n    import shutil\n    for name in names():\n        if os.path.isdir(name) and not os.path.islink(name): shutil.rmtree(name)\n        elif os.path.lexists(name): os.remove(name)\n\ndef remove_empty():\n    for name in names():\n        try: os.rmdir(name)\n        except OSError: pass\n\n# Replaces an existing entry, as tar does, so nothing is written through a link. The line end says that it is done.\ndef extract():\n    import tarfile\n    try:\n        archive = tarfile.open(fileobj=sys.stdin.buffer, mode=\"r|\")\n        for entry in archive:\n            if os.path.islink(entry.name) or os.path.isfile(entry.name): os.remove(entry.name)\n            archive.extract(entry)\n    finally:\n        print()\n\nactions = {\"pack\": pack, \"hash\": hash_files, \"unlock\": unlock, \"remove\": remove, \"remove-empty\": remove_empty}\nactions[\"extract\"] = extract\nwords = sys.argv[1:]\nwhile words:\n    action = words.pop(0)\n    if action == \"list\": list_all(int(words.pop(0)), words.pop(0), words.pop(0))\n    else: actions[action]()\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/contained/workspace/inside.sh.js
-/* harmony default export */ const inside_sh = ("# Reads or changes the workspace. Arguments: the workspace, then actions. \"list\" takes the expression of entries that\n# find skips, and a pattern of paths that are too long for the kernel. Names are compared as bytes, and times in one\n# time zone. TAR_OPTIONS of the image or the user must not apply here.\nexport LC_ALL=C TZ=UTC0\nunset TAR_OPTIONS\nenter_workspace \"$1\"\nshift\nnewline='\n'\n# If find does not support -printf, stat helps. Its records end with a line break, so names with a line break, and paths\n# too long for the kernel, are listed separately. Only a complete listing has an end: a part of one would look like\n# deletions.\nlist() {\n  if find . -maxdepth 0 -printf '' >/dev/null 2>&1; then\n    find . $most -printf '%M %s %i %T@ %C@ %p\\0' 2>/dev/null\n    return\n  fi\n  _ends=$({ {\n      { find . $most ! -path \"*$newline*\" ! -path \"$long\" -print0 2>/dev/null; echo $? >&4; } |\n        { xargs -0 stat -c '%A %s %i %y %z %n' 2>/dev/null; echo $? >&4; } | tr '\\n' '\\0' >&3\n    } 4>&1; } 3>&5)\n  find . $most ! -type d \\( -path \"*$newline*\" -o -path \"$long\" \\) -exec printf '?????????? 0 0 0 - %s\\0' {} + 2>/dev/null\n  set -- $? $_ends\n  for _end in \"$@\"; do case $_end in 0|1|123) ;; *) return 2 ;; esac; done\n} 5>&1\nwhile [ $# -gt 0 ]; do\n  case $1 in\n    list)\n      most=$2 long=$3\n      list </dev/null\n      [ $? -le 1 ] && printf '\\0'\n      shift 2\n      ;;\n    pack)\n      # Uses several archives if there are many names, because not every tar reads names from its input.\n      case $(tar --help 2>&1) in *--hard-dereference*) _flags=\"--no-recursion --hard-dereference\" ;; *) _flags= ;; esac\n      exec xargs -0 tar $_flags -cf -\n      ;;\n    # Its error output stays open: some engines end the input of a process that has closed an output.\n    hash) exec xargs -0 sha256sum -b ;;\n    unlock) chmod -R u+rwx . 2>/dev/null ;;\n    remove) exec xargs -0 rm -rf -- ;;\n    remove-empty) xargs -0 rmdir -- 2>/dev/null; true ;;\n  esac\n  shift\ndone\n");
+/* harmony default export */ const inside_sh = ("# Reads or changes the workspace. Arguments: the workspace, then actions. \"list\" takes the expression of entries that\n# find skips, and a pattern of paths that are too long for the kernel. Names are compared as bytes, and times in one\n# time zone. TAR_OPTIONS of the image or the user must not apply here.\nexport LC_ALL=C TZ=UTC0\nunset TAR_OPTIONS\nenter_workspace \"$1\"\nshift\nnewline='\n'\n# If find does not support -printf, stat is used. Its records end with a line break. So names with a line break, and\n# paths too long for the kernel, are listed separately. Only a complete listing has an end, because a part of one would\n# look like deletions.\nlist() {\n  if find . -maxdepth 0 -printf '' >/dev/null 2>&1; then\n    find . $most -printf '%M %s %i %T@ %C@ %p\\0' 2>/dev/null\n    return\n  fi\n  _ends=$({ {\n      { find . $most ! -path \"*$newline*\" ! -path \"$long\" -print0 2>/dev/null; echo $? >&4; } |\n        { xargs -0 stat -c '%A %s %i %y %z %n' 2>/dev/null; echo $? >&4; } | tr '\\n' '\\0' >&3\n    } 4>&1; } 3>&5)\n  find . $most ! -type d \\( -path \"*$newline*\" -o -path \"$long\" \\) -exec printf '?????????? 0 0 0 - %s\\0' {} + 2>/dev/null\n  set -- $? $_ends\n  for _end in \"$@\"; do case $_end in 0|1|123) ;; *) return 2 ;; esac; done\n} 5>&1\nwhile [ $# -gt 0 ]; do\n  case $1 in\n    list)\n      most=$2 long=$3\n      list </dev/null\n      [ $? -le 1 ] && printf '\\0'\n      shift 2\n      ;;\n    pack)\n      # Uses several archives if there are many names, because not every tar reads names from its input.\n      case $(tar --help 2>&1) in *--hard-dereference*) _flags=\"--no-recursion --hard-dereference\" ;; *) _flags= ;; esac\n      exec xargs -0 tar $_flags -cf -\n      ;;\n    # Its error output stays open, because some engines end the input of a process that has closed an output.\n    hash) exec xargs -0 sha256sum -b ;;\n    unlock) chmod -R u+rwx . 2>/dev/null ;;\n    remove) exec xargs -0 rm -rf -- ;;\n    remove-empty) xargs -0 rmdir -- 2>/dev/null; true ;;\n  esac\n  shift\ndone\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/contained/workspace/inside-commands.js
 
@@ -3952,7 +3950,9 @@ function listCommand(programs, depth) {
     return (byShell(programs, ["find", "stat", "xargs"], shellList(programs, depth)) ??
         byPython(programs, pythonList(programs, depth)));
 }
-/** Prints the SHA-256 of each file that standard input names, one per line in their order. Null if the image cannot. */
+/**
+ * Prints the SHA-256 of each file that standard input names, one per line in order. Null if the image lacks the tools.
+ */
 function hashCommand(programs) {
     const command = byShell(programs, ["sha256sum", "xargs"], ["hash"]);
     return command ?? (pythonOf(programs) === null ? null : byPython(programs, ["hash"]));
@@ -4032,9 +4032,9 @@ var users = __webpack_require__(13082);
 var external_node_stream_ = __webpack_require__(57075);
 ;// CONCATENATED MODULE: ./lib/executors/contained/process/process-readable.js
 
-/** 30 s without an expected byte: the process inside was stopped, or the engine hangs. */
+/** After this time without an expected byte, either the process was stopped or the engine hangs. */
 const longestSilenceMs = 30_000;
-/** 256 KiB of standard error are kept: names of skipped files. */
+/** How much of standard error is kept. It contains names of skipped files. */
 const maxErrorTextBytes = 256 * 1024;
 /** Reads a process's standard output at the reader's pace, and keeps its standard error. */
 class ProcessReadable {
@@ -4044,14 +4044,14 @@ class ProcessReadable {
     constructor(process, { signal, maxWaitMs = Infinity }) {
         const stallMs = Math.min(longestSilenceMs, maxWaitMs);
         let stall;
-        // A reader that does not ask for more may take its time.
+        // Silence does not count while the reader asks for nothing.
         let isWanted = false;
         const waitForBytes = () => {
             clearTimeout(stall);
             stall = setTimeout(() => stdout.destroy(new Error(`No byte came for ${stallMs / 1000} s.`)), stallMs);
         };
         const stdout = new external_node_stream_.Readable({
-            // Reads nothing ahead, so that silence counts only while the reader waits.
+            // Nothing is read in advance. So silence counts only while the reader waits.
             highWaterMark: 0,
             read() {
                 isWanted = true;
@@ -4064,7 +4064,7 @@ class ProcessReadable {
                 done(error);
             },
         });
-        // The reader gets the error, even later. Without this listener, an error would end agent-exec.
+        // The reader gets the error, even later. Without this listener, it would end agent-exec.
         stdout.on("error", () => undefined);
         this.stdout = stdout;
         process.listen((stream, bytes) => {
@@ -4082,14 +4082,14 @@ class ProcessReadable {
         signal.addEventListener("abort", onAbort, { once: true });
         stdout.once("close", () => signal.removeEventListener("abort", onAbort));
     }
-    /** How many bytes standard output gave so far. */
+    /** How many bytes came from standard output so far. */
     get bytes() {
         return this.#bytes;
     }
     get errorText() {
         return this.#errorText.toString("utf8");
     }
-    /** Whether `errorText` holds all of it. */
+    /** Whether `errorText` is complete. */
     get isErrorTextWhole() {
         return this.#errorText.length < maxErrorTextBytes;
     }
@@ -4118,7 +4118,7 @@ async function startReading({ sandbox: { place }, signal, command, }) {
     return { process, output: new ProcessReadable(process, { signal, maxWaitMs: place.maxWaitMs }) };
 }
 /**
- * The SHA-256 of files inside the place, in hex and in the given order; null if unknown.
+ * The SHA-256 of files inside of the place, in hex and in the given order. Null if unknown.
  * @throws the place's errors.
  */
 async function hashesOf(paths, { sandbox, signal }) {
@@ -4132,18 +4132,16 @@ async function hashesOf(paths, { sandbox, signal }) {
         for await (const chunk of output.stdout)
             text += Buffer.from(chunk).toString("latin1");
         const lines = text.split("\n").slice(0, -1);
-        // With some tools, an unreadable file has no line. In that case nobody knows which line belongs to which file.
+        // With some tools, an unreadable file has no line. Then it is unknown which line belongs to which file.
         return lines.length === paths.length ? lines.map((line) => /[\da-f]{64}/.exec(line)?.[0] ?? "") : null;
     }
     finally {
         output.stdout.destroy();
     }
 }
-/** 64 KiB: the size of a pipe's buffer. */
+/** The size of a pipe's buffer. */
 const pieceChars = 64 * 1024;
-/**
- * Paths of the workspace in the form that the scripts read from standard input: `./path`, each ended by NUL, in pieces.
- */
+/** Paths of the workspace as the scripts read them from standard input: `./path`, each ended by NUL, in pieces. */
 async function* namesOf(paths) {
     let piece = "";
     for (const path of paths) {
@@ -4170,7 +4168,7 @@ async function* namesOf(paths) {
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 
-/** 4 GiB: several times the size of a workspace's names. */
+/** Several times the size of all names in a workspace. */
 const maxListingBytes = 4 * 1024 ** 3;
 /**
  * Reads records `MODE SIZE INODE MTIME CTIME ./PATH`, each ended by NUL. The mode has the form of `ls -l`, the times
@@ -4207,7 +4205,7 @@ const kinds = {
     s: "socket",
     b: "device",
     c: "device",
-    // Listed only by its name, because no path can be given for it.
+    // Listed only by its name, because it has no path that the kernel accepts.
     "?": "file",
 };
 function factsOf({ facts }) {
@@ -4234,7 +4232,7 @@ function timeOf(text) {
         ? Number(text) * 1000
         : Date.parse(`${date}T${time}Z`) + Number(`0${fraction}`) * 1000;
 }
-/** The name as text; null if it is not UTF-8, because paths are always text here. */
+/** The name as text. Null if it is not UTF-8, because paths are always text here. */
 function pathOf(name) {
     const bytes = Buffer.from(name, "latin1");
     return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) ? bytes.toString("utf8") : null;
@@ -4270,9 +4268,9 @@ function pathOf(name) {
 
 
 
-/** 2,000 characters of a failing tar's output go into the error. */
+/** How much output of a failing tar the error contains. */
 const maxMessageChars = 2000;
-/** 128 and the number of SIGKILL: a killed process, for example at the memory limit, reports nothing. */
+/** 128 and the number of SIGKILL. A killed process, for example at the memory limit, reports nothing. */
 const killedCode = 137;
 /**
  * Puts files into the workspace before the first block, as the blocks' user.
@@ -4307,7 +4305,7 @@ async function fillWorkspace(options) {
                 process.ended,
             ]),
         });
-        // If an archive is cut between two files, tar takes it as complete. For this reason check that the end was reached.
+        // If an archive is cut between two files, tar takes it as complete. So this checks that its end was reached.
         if (!hasSaidEnd && exitCode !== killedCode)
             throw await (0,_sandbox_preparation_js__WEBPACK_IMPORTED_MODULE_3__/* .explainLoss */ .TU)(preparing, new Error("the archive arrived incomplete"));
         if (exitCode !== 0) {
@@ -4327,7 +4325,7 @@ async function fillWorkspace(options) {
         });
     }
 }
-/** The total size up to the file that is being sent. */
+/** Counts the total size up to the current file. */
 async function* counted(files, sent) {
     for await (const file of files) {
         if (file.kind === "file") {
@@ -4338,7 +4336,7 @@ async function* counted(files, sent) {
     }
 }
 /**
- * Yields the entries, without those left out elsewhere.
+ * Yields the entries that were not left out elsewhere.
  * @throws AgentExecError if a name cannot be in a workspace.
  */
 async function* placeable(files) {
@@ -4369,7 +4367,7 @@ async function changeWorkspace({ changes, ...options }) {
                     gone.push(entry.path);
                 continue;
             }
-            // Deleted entries first, because they may be in the way.
+            // Deleted entries come first, because they may be in the way.
             await takeAway();
             yield entry;
         }
@@ -4411,7 +4409,7 @@ async function removeEntries(paths, { sandbox, signal }) {
 /* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
 
 
-/** 64 KiB: the size of a pipe's buffer. */
+/** The size of a pipe's buffer. */
 const pieceBytes = 64 * 1024;
 /**
  * A tar archive of files and links, in pieces of a useful size: an archive of small files would have three pieces for
@@ -4461,7 +4459,7 @@ async function packFiles(archive, files, { signal, hasFolders }) {
         }
         for (const { path, target } of links)
             archive.entry({ name: path, type: "symlink", linkname: target });
-        // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates the
+        // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates
         // entries in it.
         for (const [name, time] of [...folderTimes].toSorted(byDepth))
             archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });
@@ -4531,9 +4529,9 @@ function drained(entry) {
 /* harmony export */ });
 /* harmony import */ var _entry_filter_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50187);
 
-/** 1 GiB of unwanted contents: a sparse file can claim to have exabytes. */
+/** The limit for unwanted contents. A sparse file can claim to have exabytes. */
 const maxDiscardedBytes = 1024 ** 3;
-/** 4 GiB: several times as much as the data and messages of 100,000 entries. */
+/** Several times as much as the data and headers of 100,000 entries. */
 const defaultMaxArchiveBytes = 4 * 1024 ** 3;
 /**
  * Reads a tar archive from a program that may be hostile. The reader yields only regular files and links that stay
@@ -4543,7 +4541,7 @@ const defaultMaxArchiveBytes = 4 * 1024 ** 3;
 async function* readTarEntries(archive, { maxArchiveBytes = defaultMaxArchiveBytes, ...options }) {
     const { extract } = await __webpack_require__.e(/* import() */ 6118).then(__webpack_require__.t.bind(__webpack_require__, 56118, 19));
     const unpack = extract({});
-    // Not awaited, because it ends with its archive, which the caller closes.
+    // This is not awaited, because it ends with its archive, which the caller closes.
     void feed(archive, unpack, maxArchiveBytes);
     const filter = new _entry_filter_js__WEBPACK_IMPORTED_MODULE_0__/* .EntryFilter */ .x({ ...options, maxDiscardedBytes });
     try {
@@ -4562,7 +4560,7 @@ async function* readTarEntries(archive, { maxArchiveBytes = defaultMaxArchiveByt
         unpack.destroy();
     }
 }
-/** Passes the archive to the reader at the reader's pace. */
+/** Passes the archive to the reader, at the reader's pace. */
 async function feed(archive, unpack, maxBytes) {
     try {
         let bytes = 0;
@@ -4594,7 +4592,7 @@ function drained(unpack) {
         unpack.once("close", goOn);
     });
 }
-/** The bytes of an entry. A caller may stop early. The rest is then discarded before the next entry. */
+/** The bytes of an entry. If a caller stops early, the rest is dropped before the next entry. */
 class EntryContent {
     #chunks;
     constructor(chunks) {
@@ -4649,7 +4647,7 @@ function entryKind(type) {
 
 
 /**
- * The files of a workspace after changes, for a start that runs nothing in between: first the changes, then the
+ * The files of a workspace after changes, for a start that runs nothing in between. The changes come first, then the
  * unchanged original files. A changed file without a time counts as newer. Null if neither is given.
  */
 function filesWithChanges({ files, changes, }) {
@@ -4658,7 +4656,7 @@ function filesWithChanges({ files, changes, }) {
     return merged(files, changes);
 }
 async function* merged(files, changes) {
-    /** No original entry is at this path or below it any more. */
+    /** Original entries at these paths, or below them, no longer exist. */
     const changed = new Set();
     const folders = new Set();
     const now = Date.now();
@@ -4745,26 +4743,26 @@ function clientIdentity() {
     const { pid } = process;
     return [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
 }
-/** Whether a process is alive; null if unknown: another machine, boot or process namespace. */
+/** Whether a process is alive. Null if this is unknown, because it is on another machine, boot or process namespace. */
 function isClientAlive(identity) {
     const [, boot, namespace, pid, start] = identity.split("/");
     const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
     return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
 }
 /**
- * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may contain blanks and parentheses. Null for a
- * zombie, as in a container without an init process.
+ * The start time of a process, from field 22 of /proc/<pid>/stat. The name before it, in parentheses, may contain
+ * blanks and parentheses. Null for a zombie, which can exist in a container without an init process.
  */
 function startOf(pid) {
     const stat = read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
     const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
     return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
 }
-/** One boot of one kernel, the same in its containers. */
+/** Identifies one boot of a kernel. It is the same in the kernel's containers. */
 function bootId() {
     return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "latin1").trim());
 }
-/** `pid:[4026531836]`. */
+/** For example `pid:[4026531836]`. */
 function pidNamespace() {
     return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"));
 }

@@ -24,9 +24,9 @@ const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .describe
     retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY().describe("Whether another attempt is worthwhile."),
     reason: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().describe("What went wrong and what you will change. If no change can help, say why."),
 }));
-/** Replaces the reason in the example that the model gets. */
+/** The text for the reason in the example that the model gets. */
 const reasonTemplate = "what went wrong, and what you will change";
-/** The same as a JSON schema for the server's strict mode: every key is required, and no other key is allowed. */
+/** The same as a JSON schema for the server's strict mode, which requires every key and allows no other key. */
 function decisionJsonSchema() {
     return strictJsonSchema(decisionSchema());
 }
@@ -35,19 +35,22 @@ function strictJsonSchema(object) {
     return schema;
 }
 /**
- * How many opening braces are tried as the start of the JSON. Text before it may have a few braces. A hostile answer
- * may have millions, and each try reads the text once.
+ * How many opening braces to try as the start of the JSON. A few braces may come before it. A hostile answer may have
+ * millions, and each try reads the whole text.
  */
 const maxStarts = 50;
-/** The first JSON object in the text that is a decision: alone, in a fence, or after text. Null if there is none. */
+/**
+ * The first JSON object in the text that is a decision. It may stand alone, in a fence, or after text. Null if there is
+ * none.
+ */
 function parseDecision(text) {
     return objectIn(text, ownDecision());
 }
-/** An answer that only repeats the example is no decision. */
+/** A schema that refuses the example itself as a decision. */
 function ownDecision() {
     return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
 }
-/** The same for another schema. */
+/** The first JSON object in the text that fits this schema. Null if there is none. */
 function objectIn(text, schema) {
     let start = text.indexOf("{");
     for (let tries = 0; start !== -1 && tries < maxStarts; tries += 1) {
@@ -68,8 +71,8 @@ function objectFrom(json, schema) {
     }
 }
 /**
- * The index after the brace that closes the one at `start`. Braces inside strings do not count. Null if it is never
- * closed.
+ * The index after the brace that closes the object at `start`. Braces inside strings do not count. Null if no brace
+ * closes it.
  */
 function endOfObject(text, start) {
     let depth = 0;
@@ -91,7 +94,7 @@ function endOfObject(text, start) {
     }
     return null;
 }
-/** The text after a decision in a fence at its beginning. Without such a decision, the whole text. */
+/** Removes a fenced decision from the beginning of a text. Without such a decision, returns the whole text. */
 function afterDecision(text) {
     const trimmed = text.trimStart();
     const mark = ["```", "~~~"].find((each) => trimmed.startsWith(each));
@@ -143,7 +146,7 @@ const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
     message: "needs either a `reply` or a `decision`",
 })
     .transform((turn) => (isOnlyFault(turn) ? { ...turn, reply: "" } : turn));
-/** Most faults leave nothing of the reply. */
+/** Whether the fault leaves nothing of the reply, as most faults do. */
 function isOnlyFault({ reply, decision, fault, }) {
     return fault !== undefined && reply === undefined && decision === undefined;
 }
@@ -164,14 +167,13 @@ function parseJson(json, origin) {
         return JSON.parse(json);
     }
     catch {
-        // The parser's message quotes the text, and a report would show it. For this reason neither message nor cause
-        // includes the parser's message.
+        // The parser's message is left out of the error, because it quotes the script, and a report would show it.
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The script ${origin} is not JSON${placeOfFault(json)}.`, {
             nextStep: `Fix ${origin} so that it is valid JSON.`,
         });
     }
 }
-/** Where the JSON breaks; empty if unknown, for example if brackets nest too deeply. */
+/** The place where the JSON breaks. Empty if it is unknown, for example if brackets nest too deeply. */
 function placeOfFault(json) {
     try {
         (0,_humanwhocodes_momoa__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(json);

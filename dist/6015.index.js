@@ -15,14 +15,14 @@ export const modules = {
 
 
 
-/** 256 KiB, because the schema is a part of a prompt. */
+/** The schema is part of a prompt, so it must not be larger. */
 const maxSchemaChars = 256 * 1024;
-/** 5 s. A schema takes milliseconds, unless one of its patterns never ends. */
+/** Validation takes milliseconds, unless one of the schema's patterns never ends. */
 const deadlineMs = 5_000;
-/** The most faults in one message. */
+/** How many faults one message names. */
 const maxFaults = 20;
 /**
- * A function that validates data by a JSON schema of draft 2020-12. Never loads another schema.
+ * Makes a function that validates data by a JSON schema of draft 2020-12. It never loads another schema.
  * @param name the setting's name, for errors
  * @throws AgentExecError `settings-invalid` if the text is no schema.
  */
@@ -66,7 +66,7 @@ function dataCheckOf(json, name) {
         schema = JSON.parse(json);
     }
     catch {
-        // The parser's message would quote the text.
+        // The parser's own message is not used, because it quotes the text.
         throw noSchema(name, "it is not JSON");
     }
     return dataCheckBy(schema, name);
@@ -92,8 +92,8 @@ function noSchema(name, why, cause) {
 const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
 const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
 /**
- * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal
- * interrupts a regular expression, but V8 can. Use only this for such patterns.
+ * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal interrupts
+ * a regular expression, but V8 can. Always use this for such patterns.
  * @returns null if the time was over
  */
 function withinDeadline(work, ms) {

@@ -17,18 +17,18 @@ export const modules = {
 
 
 const plain = { bold: (text) => text, dim: (text) => text };
-/** A terminal's usual width. */
+/** The usual width of a terminal. */
 const columns = 80;
-/** Longer lines are cut: 180 UTF-16 units, and 600 for a fact, which may be a command to copy. */
+/** The largest length of a line in UTF-16 units. A fact may have 600, because it may be a command to copy. */
 const maxChars = 180;
 const maxFactChars = 600;
-/** How many changed files have their own line. */
+/** How many changed files get a line of their own. */
 const maxFiles = 10;
-/** The names of facts are aligned in a column. */
+/** The width of the column with the facts' names. */
 const nameChars = 15;
 /**
  * The top of a report as plain lines for a terminal or a log: the headline, the changed files, the facts and the
- * warnings. Folded sections of the other formats are left out. No text in it is hidden. Ends with a line end.
+ * warnings. The folded sections are left out. Hidden characters become visible. The text ends with a line end.
  */
 function renderText(report, paint = plain) {
     const { top, sections } = (0,_sections_index_js__WEBPACK_IMPORTED_MODULE_2__/* .documentOf */ .l)(report, { maxAttempts: 0 });
@@ -49,7 +49,7 @@ function renderText(report, paint = plain) {
     return `${lines.map((each) => each.trimEnd()).join("\n")}\n`;
 }
 const details = { rows: 5, prose: 0, code: 0, output: 0, diff: 0 };
-/** Output and answers were already shown live. */
+/** The output and the answer were already shown during the run, so they are left out. */
 function linesOf(blocks) {
     return blocks.flatMap((block) => {
         if (block.kind !== "paragraph")
@@ -83,7 +83,7 @@ function sandboxWords({ executor, image, limits, held }) {
     const where = [executor, image, networkWords(limits["network"]), isolation];
     return where.filter((each) => each !== null).join(" · ");
 }
-/** Null if the executor does not control it. */
+/** The network in words. Null if the executor does not control it. */
 function networkWords(network) {
     if (network === undefined)
         return null;
@@ -129,7 +129,7 @@ var terminal_style = __webpack_require__(13482);
 ;// CONCATENATED MODULE: ./lib/terminal/others-words.js
 
 
-/** Text from others, over several lines. No line of it looks like one of agent-exec's own. */
+/** A stranger's text on several lines. No line can be mistaken for one of agent-exec's own. */
 function othersWords(text, style) {
     return (0,visible/* showHidden */.U)(text)
         .trimEnd()
@@ -170,7 +170,7 @@ var one_line = __webpack_require__(87195);
 
 
 
-/** A verification's result on the original files. */
+/** The result of a verification on the original files, in words. */
 function controlWords(control) {
     const { exitCode, tests } = control;
     const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
@@ -179,10 +179,10 @@ function controlWords(control) {
         return `passed${told}`;
     const untested = (0,facts_execution/* whyUntested */.z6)(control);
     if (untested !== null)
-        return `no test failed: ${(0,one_line/* oneLine */.k)(untested)}`;
+        return `${(0,facts_execution/* hasFinished */.rz)(control) ? "no test failed" : "did not finish"}: ${(0,one_line/* oneLine */.k)(untested)}`;
     return `failed, as it should${told}`;
 }
-/** How an execution ended, in one line. `isObserved`: no exit code counts as a failure. */
+/** How an execution ended, in one line. `isObserved`: a nonzero exit code does not count as a failure. */
 function endingLine(execution, { style, isObserved }) {
     if (execution.ending === "not-run")
         return `${style.dim("–")} not run: ${(0,one_line/* oneLine */.k)(execution.evidence)}`;
@@ -208,12 +208,12 @@ var truncate = __webpack_require__(96065);
 var settled = __webpack_require__(77228);
 ;// CONCATENATED MODULE: ./lib/terminal/live-lines.js
 
-/** A line that does not end is shown in parts of 16 Ki UTF-16 units. */
+/** If a line does not end, it is shown in parts of this many UTF-16 units. */
 const maxOpenChars = 16 * 1024;
-/** Live output line by line. A progress bar is shown only in its last state. */
+/** Splits live output into lines. Of a progress bar, only the last state is shown. */
 class LiveLines {
     #open = { stream: "stdout", text: "" };
-    /** The output to show now. */
+    /** Takes output, and returns the lines to show now. */
     push(stream, text) {
         const before = stream === this.#open.stream ? [] : this.end();
         const all = this.#open.text + text;
@@ -224,14 +224,14 @@ class LiveLines {
         const shown = (0,settled/* settled */.g)(all.slice(0, end)) + (isLong ? (0,settled/* settled */.g)(rest) : "");
         return shown === "" ? before : [...before, { stream, text: shown }];
     }
-    /** The unfinished line. */
+    /** Returns the unfinished line. */
     end() {
         const { stream, text } = this.#open;
         this.#open = { stream, text: "" };
         return text === "" ? [] : [{ stream, text: (0,settled/* settled */.g)(text) }];
     }
 }
-/** Of a line that overwrites itself from its beginning, only the last version. */
+/** The last version of a line that overwrites itself from its beginning. */
 function withoutOverwritten(line) {
     if (line.length <= maxOpenChars / 4)
         return line;
@@ -249,9 +249,12 @@ var output_text = __webpack_require__(58566);
 
 
 
-/** About a screen. */
+/** As many lines as a screen has. */
 const tailLines = 20;
-/** 64 Ki UTF-16 units of a block, about a thousand lines: more than anybody follows, and the reports keep more. */
+/**
+ * How many UTF-16 units of a block are shown live: about a thousand lines. Nobody follows more, and the reports have
+ * more.
+ */
 const maxShownChars = 64 * 1024;
 function createLiveOutputTail() {
     let shown = new output_lines/* LineCounter */.HN();
@@ -277,7 +280,7 @@ function createLiveOutputTail() {
         },
     };
 }
-/** A line that the cut would halve is left out, unless it is the only one. */
+/** Leaves out a line that would be cut in half, unless it is the only one. */
 function wholeLines(text) {
     const end = text.lastIndexOf("\n") + 1;
     return end > 0 ? text.slice(0, end) : text.replace(/[\uD800-\uDBFF]$/, "");
@@ -294,7 +297,7 @@ function tailOf(execution, shown) {
         : `${(0,format/* formatCount */.B4)(left)} of ${(0,format/* count */.U9)("line", total)} left out, ${bytes} in all`;
     return [{ from: "note", text: `[… ${words}; the report has more; the end: …]` }, ...tail];
 }
-/** Null if a stream was cut and nobody counted its lines. */
+/** The number of all lines. Null if a stream was cut and nobody counted its lines. */
 function totalLines({ stdout, stderr }) {
     let total = 0;
     for (const { text, truncated, lines } of [stdout, stderr]) {
@@ -309,11 +312,11 @@ function totalLines({ stdout, stderr }) {
 
 
 
-/** As much as a person reads at a glance. The report has all of it. */
+/** As many lines as a person reads at a glance. The report has all lines. */
 const maxLines = 10;
 /**
- * The shown part of a verification's output after its end: the failing tests' names and the last ten lines; after a
- * pass, the output if it is short.
+ * The part of a verification's output that is shown at its end. After a failure: the names of failing tests and the
+ * last ten lines. After a pass: the output, if it is short.
  */
 function verificationLines(execution) {
     const lines = (0,output_output_lines/* lastOutputLines */.d1)(execution, maxLines + 1);
@@ -364,7 +367,8 @@ function createLiveOutput({ lines, style, isLive }) {
             isVerifying = true;
         },
         push(stream, text) {
-            // At the end, all of it is shown in a few lines. Until then, a watching person sees the newest line.
+            // A verification's output is shown at its end, in a few lines. Until then, a watching person sees the newest
+            // line.
             if (isVerifying) {
                 if (isLive)
                     lines.status(style.dim(`  … ${newestLine(text)}`));
@@ -426,7 +430,7 @@ function createModelWait({ clock, isLive, tell }) {
             end();
             waiting = { stop: new AbortController(), sinceMs: clock.now() };
             chars = 0;
-            // Ends only when the wait ends.
+            // This ends only when the wait ends.
             watch(waiting.stop.signal, waiting.sinceMs).catch(() => undefined);
         },
         heard(text) {
@@ -443,11 +447,11 @@ function seconds(ms) {
 ;// CONCATENATED MODULE: ./lib/terminal/network-lines.js
 
 
-/** How many refused hosts of one block have a line, and how many unreached ones. */
+/** How many refused hosts of one block get a line, and how many unreached ones. */
 const network_lines_maxLines = 5;
 /**
- * The lines about hosts that code could not reach: `evil.example:443 refused: not listed in allow-host (3 times)`, and
- * allowed hosts that were not reached.
+ * Lines about hosts that the code could not reach, such as
+ * `evil.example:443 refused: not listed in allow-host (3 times)`. Allowed hosts that did not answer are listed too.
  */
 function networkLines(network = []) {
     const refused = network.filter(({ allowed }) => !allowed);
@@ -496,7 +500,7 @@ var unheld_lines = __webpack_require__(29428);
 
 
 
-/** Shows a run in lines: what the model writes, what runs, the results, and the decisions. */
+/** Shows a run in lines: the model's text, the blocks that run, their results, and the decisions. */
 function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, clock = system_clock/* systemClock */.m, earlier = [], }) {
     let isTold = true;
     const write = (text) => {
@@ -518,7 +522,8 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
     let blocks = [];
     let head = "";
     let hasWriter = true;
-    // A failure that ends the run is already the run's reason. Shown twice, it would look like two.
+    // A failure that ends the run is shown as the run's reason. If it were shown here too, it would look like two
+    // failures.
     let failure = null;
     let kept = null;
     let lost = null;
@@ -530,13 +535,13 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
         const isObserved = unit === "turn" && execution.type === "execution";
         say(isUnrunBlock ? unrunLine(execution) : `  ${endingLine(execution, { style, isObserved })}`);
     };
-    // Nothing was printed before about a skipped block.
+    // The line about a block that was skipped, because nothing was printed about it before.
     const unrunLine = ({ block, notRun, evidence }) => {
         const isTold = notRun !== undefined && endings/* notRunReasons */.m[notRun].by !== "loop";
         const which = isTold ? "" : `${blockWords(block).trimEnd()}  `;
         return `${isTold ? "  " : ""}${style.dim("–")} ${which}not run: ${(0,one_line/* oneLine */.k)(evidence)}`;
     };
-    // Printed only when something really runs again.
+    // Printed only if something really runs again.
     const beginsAgain = (what) => {
         lost = null;
         say(`${style.warn("!")} ${what} again: the sandbox was lost; this is not the code's fault`);
@@ -617,11 +622,11 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
                     say(`  → ${told(closes)}`);
                 return;
             }
-            // A restored session shows its checkpoint. A warning reports a failed one.
+            // A saved checkpoint is shown when a session is restored. A warning reports a failed one.
             case "checkpoint":
                 return;
             case "decision": {
-                // Nobody retries documents.
+                // Documents are not retried, so their decisions are not shown.
                 if (!hasWriter)
                     return;
                 const word = event.retry ? style.warn("retry") : style.bad("no retry");
@@ -706,7 +711,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
     isTold = false;
     return { onEvent, onSignal, close };
 }
-/** If there is no wait, the message says who is asked. */
+/** Without a wait, the message already says who is asked. */
 function againWords(waitMs) {
     return waitMs === 0 ? "" : ` Asking again in ${(0,format/* formatDuration */.a3)(waitMs)}.`;
 }

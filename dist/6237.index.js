@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** The value of a JSON text; undefined if it is not JSON. */
+/** Parses JSON. Undefined if the text is not JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -101,13 +101,13 @@ function networkFailure(thrown, server) {
     return new Failure(`The connection to the model server at ${server.url} failed: ${words}.`, {
         kind: lasting === null ? "transient" : "lasting",
         nextStep: lasting ??
-            `Check that \`base-url\` (${server.url}) is right and that this machine can reach the server.`,
+            `Check that \`base-url\` (${server.url}) is right and that the machine that runs agent-exec can reach the server.`,
         cause: withoutKey(thrown, server),
     });
 }
-/** What to do if a retry would fail in the same way; null if a retry may help. */
+/** What to do if a retry would fail in the same way. Null if a retry may help. */
 function lastingAdvice(code, message) {
-    // fetch.spec.whatwg.org/#port-blocking: refused before anything is sent.
+    // `fetch` refuses such a port before it sends anything (fetch.spec.whatwg.org/#port-blocking).
     if (message === "bad port")
         return "Use another port for the server, because `fetch` blocks this port.";
     if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
@@ -120,7 +120,7 @@ function lastingAdvice(code, message) {
         return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
     return null;
 }
-/** The server answered, but not with a reply. @param what completes "The model server at … ". */
+/** The server answered, but the answer is no reply. @param what completes the sentence "The model server at … ". */
 function unintelligible(what, server, { cause, isTransient = true } = {}) {
     return new Failure(`The model server at ${server.url} ${what}.`, {
         kind: isTransient ? "transient" : "lasting",
@@ -128,12 +128,12 @@ function unintelligible(what, server, { cause, isTransient = true } = {}) {
         cause: withoutKey(cause, server),
     });
 }
-/** A server's words on one line, without the key. 300 UTF-16 units keep an HTML page out. */
+/** The server's words on one line, without the key. The limit of 300 UTF-16 units keeps HTML pages out. */
 function quoted(text, server) {
     const words = maskKeys(text, server).replace(/[\p{Cc}\p{Cf}\s]+/gu, " ");
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)(words.trim(), 300);
 }
-/** Shorter keys protect nothing, and masking "test" or "x" would break words apart. */
+/** Shorter keys are not masked. They protect nothing, and masking "test" or "x" would damage ordinary words. */
 const minSecretChars = 8;
 function maskKeys(text, { apiKey, headers = [] }) {
     const secrets = headers.flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
@@ -141,13 +141,13 @@ function maskKeys(text, { apiKey, headers = [] }) {
         .filter((secret) => secret.length >= minSecretChars)
         .reduce((masked, secret) => masked.replaceAll(secret, "***"), text);
 }
-/** Returns the error, or only its masked text if printing it would show the key. */
+/** Returns the error. If printing the error would show the key, it returns only the masked text. */
 function withoutKey(thrown, server) {
     const printed = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.inspect)(thrown, { depth: 12, maxStringLength: null, maxArrayLength: null });
     const masked = maskKeys(printed, server);
     return masked === printed ? thrown : new Error(masked);
 }
-/** The innermost cause, because `fetch` itself only says "fetch failed". */
+/** Finds the innermost cause, because `fetch` itself only says "fetch failed". */
 function rootOf(thrown) {
     let root = thrown;
     while (typeof root.cause === "object" && root.cause !== null)
@@ -171,14 +171,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
-/** Servers' own words, in lower case. The first match wins. */
+/** The servers' own words, in lower case. The first match wins. */
 const words = [
     ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
     [
         "content-filter",
         /content_filter|content filter|responsibleaipolicy|content_policy_violation|content management policy|prohibited_content|data_inspection_failed/,
     ],
-    // OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together; TGI; Groq.
+    // In this order: OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together;
+    // TGI; Groq.
     ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
     [
         "too-long",
@@ -203,9 +204,9 @@ const words = [
     ],
     ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
 ];
-/** @param body The error's text, unchanged. */
+/** @param body the error's unchanged text */
 function meaningOfError(status, body) {
-    // A rate limit counts tokens too, but it ends.
+    // A rate limit also mentions tokens, but waiting helps there.
     if (status === 401 || status === 403 || status === 404 || status === 429)
         return null;
     const said = body.toLowerCase();
@@ -217,7 +218,7 @@ var failure = __webpack_require__(38893);
 ;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
 
 
-/** Turns an error answer into a failure to retry or a setting to fix. */
+/** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
 function httpFailure({ status, headers, body, nowMs }, server) {
     const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
     const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
@@ -237,12 +238,15 @@ function httpFailure({ status, headers, body, nowMs }, server) {
     const nextStep = mendStep({ status, body, meaning }, server);
     return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
 }
-/** Redirects are not followed: the key would go to another server. */
+/** Redirects are not followed, because the key would go to another server. */
 function redirectFailure({ status, headers }, server) {
     const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
     return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`, { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status });
 }
-/** 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not help against a spent quota (429). */
+/**
+ * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
+ * help if a quota is spent (also 429).
+ */
 function isTransient(status, body) {
     if (status === 429)
         return !isOutOfQuota(body);
@@ -267,7 +271,7 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
     switch (status) {
         case 401:
             return apiKey === null
-                ? `Give the key for ${url}. In a workflow, set the input \`api-key\` to a secret that exists. Elsewhere, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                ? `agent-exec has no key for ${url}. In a workflow, save the secret that the input \`api-key\` names: GitHub reads a secret that does not exist as an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
                 : `Check that the key belongs to ${url} and is still valid. A workflow takes it from the input \`api-key\`, a terminal from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
         case 403:
             return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
@@ -278,7 +282,10 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
             return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
 }
-/** Reads OpenAI's `{error: {message}}`, OAuth's `error_description`, others' `message` or `detail`, or the whole text. */
+/**
+ * Reads the error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, or `message` or `detail`.
+ * Otherwise it returns the whole text.
+ */
 function wordsOf(body) {
     try {
         const said = JSON.parse(body);
@@ -291,7 +298,10 @@ function wordsOf(body) {
         return body.replace(/<[^<>]*>/g, " ");
     }
 }
-/** Reads `retry-after-ms`, then `retry-after` as seconds or as a date; null if absent, past or not understood. */
+/**
+ * Reads `retry-after-ms`, or `retry-after` as seconds or as a date. Null if the header is missing, in the past or
+ * unreadable.
+ */
 function retryAfter(headers, nowMs) {
     const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
     if (exact > 0)
@@ -318,17 +328,20 @@ function targetOf(location, base) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
-/** Node's `fetch` gives up after 5 minutes, but a slow model may need longer. The caller has its own deadline. */
+/**
+ * Turns off the 5-minute limits of Node's `fetch`, because a slow model may need longer. The caller has its own
+ * deadline.
+ */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
 /**
- * A `fetch` that goes through the proxy of HTTPS_PROXY or HTTP_PROXY, unless the address is in NO_PROXY or on this
- * machine. Node's own `fetch` ignores proxies and has the 5-minute limit.
+ * A `fetch` that uses the proxy in HTTPS_PROXY or HTTP_PROXY. It uses no proxy for addresses in NO_PROXY or on this
+ * machine. Node's own `fetch` ignores proxies and gives up after 5 minutes.
  */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
     const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
     const through = (dispatcher) => 
-    // Undici and Node declare the same interface twice.
+    // The cast is needed because Undici and Node declare the same interface twice.
     ((target, init) => patientFetch(target, { ...init, dispatcher }));
     if (proxy === undefined)
         return through(new Agent(patient));
@@ -364,9 +377,9 @@ async function fetchFor(url) {
 
 
 const deadlineMs = 20_000;
-/** 1 minute: signed requests and certificates begin to fail if clocks differ by minutes. */
+/** If clocks differ by some minutes, signed requests and certificates begin to fail. */
 const tolerableSkewMs = 60_000;
-/** 4 MiB holds a list of thousands of models. */
+/** Enough for a list of thousands of models. */
 const maxBytes = 4 * 1024 * 1024;
 /** Finds out whether the model server answers, accepts the key and has the model, and compares its clock. */
 function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
@@ -441,7 +454,7 @@ async function ask(server, { path, body, signal }) {
         throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .rd)(error, server).toWriterError();
     }
 }
-/** Sends the smallest possible request, for a server that lists no models. */
+/** Sends the smallest possible request, because the server does not list its models. */
 async function askForWord(server, { signal, clock }) {
     const body = { model: server.model, messages: [{ role: "user", content: "Say OK." }], max_tokens: 16 };
     const answer = await ask(server, { path: "/chat/completions", body, signal });
@@ -459,7 +472,7 @@ function failureOf(answer, server, clock) {
 function failed({ message, facts: { nextStep } }) {
     return { status: "failed", message, nextStep };
 }
-/** Null if the body is not a list of models. */
+/** The names in a list of models. Null if the body is no such list. */
 function namesIn(body) {
     const data = listOf("data", body);
     return data && new Set(data.map((each) => String(each?.id)));

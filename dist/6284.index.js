@@ -16,13 +16,13 @@ export const modules = {
 
 
 
-/** The default file. */
 const usualFile = "AGENTS.md";
-/** 64 KiB: about 16,000 tokens, which every call to the model then costs. */
+/** These are about 16,000 tokens, for which each call of a model pays. */
 const maxBytes = 64 * 1024;
 /**
- * Reads the owner's instructions, in a workflow from the base branch: a pull request's checkout is its author's.
- * @throws AgentExecError `settings-invalid` if a named file is missing or unreadable.
+ * Reads the owner's instructions. In a workflow they come from the base branch, because a pull request's author
+ * controls its checkout.
+ * @throws AgentExecError `settings-invalid` if a named file is missing or cannot be read.
  */
 async function readOwnerInstructions(source, { paths, readFile }) {
     const files = [];

@@ -23,9 +23,9 @@ export const modules = {
 
 
 /**
- * Creates the executor in the settings, without asking an engine. @throws AgentExecError `settings-invalid` for faults
- * that need no engine: sizes that contradict each other, an incomplete login, a wrong context or certificate, a volume
- * that leads to a forbidden place.
+ * Creates the executor in the settings, without calling an engine.
+ * @throws AgentExecError `settings-invalid` for faults that show without an engine: contradicting sizes, an incomplete
+ * login, a wrong context or certificate, a volume that leads to a forbidden place.
  */
 async function composeExecutor(wiring, runId) {
     const { settings, face, base, fetched: here = ".", variable = () => undefined } = wiring;
@@ -44,11 +44,14 @@ async function composeExecutor(wiring, runId) {
     };
     return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findExecutor */ .b4)(settings.executor).load(asked);
 }
-/** Whether the executor reads the base's files: those that its image is built from, or its own module. */
+/** Whether the executor reads files of the base commit: those for building its image, or its own module. */
 function readsBaseFiles(settings) {
     return (0,_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findExecutor */ .b4)(settings.executor).readsBaseFiles?.(settings) ?? false;
 }
-/** The current folder. In CI, only the action knows who wrote the checked-out pull request. */
+/**
+ * The owner of caches in the current folder. In CI there is none, because only the action knows who wrote the
+ * checked-out pull request.
+ */
 function ownerHere(variable) {
     if (variable("CI") !== undefined)
         return {
@@ -57,7 +60,7 @@ function ownerHere(variable) {
     return { name: `${(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)()}:${process.cwd()}` };
 }
 /**
- * Removes leftovers of dead runs: those of the executor with this name, or of every executor on this machine.
+ * Removes what dead runs left: with the named executor, or with every executor on this machine.
  * @throws AgentExecError `engine-unavailable`, `settings-invalid`.
  */
 async function clean(options, named) {
@@ -72,7 +75,10 @@ async function clean(options, named) {
 function runsOnHost({ executor }) {
     return !(0,_executors_index_js__WEBPACK_IMPORTED_MODULE_2__/* .findExecutor */ .b4)(executor).isolates;
 }
-/** Makes every start fail if the image has another digest or id. Without `pinned`, the executor does not change. */
+/**
+ * Makes each start fail if the image has another digest or id than `pinned`. Without `pinned`, the executor does not
+ * change.
+ */
 function pinnedTo(pinned, executor) {
     if (pinned === undefined)
         return executor;
@@ -104,19 +110,20 @@ function otherImage(name, { digest, pinned }) {
 /* harmony export */ });
 const out = "leads out of the workspace";
 const tooMany = "leads in a circle or through too many others";
-/** Linux gives up after as many. */
+/** Linux also gives up after this many links. */
 const maxLinks = 40;
 /**
- * Finds out where links lead, by their texts alone; reads nothing. Links may pass through other links.
- * @param links each link's target, by its path in the workspace
- * @returns why a link does not lead to a place in the workspace, existing or not; null if it does
+ * Finds out where links lead from their texts alone, without reading anything. Links may pass through other links.
+ * @param links each link's target, by the link's path in the workspace
+ * @returns a function that says why a link does not lead to a place in the workspace, whether the place exists or not.
+ * It returns null if the link does.
  */
 function linkFaults(links) {
     const root = treeOf(links);
     const known = new Map();
     const follow = (link, folder, before) => {
         const place = known.get(link) ?? placeOf(link.target, folder, before);
-        // A link's target depends on the links before it, so it must not be remembered for this link.
+        // Too many links may come from the links before this one, so the result is not remembered.
         if (place !== tooMany)
             known.set(link, place);
         return place;
@@ -247,9 +254,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** More than any repository has from which images are built. Sending has its own limits. */
+/** No repository from which images are built has more. Sending files has limits of its own. */
 const maxFiles = 1_000_000;
-/** Reads nothing yet. */
+/** Chooses the files. Nothing is read yet. */
 function baseFiles(choice, { here, runFolder }) {
     switch (choice.kind) {
         case "folder":
@@ -261,8 +268,8 @@ function baseFiles(choice, { here, runFolder }) {
     }
 }
 /**
- * The files of a folder, as for the workspace: in a repository the files that git lists, otherwise all except those
- * that look like secrets.
+ * The files of a folder, as for a workspace. In a repository these are the files that git lists. Elsewhere these are
+ * all files except those that look like secrets.
  */
 class FolderFiles {
     here;
@@ -306,7 +313,7 @@ class FolderFiles {
         return isRepository || takesAll ? source : withoutSecrets(source);
     }
 }
-/** Without git, the user cannot choose a file with `git add`. */
+/** Leaves out secrets. Without git, the user has no `git add` to choose a file. */
 async function withoutSecrets(source) {
     const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
     return {
@@ -347,7 +354,7 @@ function unknownFiles(reason) {
         },
     };
 }
-/** Always possible if the repository's own files are unknown. */
+/** This is always possible, even if the repository's own files are unknown. */
 const buildBefore = "Build the image in an earlier step and set `image` to its name.";
 
 
@@ -369,10 +376,11 @@ var errors = __webpack_require__(452);
 var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/workspace/git/blobs.js
 
-/** 30 minutes: the reader may send it over a slow line. */
+/** The reader may send the content over a slow line, so this is long. */
 const timeoutMs = 1_800_000;
 /**
- * Yields the contents of git's objects in the order of the hashes, with one git process. Ends early if git lacks one.
+ * Yields the contents of git's objects in the order of the hashes, with a single git process. Ends early if an object
+ * is missing.
  * @throws AgentExecError `settings-invalid` if git fails.
  */
 async function* readBlobs(hashes, repository) {
@@ -383,7 +391,7 @@ async function* readBlobs(hashes, repository) {
     try {
         const reader = new Reader(chunks);
         for (const _hash of hashes) {
-            // `<hash> blob <size>`, or `<hash> missing`.
+            // The line is `<hash> blob <size>` or `<hash> missing`.
             const [, kind, size] = (await reader.line()).split(" ");
             if (kind !== "blob")
                 return;
@@ -408,7 +416,7 @@ class Reader {
     constructor(chunks) {
         this.chunks = chunks;
     }
-    /** Reads up to the next line end; git's own lines are short. */
+    /** Reads to the next line end. Lines of git itself are short. */
     async line() {
         for (;;) {
             const end = this.#rest.indexOf(10);
@@ -504,8 +512,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * The files of a commit from git's own store; the working tree does not matter. Bytes are as committed: no filter
- * runs, and git LFS files are pointers. Submodules are not included.
+ * The files of a commit from git's own store. Files on the disk do not matter. Bytes are as committed: no filter runs,
+ * and git LFS files are pointers. Submodules are not included.
  */
 function commitFiles(options) {
     const { commit, words } = options;
@@ -599,7 +607,7 @@ async function targetsOf(links, { repository, ...options }) {
         throw missing(links[targets.length].path, options);
     return new Map(links.map(({ path }, index) => [path, targets[index]]));
 }
-/** By default actions/checkout fetches only one commit. */
+/** Checks that the commit is there. By default, actions/checkout fetches only one commit. */
 async function requireCommit(repository, { commit, words }) {
     const args = ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`];
     const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;

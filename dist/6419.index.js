@@ -43,7 +43,7 @@ function formatBytes(bytes) {
         return `${bytes} B`;
     let value = bytes / 1024;
     let unit = 0;
-    // 1,023.95 would be shown as 1,024.
+    // Without this, 1,023.95 would be shown as 1,024.
     while (value >= 1023.95 && unit < byteUnits.length - 1) {
         value /= 1024;
         unit += 1;
@@ -54,11 +54,11 @@ function formatBytes(bytes) {
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
-/** US dollars to a hundredth of a cent: `$0.0042`. */
+/** Formats US dollars to a hundredth of a cent: `$0.0042`. */
 function formatUsd(usd) {
     return `$${usd.toFixed(4)}`;
 }
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`. Irregular nouns need `plural`. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }
@@ -75,13 +75,16 @@ function count(noun, number, plural = `${noun}s`) {
 /* harmony export */ });
 /* harmony import */ var fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21916);
 
-/** The word most like a misspelt one. Swapped letters are the commonest slip, and a distance counts them as two. */
+/**
+ * The word that is most similar to a misspelt one. Two swapped letters are the most common slip, but an edit distance
+ * counts them as two.
+ */
 function nearestWord(word, words) {
     return words.find((other) => lettersOf(other) === lettersOf(word)) ?? (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .closest */ .kp)(word, words);
 }
 /**
- * The word that a slip of the hand made into this one: the first letter is right, and one letter is wrong, in a longer
- * word two. Null: it is one of these words, or another word.
+ * The word that a misspelt one probably means. The first letter must be right, and only one letter may be wrong, or two
+ * in a longer word. Null if the word is one of these words, or a different word.
  */
 function meantWord(word, words) {
     const alike = words.filter((other) => other.length >= shortest && other[0] === word[0]);
@@ -91,7 +94,7 @@ function meantWord(word, words) {
     const isNear = (0,fastest_levenshtein__WEBPACK_IMPORTED_MODULE_0__/* .distance */ .Io)(near, word) <= (near.length < 6 ? 1 : 2);
     return isNear || lettersOf(near) === lettersOf(word) ? near : null;
 }
-/** Among shorter words, one letter makes another language. */
+/** In shorter words, one letter often makes another language. */
 const shortest = 4;
 function lettersOf(word) {
     return word.split("").toSorted().join("");
@@ -123,9 +126,9 @@ const usualConfig = ".agent-exec.yml";
 /** How many files may extend each other. */
 const maxDepth = 10;
 /**
- * The settings of the named config file, or of the usual one if it exists, as defaults for the other settings. Settings
- * of other faces are left out.
- * @param given the settings from elsewhere; of two, the later counts
+ * The settings of the named config file, or of the usual one if it exists. They are defaults for the other settings.
+ * Settings for other commands are left out.
+ * @param given the settings from elsewhere. If a name occurs twice, the later value counts.
  * @throws AgentExecError `settings-invalid` for a missing or unreadable file, unknown names, values out of range, and
  * settings that such a file may not contain.
  */
@@ -146,7 +149,7 @@ async function readConfig(given, options) {
         options.onIgnored?.(ignored);
     const refusedOnes = new Set(problems.map(({ origin }) => origin));
     const others = settings.filter(({ origin }) => !refusedOnes.has(origin));
-    // Checked alone, so that contradictions within the file are reported.
+    // The file is checked alone, in order to find contradictions in it.
     const fault = faultOf(() => (0,_resolve_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveSettings */ .Mo)(others, options.face));
     if (problems.length > 0)
         throw refused(problems, fault?.message);
@@ -178,11 +181,14 @@ async function readChain(path, chain, seen = []) {
     const own = new Set(file.settings.map(({ name }) => name));
     return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
 }
-/** Settings that are the same for every run: not what one run should do, nor where its settings come from. */
+/**
+ * Whether a setting belongs to the set-up, so that it is the same for every run. Settings that name one run's work or
+ * the source of settings do not.
+ */
 function isOfSetUp({ group, description }) {
     return group !== "task" && group !== "config" && description.isSecret !== true;
 }
-/** Settings that no file may contain, or no file from a folder. */
+/** Refuses settings that no config file may contain, or no file from a folder. */
 function problemOf(setting, trust) {
     const { name, origin } = setting;
     const row = Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp, name) ? _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp[name] : undefined;
@@ -200,7 +206,7 @@ function problemOf(setting, trust) {
     const ways = `give it as a flag, or read the file and add \`--config ${usualConfig}\``;
     return { origin, message: `is not accepted from a file that came with the folder: ${ways}` };
 }
-/** The most settings in one message. */
+/** How many settings one message names. */
 const maxTold = 20;
 function faultOf(action) {
     try {
@@ -257,7 +263,9 @@ var rule = __webpack_require__(93655);
 
 
 
-/** What the rows can need. A setting that was given and has no effect is refused, because a person relies on it. */
+/**
+ * The conditions that rows can name. If one is not met, agent-exec refuses the setting, because the user relies on it.
+ */
 const conditions = {
     code: {
         about: ["executor"],
@@ -314,8 +322,8 @@ var schema = __webpack_require__(66695);
 
 
 /**
- * Finds given settings that have no effect together with the others. Such settings are refused, because the user relies
- * on them. A default is never refused.
+ * Finds given settings that have no effect together with the others. They are refused, because the user relies on them.
+ * A default is never refused.
  * @param unparsed settings that could not be parsed. Settings that depend on them are not checked.
  */
 function findIdle(combination, unparsed) {
@@ -327,7 +335,7 @@ function findIdle(combination, unparsed) {
         .flatMap(({ find }) => find(combination));
     return [...withoutNeeds(combination, unparsed), ...ofBoth];
 }
-/** Settings that were given and whose needs are not met. One reason for each is enough. */
+/** Given settings with a need that is not met. Only the first reason is named. */
 function withoutNeeds(combination, unparsed = new Set()) {
     const { given, face } = combination;
     return schema/* orderedRows */.Pm
@@ -348,7 +356,7 @@ const rules = [
     { about: ["mode", "out"], find: idleWithAttest },
     { about: ["mode"], find: idleWithProve },
 ];
-/** Nothing runs with `mode: attest`, whatever the run is about. */
+/** With `mode: attest` nothing runs, so settings about a run have no effect. */
 function idleWithAttest({ given, settings, face }) {
     if (settings.mode !== "attest")
         return [];
@@ -361,8 +369,8 @@ function idleWithAttest({ given, settings, face }) {
     return [...problems, { origin: (0,rows_origin/* originOf */.yv)("mode", face), message }];
 }
 /**
- * `prove` writes nothing, so only the settings of the command `prove` count, who may ask, and where the result is
- * reported.
+ * With `mode: prove`, only three kinds of settings count: those of the command `prove`, those that say who may ask, and
+ * those that say where to report the result.
  */
 function idleWithProve({ given, settings, face }) {
     if (settings.mode !== "prove")
@@ -377,7 +385,7 @@ function idleWithProve({ given, settings, face }) {
         .filter((name) => !taken.has(name) || name === "create-pull-request")
         .map((name) => (0,rule/* idle */.N)(name, when, face));
 }
-/** Settings of other executors; and in a workflow, an executor without isolation. */
+/** Settings of other executors. In a workflow also an executor without isolation. */
 function idleWithExecutor({ given, settings, face }) {
     const name = settings.executor;
     const { rows, manner, isolates } = (0,executors/* findExecutor */.b4)(name);
@@ -395,7 +403,7 @@ function idleWithExecutor({ given, settings, face }) {
         .map(([each]) => (0,rule/* idle */.N)(each, `with ${(0,rule/* valued */.G)("executor", name, face)}, which ${manner}`, face));
     return [...unneeded, ...others];
 }
-/** Two ways to authenticate at once, or half of one. */
+/** Two ways to log in at once, or an incomplete one. */
 function halfAnIdentity({ settings, face }) {
     if (settings["identity-provider-id"] === undefined)
         return [];
@@ -409,7 +417,7 @@ function halfAnIdentity({ settings, face }) {
     }
     return problems;
 }
-/** Without the second model's prices, the run's cost would be shown too low. */
+/** Without prices for the second model, the run's cost would be too low. */
 function fallbackWithoutPrices({ settings, face }) {
     const { "fallback-model": fallback, "price-input": input, "price-output": output } = settings;
     if (fallback === undefined || fallback.prices !== undefined)
@@ -431,9 +439,9 @@ var renamed = __webpack_require__(43667);
 
 
 /**
- * Settings from raw values; of two for one name the later wins. All raw values are parsed here, and nowhere else.
- * @param hide takes secrets out of a value before it is cut to be quoted
- * @throws AgentExecError `settings-invalid` that names every problem at once.
+ * Parses raw settings. If a name occurs twice, the later value counts. Raw values are parsed only here.
+ * @param hide removes secrets from a value before the value is shortened and quoted
+ * @throws AgentExecError `settings-invalid` that names all problems at once.
  */
 function resolveSettings(raw, face, hide = (value) => value) {
     const given = new Map(raw.map((each) => [each.name, each]));
@@ -451,7 +459,7 @@ function resolveSettings(raw, face, hide = (value) => value) {
     const unparsed = new Set(wrong.map(({ raw }) => raw.name));
     const askedFor = new Map(known.filter(({ isDefault }) => !isDefault).map((each) => [each.name, each]));
     const idle = findIdle({ given: askedFor, settings, face }, unparsed);
-    // A rule names what a face calls it; a file's line leads there.
+    // A rule names a setting in the reader's form. For a setting from a file, the message shows the file's line instead.
     const whence = new Map([...askedFor.values()].map(({ name, origin }) => [(0,rows_origin/* originOf */.yv)(name, face), origin]));
     problems.push(...idle.map((each) => ({ ...each, origin: whence.get(each.origin) ?? each.origin })));
     if (problems.length > 0)
@@ -478,12 +486,12 @@ function listOf(face) {
         return "action.yml and docs/settings.md list every input";
     return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
 }
-/** The settings as a transcript keeps them: without secrets. */
+/** The settings for the transcript, without secrets. */
 function publicSettings(settings, face) {
     const shown = (0,schema/* settingsOf */.f5)(face).filter(([, description]) => description.isSecret !== true);
     return Object.fromEntries(shown.map(([name]) => [name, settings[name]]).filter(([, value]) => value !== undefined));
 }
-/** A secret's value never stands in an error. */
+/** Adds the given value to a message, unless it is a secret. */
 function withGiven(issue, raw, { face, hide }) {
     const description = (0,schema/* settingsOf */.f5)(face).find(([name]) => name === raw.name)?.[1];
     if (description?.isSecret === true || isNothing(raw.value))
@@ -524,9 +532,10 @@ function unknownMessage(name, names, value) {
 
 
 /**
- * Whether a value is taken from a folder: from its config file, which nobody named, or from a run's record. The one place that
- * decides it, by the setting's row.
- * @param given what the person gave otherwise: flags, variables; the later of two counts
+ * Whether a value from a folder is accepted: from a config file that nobody named, or from a run's transcript. Only
+ * this function decides it, by the setting's row.
+ * @param given the settings that the user gave elsewhere, as flags or variables. If a name occurs twice, the later
+ * value counts.
  */
 function trustOf({ name, value }, given) {
     const row = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp[name];
@@ -538,16 +547,19 @@ function trustOf({ name, value }, given) {
         return fromFolder;
     const otherwise = given.findLast((each) => each.name === name)?.value;
     const [wanted, limit] = [numberIn(row, value), numberIn(row, otherwise)];
-    // What does not parse is refused in words of its own.
+    // A value that cannot be parsed gets its own error elsewhere.
     return wanted === null || limit === null || wanted <= limit || "ignored";
 }
 /**
- * What a line of a batch's task file may set beside what a folder may: it changes the task, its files or its sandbox. No
- * key goes elsewhere, and no code runs outside of the sandbox.
+ * Further settings for a line of a batch's task file. They change the task, its files or its sandbox. With them no key
+ * goes elsewhere, and no code runs outside of the sandbox.
  */
 const ofTask = new Set(`script workspace dockerfile build-network result-schema system-prompt only-change allow-tool-config allow-workflow
    language env network allow-host setup-network gpus ulimit verify-user image`.split(/\s+/));
-/** Whether a line of a task file, which may be a stranger's, may set this value. @param given what the person gave */
+/**
+ * Whether a line of a task file may set this value. The file may be a stranger's.
+ * @param given the settings that the user gave
+ */
 function isTrustedOfTask({ name, value }, given) {
     if (ofTask.has(name) || !Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp, name))
         return true;
@@ -556,7 +568,10 @@ function isTrustedOfTask({ name, value }, given) {
         return true;
     return trustOf({ name, value }, given) !== false;
 }
-/** What counts where nothing is given; of a default that depends on other settings as people are told it. */
+/**
+ * The number of a given value, or of the default. If the default depends on other settings, it is read from its
+ * description.
+ */
 function numberIn({ value: kind, description }, given) {
     const { success, data = kind.safeParse(description.defaultText).data } = kind.safeParse(given);
     return success && typeof data === "number" ? data : null;

@@ -24,8 +24,8 @@ var format = __webpack_require__(51196);
 var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/executors/functions/masked-text.js
 /**
- * Removes everything that is not code from a text. A template inside a template counts as its end: this misses
- * functions, but runs nothing.
+ * Replaces everything that is not code. A template inside of a template counts as its end. So some functions are
+ * missed, but nothing runs.
  */
 function maskText(text, { comments, quotes }) {
     const pieces = [];
@@ -58,7 +58,7 @@ function maskText(text, { comments, quotes }) {
     const code = pieces.join("");
     return { code, strings, brackets: bracketsIn(code) };
 }
-/** In one pass: searching for each bracket's end would take quadratic time if none is closed. */
+/** One pass finds all brackets. Searching for each bracket's end would take quadratic time if none is closed. */
 function bracketsIn(code) {
     const brackets = new Map();
     const open = [];
@@ -86,10 +86,10 @@ function endOfString(text, from, { mark, spansLines }) {
 
 ;// CONCATENATED MODULE: ./lib/executors/functions/signatures.js
 
-/** 300 characters of each description are shown. */
+/** How much of each description is shown. */
 const maxWordsChars = 300;
 const maxHeadChars = 500;
-/** A longer head or description is not read. */
+/** A longer signature or description is skipped. */
 const maxLookChars = 2000;
 const pythonSyntax = {
     comments: [["#", "\n"]],
@@ -100,7 +100,7 @@ const pythonSyntax = {
         { mark: "'", spansLines: false },
     ],
 };
-/** The public functions at the top level of a Python module. Read as text: nothing of it runs here. */
+/** The public functions at the top level of a Python module. The module is only read as text and does not run here. */
 function pythonSignatures(text) {
     const masked = maskText(text, pythonSyntax);
     return [...masked.code.matchAll(/^(?:async +)?def +(\p{L}[\p{L}\p{N}_]*) ?(?=[[(])/gmu)].flatMap((match) => {
@@ -112,7 +112,7 @@ function pythonSignatures(text) {
         return [{ head: cut(head, maxHeadChars), words: paragraph(docstringAt(masked, colon + 1)) }];
     });
 }
-/** The first statement of a body, if it is a string. A string with a prefix for bytes or formats describes nothing. */
+/** The first statement of a body, if it is a string. A string with a prefix for bytes or formats is no description. */
 function docstringAt({ code, strings }, from) {
     const begin = from + code.slice(from, from + maxLookChars).search(/\S/);
     const isPrefixed = /[ru]/i.test(code[begin] ?? "");
@@ -131,7 +131,10 @@ const javascriptSyntax = {
 };
 const declared = /^export (?:async )?function(?: ?\* ?| )([\p{L}$][\p{L}\p{N}_$]*)(?=\()/gmu;
 const assigned = /^export const ([\p{L}$][\p{L}\p{N}_$]*) = (?:async )?(function\*? ?)?(?=\(|[\p{L}_$][\p{L}\p{N}_$]* =>)/gmu;
-/** The functions that a JavaScript module exports in their declarations. Read as text: nothing of it runs here. */
+/**
+ * The functions that a JavaScript module exports in their declarations. The module is only read as text and does not
+ * run here.
+ */
 function javascriptSignatures(text) {
     const masked = maskText(text, javascriptSyntax);
     const { code } = masked;
@@ -171,7 +174,9 @@ function commentAbove(text, at) {
     const lines = comment.slice(3, -2).split("\n");
     return paragraph(lines.map((line) => line.trim().replace(/^\*/, "")).join("\n"));
 }
-/** The colon that ends a head, on the line on which its brackets end; null if there is none or it is too far away. */
+/**
+ * The colon that ends a head, on the line on which its brackets end. Null if there is none, or if it is too far away.
+ */
 function colonBehind({ code, brackets }, from) {
     for (let at = from; at < code.length && code[at] !== "\n"; at++) {
         if (code[at] === ":")
@@ -185,7 +190,7 @@ function colonBehind({ code, brackets }, from) {
     }
     return null;
 }
-/** A piece of the text on one line, without its comments; blanks in strings stay as they are. */
+/** A piece of the text on one line, without comments. Blanks in strings stay. */
 function flatCode(text, { code }, from, end) {
     let flat = "";
     let isBlank = false;
@@ -201,7 +206,7 @@ function flatCode(text, { code }, from, end) {
     }
     return flat.replaceAll(/[\r\n]+/g, " ");
 }
-/** The first paragraph, without text with which a fence or a heading could begin. */
+/** The first paragraph, without text that could begin a fence or a heading. */
 function paragraph(text) {
     const [first = ""] = text.trim().split(/\n[ \t\r]*\n/);
     return cut(first.replaceAll("`", "'").replaceAll(/\s+/g, " ").trim(), maxWordsChars);
@@ -249,7 +254,7 @@ async function readFunctions(folder, baseFiles) {
         throw refused(`${(0,listed/* named */.r)(folder)} has no module of functions (looked for in ${baseFiles.origin}).`);
     return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
-/** Modules at the top of the folder. Such a module may import what is below. */
+/** The modules at the top of the folder. They may import files below it. */
 function moduleOf(path, content) {
     const [, stem, ending] = /^([^/]+)\.(py|mjs|js)$/.exec(path) ?? [];
     if (stem === undefined || stem === "__init__")
@@ -267,9 +272,9 @@ function refused(message) {
         nextStep: "Set `functions` to a folder below the current one, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
     });
 }
-/** The writer gets at most 8,000 characters about them. */
+/** How many characters about the functions the writer gets. */
 const maxToldChars = 8000;
-/** Text for the writer about them. @param place their folder in the sandbox */
+/** The text about the functions for the writer. @param place their folder in the sandbox */
 function describeFunctions({ modules }, place) {
     const lines = modules.flatMap(({ language, name, signatures }) => {
         const names = signatures.map(({ head }) => head.split(/[([]/, 1)[0]).join(", ");
@@ -292,7 +297,7 @@ function javascriptImport(names, file, place) {
     const what = names === "" ? "* as module" : `{ ${names} }`;
     return `import ${what} from ${JSON.stringify(external_node_path_.posix.join(place, file))};`;
 }
-/** The error for a module that cannot be imported. @param packages how to install the packages it needs */
+/** The error for a module that cannot be imported. @param packages how to install the packages that it needs */
 function brokenFunctions({ folder }, words, packages = "install their packages with a requirements.txt beside them and `setup-network: full`, or use your own image.") {
     const said = words.trim() === "" ? "." : `:\n${words.trim()}`;
     return new errors/* AgentExecError */.r("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
@@ -327,7 +332,7 @@ function formatBytes(bytes) {
         return `${bytes} B`;
     let value = bytes / 1024;
     let unit = 0;
-    // 1,023.95 would be shown as 1,024.
+    // Without this, 1,023.95 would be shown as 1,024.
     while (value >= 1023.95 && unit < byteUnits.length - 1) {
         value /= 1024;
         unit += 1;
@@ -338,11 +343,11 @@ function formatBytes(bytes) {
 function formatCount(count) {
     return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
-/** US dollars to a hundredth of a cent: `$0.0042`. */
+/** Formats US dollars to a hundredth of a cent: `$0.0042`. */
 function formatUsd(usd) {
     return `$${usd.toFixed(4)}`;
 }
-/** A number with its noun: `1 file`, `2 files`, `1,200 files`; pass `plural` for irregular nouns. */
+/** A number with its noun: `1 file`, `2 files`, `1,200 files`. Irregular nouns need `plural`. */
 function count(noun, number, plural = `${noun}s`) {
     return `${formatCount(number)} ${number === 1 ? noun : plural}`;
 }
@@ -360,11 +365,11 @@ function count(noun, number, plural = `${noun}s`) {
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
 
 const maxNames = 20;
-/** A file's name for a sentence in Markdown: one line, at most 200 UTF-16 units, in backticks. */
+/** A file's name for a Markdown sentence: in backticks, on one line, with at most 200 UTF-16 units. */
 function named(path) {
     return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
 }
-/** Lists the first 20 things. @param all how many there are. Default: the number of `parts` */
+/** Lists the first 20 things. @param all the number of all things. Default: the number of `parts`. */
 function listed(parts, all = parts.length) {
     const shown = parts.slice(0, maxNames);
     return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");

@@ -25,7 +25,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Each request to the model contains all images again, so they must be few and small. */
+/** The largest number of images. They must be few and small, because each request to the model contains all of them. */
 const mostImages = 4;
 const maxImageBytes = 5 * 1024 ** 2;
 const maxAllBytes = 10 * 1024 ** 2;
@@ -93,7 +93,7 @@ function textsOf({ target, told, said }) {
         ? []
         : [{ place: subject, name: "the comment with the task", body: said }];
     const whole = told === null ? [] : [{ place: { kind }, name: `${kind} #${number}`, body: told.body }];
-    // If the text has no image, no request is needed.
+    // Texts without an image need no request.
     return [...asked, ...whole].filter(({ body }) => /!\[|<img\b/i.test(body));
 }
 async function imagesIn({ place, name, body }, { github, target: { repository, number } }, { missing, signal, tried }) {
@@ -146,18 +146,18 @@ function factsOf(content) {
 /* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63603);
 
 
-/** A shorter piece of a part is useless, so the part is left out. */
+/** A part is left out if less of it would be shown, because a shorter piece is useless. */
 const fewestTokens = 60;
 /**
- * Joins the parts into a text of at most this many tokens. While other parts wait, a part gets at most half of the
- * rest, so that a long part leaves room. The remainder goes to shortened parts, in their order.
+ * Joins the parts into a text with at most this many tokens. While others wait, a part gets at most half of the rest,
+ * so that a long part leaves room. Shortened parts then share what is left, in order.
  */
 function fitContext({ parts, missing }, { opening, reading, mostTokens }) {
     const room = mostTokens - (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)(opening + reading);
     const why = `only ${mostTokens} tokens are allowed (event-context-tokens)`;
     const first = partsWithin(parts, room, why);
     const named = leftOutWords([...missing, ...first.cut]).join("");
-    // The names of left-out parts need room too.
+    // The names of the missing parts also need room.
     const { shown, cut } = named === "" ? first : partsWithin(parts, room - (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)(named), why);
     const all = [...missing, ...cut];
     const words = inReadingOrder(shown).map(_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .partWords */ .rz);
@@ -165,7 +165,7 @@ function fitContext({ parts, missing }, { opening, reading, mostTokens }) {
     const included = shown.map((part) => ({ what: part.what, tokens: (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)((0,_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .partWords */ .rz)(part)) }));
     return { text: [above, ...words, ...leftOutWords(all)].join("\n\n"), included, cut: all };
 }
-/** The parts in at most this many tokens. @param why a part is shortened or missing */
+/** Shortens the parts to this many tokens. @param why a part is shortened or missing */
 function partsWithin(parts, most, why) {
     const wanted = parts.map((part) => (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)((0,_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .partWords */ .rz)(part)));
     const given = sharesOf(wanted, most);
@@ -177,14 +177,14 @@ function partsWithin(parts, most, why) {
     });
     return { shown: fitted.filter((part) => part !== null), cut };
 }
-/** Newer comments get room first, but the model reads a conversation from its beginning. */
+/** Sorts comments by time. Newer ones get room first, but the model reads a conversation from its beginning. */
 function inReadingOrder(parts) {
     const said = parts.filter(({ saidAt }) => saidAt !== undefined).toReversed();
     const ordered = said.toSorted((a, b) => Date.parse(a.saidAt) - Date.parse(b.saidAt));
     let at = 0;
     return parts.map((part) => (part.saidAt === undefined ? part : ordered[at++]));
 }
-/** Few enough to stay short. The report lists all. */
+/** How many missing parts are named. The report lists all. */
 const mostNamed = 5;
 function leftOutWords(cut) {
     if (cut.length === 0)
@@ -207,12 +207,12 @@ function sharesOf(wanted, most) {
         return share + more;
     });
 }
-/** The beginning of a part (or its end), in whole lines if it has several; null if there is no room. */
+/** The beginning or the end of a part, in whole lines if it has several. Null if there is no room. */
 function shortened(part, tokens) {
     if (tokens < fewestTokens)
         return null;
     const frame = (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)((0,_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .partWords */ .rz)({ ...part, data: "" })) + 8;
-    // Three bytes per token, like the estimate.
+    // The estimate counts three bytes per token.
     const bytes = Math.max(0, (tokens - frame) * 3);
     const data = part.keepsEnd === true ? endOf(part.data, bytes) : beginningOf(part.data, bytes);
     if (data === "")
@@ -292,7 +292,7 @@ function withoutHidden(markdown) {
     }
     return (0,visible/* showHidden */.U)(shown.join("\n")).trim();
 }
-/** One line without its comments; one that is not closed goes on in the next line. */
+/** One line without its comments. A comment that is not closed continues in the next line. */
 function withoutComments(line, isComment) {
     const runs = backtickRuns(line);
     let text = "";
@@ -313,7 +313,7 @@ function withoutComments(line, isComment) {
             next += 1;
         const span = runs[next];
         if (span !== undefined && (start === -1 || span.start < start)) {
-            // GitHub shows what a code span holds.
+            // GitHub shows the content of a code span, so it stays.
             text += line.slice(at, span.closes);
             at = span.closes;
         }
@@ -367,12 +367,12 @@ function commentPart({ author, createdAt, body }) {
         saidAt: createdAt,
     };
 }
-/** What the person who asked wrote above the task: often why it is needed. */
+/** The text that the person wrote above the task. It often says why the task is needed. */
 function besidesPart(text, author) {
     const login = author ?? "a deleted account";
     return {
         what: `the rest of the comment by ${login} with the task`,
-        heading: `${login} also wrote in the comment that started this run:`,
+        heading: `${login} also wrote in the comment with the task:`,
         data: withoutHidden(text),
     };
 }
@@ -390,9 +390,9 @@ function reviewTextPart({ author, createdAt, body, state }) {
         saidAt: createdAt,
     };
 }
-/** Lines of a hunk above a comment: those right above the commented line, as on GitHub. */
+/** How many lines of the diff to show above a comment. GitHub also shows the lines above the commented line. */
 const hunkLines = 12;
-/** @param isReply its lines are shown already */
+/** @param isReply whether its lines are already shown */
 function reviewPart({ author, createdAt, path, line, hunk, body }, isReply) {
     const login = author?.login ?? "a deleted account";
     const place = placeWords(path, line);
@@ -407,7 +407,7 @@ function reviewPart({ author, createdAt, path, line, hunk, body }, isReply) {
         saidAt: createdAt,
     };
 }
-/** The lines that the request itself is about. */
+/** The lines that the request is about. */
 function placePart({ path, line, hunk }) {
     return {
         what: `lines of ${placeWords(path, line)} that the request is about`,
@@ -423,7 +423,10 @@ function placeWords(path, line) {
 }
 /** GitHub names at most 300 files of a comparison (docs.github.com/rest/commits/commits). */
 const mostFiles = 300;
-/** The changed files' names, the commits, and each file's diff. The diff that a comment is about is separate. */
+/**
+ * The names of the changed files, the commits, and each file's diff. The diff on which somebody commented is a part of
+ * its own.
+ */
 function changeParts({ files, commits }, commentedPath) {
     const isCommented = ({ path }) => path === commentedPath;
     const count = files.length >= mostFiles ? `the first ${mostFiles}` : String(files.length);
@@ -476,7 +479,7 @@ function diffPart({ path, patch }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** 8 s: GitHub answers in one second, and a run should not wait longer for this. */
+/** GitHub usually answers in one second. A run should not wait much longer for additional text. */
 const deadlineMs = 8000;
 function openReading(run) {
     const deadline = AbortSignal.timeout(deadlineMs);

@@ -17,14 +17,14 @@ export const modules = {
 
 
 /**
- * The SHA-256 of the blocks that are approved, in hex. The hash covers the language, file name (or null) and code of
- * each block, in order, as JSON without blanks in UTF-8. Anyone with the blocks can compute it.
+ * The SHA-256 of the approved blocks, in hex. It covers the language, file name (or null) and code of each block, in
+ * order, as JSON without blanks in UTF-8. Anyone who has the blocks can compute it.
  */
 function approvalHash(blocks) {
     const said = blocks.map(({ language, path, code }) => [language, path, code]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(said), "utf8").digest("hex");
 }
-/** The question: whether these blocks may run, or whether the run may end. */
+/** What the approver decides: whether these blocks may run, or whether the run may end. */
 const asked = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["run", "end"]));
 /** Who answers: a person, a function of the library's user, or another model. */
 const approvers = (/* unused pure expression or super */ null && (["person", "library", "reviewer"]));
@@ -33,11 +33,11 @@ const answer = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY
     asked: asked(),
     by: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .openWord */ .ZK)(),
     approved: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(),
-    /** The words of the person or model that answered. "" if there are none. */
+    /** The reason that the person or model gave. "" if there is none. */
     reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
-    /** Feedback for the writer. After that, no code runs. Only present if the answer does not approve. */
+    /** Feedback for the writer instead of running the code. Only present if the answer does not approve. */
     feedback: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
-    /** Present if the approver failed. A failed approver counts as a refusal. */
+    /** Present if asking the approver failed, which counts as a refusal. */
     hasFailed: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .present */ .Eb)(),
 }));
 
@@ -69,8 +69,8 @@ const answer = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY
 
 
 /**
- * Writes and removes files below a folder that may contain others' links, pipes and devices. Nothing outside of the
- * folder changes. `safe-files.ts` reads there.
+ * Writes and removes files below a folder that may contain a stranger's links, pipes and devices. Nothing outside of
+ * the folder changes. `safe-files.ts` reads from such folders.
  */
 /** Writes a file and replaces any entry of its name, even a link. Creates folders. */
 async function replaceFile(root, path, content, mode = 0o666) {
@@ -90,7 +90,7 @@ async function replaceFile(root, path, content, mode = 0o666) {
     }
 }
 /**
- * Creates a folder and its parents, one by one: Node 20's recursive `mkdir` never ends below folders such as /proc.
+ * Creates a folder and its parents, one by one. Node 20's recursive `mkdir` never ends below folders such as /proc.
  * Follows links, because the user named the folder.
  */
 async function createFolder(path) {
@@ -100,7 +100,7 @@ async function createFolder(path) {
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) !== path)
         await createFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.mkdir)(path).catch(async (error) => {
-        // Another process may have created it meanwhile; anything but a folder is an error.
+        // Another process may have created it meanwhile. Anything but a folder is an error.
         if (error.code !== "EEXIST" || !(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path)).isDirectory())
             throw error;
     });
@@ -162,7 +162,7 @@ async function removeWithFolders(root, path) {
     await removeEntry(root, path);
     for (const folder of (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(root, (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path)).toReversed()) {
         const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
-        // The folder is not empty or is a link, so the folders above stay too.
+        // The folder is not empty, or is a link. So the folders above stay too.
         if (!isGone)
             return;
     }
@@ -171,6 +171,207 @@ async function requirePlainParents(root, path) {
     if (!(await (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .hasPlainParents */ .g8)(root, path)))
         throw new Error(`the folder of ${JSON.stringify(path)} is a link or a file`);
 }
+
+
+/***/ }),
+
+/***/ 9668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ openPlain),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   VX: () => (/* binding */ readRegular),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   g8: () => (/* binding */ hasPlainParents),
+/* harmony export */   i4: () => (/* binding */ readBeginning),
+/* harmony export */   lf: () => (/* binding */ openRegular),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   yO: () => (/* binding */ entriesBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/**
+ * Reads files below a folder that may contain a stranger's links, pipes and devices, such as a checkout of a stranger's
+ * branch or a run's folder. It follows no link, waits for no pipe, and does not read files of any size into memory.
+ * `safe-changes.ts` writes to such folders. Code that reads runs must use these functions (scripts/imports.mjs).
+ */
+/** Larger than any file of a run except its transcript. */
+const usualMaxBytes = 256 * 1024 ** 2;
+/** Opens a regular file for reading. Null for anything else, and if a parent folder is a link. */
+async function openRegular(root, path) {
+    if (!(await hasPlainParents(root, path)))
+        return null;
+    return openPlain(inside(root, path)).catch(() => null);
+}
+/**
+ * Opens a regular file for reading if its folders are trusted. Null for a link or anything else. It looks before it
+ * opens, because opening a device may have effects, and opening a pipe may wait.
+ * @throws the file system's own error if the file is missing or cannot be read.
+ */
+async function openPlain(path) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)).isFile())
+        return null;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    if ((await handle.stat()).isFile())
+        return handle;
+    await handle.close();
+    return null;
+}
+/**
+ * The beginning of a regular file, at most `maxBytes`. Null like `openRegular`. It is synchronous, which is twenty
+ * times faster for the many small files of a tree.
+ */
+function readBeginning(root, path, maxBytes) {
+    const target = inside(root, path);
+    try {
+        if (!parentsOf(root, target).every((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()))
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).isFile())
+            return null;
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? readUpTo(file, maxBytes) : null;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+function readUpTo(file, maxBytes) {
+    const buffer = Buffer.allocUnsafe(maxBytes);
+    let read = 0;
+    for (let more = -1; more !== 0 && read < maxBytes; read += more)
+        more = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, read, maxBytes - read, null);
+    return buffer.subarray(0, read);
+}
+/** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
+async function readRegular(root, path, maxBytes = usualMaxBytes) {
+    const handle = await openRegular(root, path);
+    if (handle === null)
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
+    try {
+        if ((await handle.stat()).size > maxBytes)
+            throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
+        return await handle.readFile();
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function kindOf(root, path) {
+    if (!(await hasPlainParents(root, path)))
+        return "none";
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(inside(root, path)).catch(() => null);
+    if (stats === null)
+        return "none";
+    return stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other";
+}
+/**
+ * The names in a folder. Empty if it is missing, a link or no folder.
+ * @param path absent: the root itself
+ * @throws the file system's own error if the root cannot be read.
+ */
+async function namesIn(root, path) {
+    if (path === undefined)
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
+    return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
+}
+/** All entries below a folder, except folders. */
+async function entriesBelow(root) {
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+            .join("/"),
+        isFile: entry.isFile(),
+        isFolder: entry.isDirectory(),
+    }));
+    return {
+        files: entries
+            .filter(({ isFile }) => isFile)
+            .map(({ path }) => path)
+            .toSorted(),
+        others: entries
+            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
+            .map(({ path }) => path)
+            .toSorted(),
+    };
+}
+/** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
+function inside(root, path) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path);
+    if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+        return target;
+    throw new Error(`${JSON.stringify(path)} leaves the folder`);
+}
+/** Whether every folder between a root and a file exists and is no link. */
+async function hasPlainParents(root, path) {
+    for (const folder of parentsOf(root, inside(root, path))) {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder).catch(() => null);
+        if (stats?.isDirectory() !== true)
+            return false;
+    }
+    return true;
+}
+/** The folders between a root and a file, outermost first, without the root. */
+function parentsOf(root, target) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target)
+        .slice(root.length)
+        .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+        .filter((part) => part !== "");
+    return parts.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...parts.slice(0, index + 1)));
+}
+
+
+/***/ }),
+
+/***/ 36753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ createTemporaryFolder),
+/* harmony export */   y: () => (/* binding */ temporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+
+
+
+
+/** Creates a temporary folder, which the caller removes. @throws AgentExecError `storage-failed`. */
+async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(above, prefix));
+    }
+    catch (cause) {
+        const { code = "unknown" } = cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
+    }
+}
+/** Creates a temporary folder that is removed on disposal. */
+async function temporaryFolder(prefix) {
+    const path = await createTemporaryFolder(prefix);
+    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }) };
+}
+const reasons = {
+    ENOENT: "the folder does not exist",
+    ENOTDIR: "the path is not a folder",
+    EACCES: "you cannot write there",
+    EROFS: "the disk is read-only",
+    ENOSPC: "the disk is full",
+    EDQUOT: "your quota there is used up",
+};
 
 
 /***/ }),
@@ -194,26 +395,26 @@ function clientIdentity() {
     const { pid } = process;
     return [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
 }
-/** Whether a process is alive; null if unknown: another machine, boot or process namespace. */
+/** Whether a process is alive. Null if this is unknown, because it is on another machine, boot or process namespace. */
 function isClientAlive(identity) {
     const [, boot, namespace, pid, start] = identity.split("/");
     const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
     return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
 }
 /**
- * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may contain blanks and parentheses. Null for a
- * zombie, as in a container without an init process.
+ * The start time of a process, from field 22 of /proc/<pid>/stat. The name before it, in parentheses, may contain
+ * blanks and parentheses. Null for a zombie, which can exist in a container without an init process.
  */
 function startOf(pid) {
     const stat = read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
     const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
     return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
 }
-/** One boot of one kernel, the same in its containers. */
+/** Identifies one boot of a kernel. It is the same in the kernel's containers. */
 function bootId() {
     return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "latin1").trim());
 }
-/** `pid:[4026531836]`. */
+/** For example `pid:[4026531836]`. */
 function pidNamespace() {
     return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"));
 }
@@ -243,7 +444,7 @@ function namesOf(rows) {
     const named = Object.entries(rows).map(([name, { value }]) => [`${(0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .optionName */ .fS)(name)}${value.unit}`, name]);
     return Object.fromEntries(named);
 }
-/** @param settings parsed; those of other rows are left out. */
+/** @param settings parsed settings. Settings of other rows are left out. */
 function optionsOf(rows, settings) {
     const all = Object.entries(namesOf(rows));
     const there = all
@@ -251,7 +452,7 @@ function optionsOf(rows, settings) {
         .filter(([, value]) => value !== undefined);
     return Object.fromEntries(there);
 }
-/** For each option the schema of its parsed value, as a record keeps it. */
+/** Maps each option to the schema of its parsed value in a transcript. */
 function keptShape(rows) {
     const all = Object.entries(namesOf(rows));
     return Object.fromEntries(all.map(([option, name]) => [option, rows[name].value.kept()]));
@@ -282,18 +483,18 @@ function keptShape(rows) {
 
 
 /**
- * The file that names the process working on the run. If that process died, the next one creates a file whose name is
- * derived from it, and so on; the last file counts. Each file is created only once and never overwritten or renamed,
- * so only one process can replace a dead one. Like all names with a dot, it is not handed out.
+ * The file that names the process working on the run. If that process died, the next one creates a file with a name
+ * derived from it, and so on. The last file counts. Each file is created only once and is never overwritten or renamed,
+ * so only one process can replace a dead one. It is not uploaded, like all names that begin with a dot.
  */
 const runningName = ".running";
-/** 4 KiB: an identity takes about a hundred bytes. */
+/** An identity takes about a hundred bytes. */
 const maxOwnerBytes = 4096;
 /** Whether a file of a run's folder is such a claim. */
 function isClaim(name) {
     return name.startsWith(runningName) && !name.includes("/");
 }
-/** Claims a run's new folder for this process. Nobody else has it yet. */
+/** Claims a new run's folder for this process. No other process uses it yet. */
 async function sign(root) {
     await claim(root, runningName);
 }
@@ -304,13 +505,13 @@ async function leave(root) {
             return [];
         throw error;
     });
-    // The first one first: the others depend on it.
+    // The first claim is removed first, because the others depend on it.
     for (const name of names.filter(isClaim).toSorted())
         await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEntry */ .b4)(root, name);
 }
 /**
- * Claims the folder of a run whose process has ended. If several try at once, only one succeeds.
- * @throws AgentExecError `settings-invalid` for all others, and if its process is alive.
+ * Claims the folder of a run whose process has ended. If several processes try at once, only one succeeds.
+ * @throws AgentExecError `settings-invalid` for the others, and if the run's process is alive.
  */
 async function takeOver(root) {
     const last = (await claimsOn(root)).at(-1);
@@ -320,11 +521,11 @@ async function takeOver(root) {
     await claim(root, name);
     if ((await claimsOn(root)).some((each) => each.name === name))
         return;
-    // Meanwhile another process had resumed the run and left it.
+    // Meanwhile another process resumed the run and ended.
     await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEntry */ .b4)(root, name);
     throw stillRuns(root);
 }
-/** Whether a process is working on a run: false only if that is certain. */
+/** Whether a process is working on a run. False only if this is certain. */
 async function isAtWork(root) {
     const last = (await claimsOn(root)).at(-1);
     return last !== undefined && (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_4__/* .isClientAlive */ .P)(last.owner) !== false;
@@ -340,12 +541,12 @@ async function claim(root, name) {
     }
     catch (error) {
         await file.close().catch(() => undefined);
-        // A full disk may create the file but not its content.
+        // On a full disk, the file may exist without its content.
         await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEntry */ .b4)(root, name);
         throw error;
     }
 }
-/** All claims in order; the last one counts. None: no process is working on the run. */
+/** All claims in order. The last one counts. If there is none, no process is working on the run. */
 async function claimsOn(root) {
     const claims = [];
     let name = runningName;
@@ -397,7 +598,7 @@ function stillRuns(root) {
 
 
 
-/** When a run's folder is handed out, this folder is left out. */
+/** Uploads and copies of a run's folder leave this folder out. */
 const checkpointName = ".checkpoint";
 const keptFile = (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
     kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("file"),
@@ -405,7 +606,7 @@ const keptFile = (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .describe
     bytes: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(),
     isExecutable: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
     modifiedAt: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().exactOptional(),
-    /** In hex; also the name of the file with its bytes. */
+    /** The hash in hex. It is also the name of the file with the content. */
     sha256: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)().regex(/^[0-9a-f]{64}$/),
 }));
 const kept = (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([
@@ -491,7 +692,10 @@ async function makeFolder(runFolder) {
     await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .createParents */ .W5)(runFolder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(checkpointName, "file"), 0o700);
     return { root: runFolder, name: checkpointName };
 }
-/** @throws AgentExecError `settings-invalid` if the name is taken: a link would lead to files of this machine. */
+/**
+ * @throws AgentExecError `settings-invalid` if there is another entry with this name, because a link would lead to
+ * files of this machine.
+ */
 async function requirePlain(runFolder) {
     if (["none", "folder"].includes(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(runFolder, checkpointName)))
         return;
@@ -503,7 +707,7 @@ async function write({ content, ...entry }, { root, name }) {
     try {
         const written = await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .fillFile */ .UQ)(handle, content);
         await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .moveFile */ .mV)(root, draft, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, written.sha256));
-        // A file that was written meanwhile may be shorter.
+        // If the file was changed meanwhile, it may be shorter.
         return { ...entry, ...written };
     }
     catch (thrown) {
@@ -514,7 +718,7 @@ async function write({ content, ...entry }, { root, name }) {
 function indexName(turn) {
     return `turn-${turn}.json`;
 }
-/** Keeps the previous turn's index and removes older ones. */
+/** Writes the turn's index. The previous turn's index stays, and older ones are removed. */
 async function writeIndex({ root, name }, turn, entries) {
     const indexes = (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .namesIn */ .wX)(root, name)).filter((each) => each.startsWith("turn-"));
     const turns = indexes.map((each) => Number.parseInt(each.slice("turn-".length), 10));
@@ -554,7 +758,7 @@ function spoilt(folder) {
         nextStep: "Start a new run with the same task, because something has changed this run's folder.",
     });
 }
-/** Files that changed later come later, as in a session. */
+/** Sorts by time, as a session does: files that changed later come later. */
 function byTime(one, other) {
     return timeOf(one) - timeOf(other);
 }
@@ -609,9 +813,9 @@ function taken(entry, known) {
 const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
 const shownName = "shown";
-/** 500 MiB: the longest text that Node can hold. No other file of a run is larger. */
+/** The longest text that Node can hold. No other file of a run is larger. */
 const maxTranscriptBytes = 500 * 1024 ** 2;
-/** Files that a browser opens without running anything. A user's executor may choose any other name. */
+/** Types of files that a browser opens without running anything. A user's executor may choose any other name. */
 const inertName = /\.(?:png|jpe?g|gif|webp|pdf|json|tex|md|txt)$/i;
 /**
  * Creates the folder for a new run, or uses an empty one. Never overwrites a file.
@@ -623,7 +827,7 @@ async function createRunFolder(path) {
         await requireFree(root);
         await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFolder */ .vV)(root);
         return (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFile */ .x3)(root, transcriptName).catch((error) => {
-            // Another run was faster.
+            // Another run created it first.
             throw error.code === "EEXIST" ? notFree(root, "is not empty") : error;
         });
     });
@@ -631,15 +835,16 @@ async function createRunFolder(path) {
     return folderAt(root, transcript);
 }
 /**
- * Opens the folder of a run whose process has ended, to add to its transcript. Removes a torn last line.
+ * Opens the folder of a run whose process has ended, in order to add to its transcript. Removes an incomplete last
+ * line.
  * @param path the folder, or its transcript
- * @throws AgentExecError `settings-invalid` if there is no run, or a process is still working on it; `storage-failed`
- * if the disk refuses.
+ * @throws AgentExecError `settings-invalid` if there is no run, or if a process is still working on it;
+ * `storage-failed` if the disk refuses.
  */
 async function reopenRunFolder(path) {
     const root = (await openRunFolder(path)).folder.path;
     await attempt(`open the run's folder ${root}`, () => (0,_at_work_js__WEBPACK_IMPORTED_MODULE_3__/* .takeOver */ .w9)(root));
-    // Read again now that nobody else adds to it.
+    // The transcript is read again now, because nobody else can add to it any more.
     const { transcript } = await openRunFolder(root);
     const whole = transcript.slice(0, transcript.lastIndexOf("\n") + 1);
     const handle = await attempt("open the transcript", () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .openToAppend */ .YT)(root, transcriptName));
@@ -665,8 +870,8 @@ function notFree(root, what) {
     });
 }
 /**
- * Creates the default folder of a run, in a folder that git ignores.
- * @param workingFolder a parameter, because the bundler would include a path that it can compute
+ * Creates the default folder of a run, inside of a folder that git ignores.
+ * @param workingFolder a parameter, because the bundler would bundle a path that it can compute
  * @throws like `createRunFolder`.
  */
 async function createDefaultRunFolder(runId, workingFolder) {
@@ -715,7 +920,7 @@ function folderAt(root, transcript) {
         path: root,
         artifactsPath: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, artifactsName),
         removeArtifact: (path) => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeWithFolders */ .Eo)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(artifactsName, path)),
-        // One write call per line: a killed process leaves whole lines and at most one torn line.
+        // There is one write call per line. So a killed process leaves at most one incomplete line.
         async append(event) {
             await attempt("append to the transcript", async () => transcript?.appendFile(`${JSON.stringify(event)}\n`), root);
         },
@@ -787,7 +992,7 @@ async function describeFile(root, path) {
     }
     return { path, bytes, sha256: hash.digest("hex") };
 }
-/** Looks at the path only. Opening it shows whether it is a regular file and no link. */
+/** Whether the path can be an artifact's. Opening it shows whether it is a regular file and no link. */
 function isArtifact(root, path) {
     const artifacts = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, artifactsName);
     return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(artifacts, path).startsWith(artifacts + node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
@@ -800,7 +1005,7 @@ async function saveArtifact(root, file) {
         return { path: file.path, ...(await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .fillFile */ .UQ)(handle, file.content)) };
     }
     catch (error) {
-        // Half a file would look complete, and use the space that the reports need.
+        // An incomplete file is removed. It would look complete, and use space that the reports need.
         await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeWithFolders */ .Eo)(root, target);
         throw error;
     }
@@ -810,7 +1015,7 @@ function ignoreExisting(error) {
         throw error;
     return null;
 }
-/** @param begun the folder of a run whose transcript exists; absent: nothing exists yet */
+/** @param begun the folder of a run whose transcript exists. Absent: nothing exists yet. */
 async function attempt(what, action, begun) {
     try {
         return await action();

@@ -2,7 +2,7 @@ export const id = 6699;
 export const ids = [6699,2663];
 export const modules = {
 
-/***/ 33039:
+/***/ 70980:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -30,14 +30,14 @@ var forged_markers = __webpack_require__(14464);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
 // EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 2 modules
-var sections_attempts = __webpack_require__(6634);
+var sections_attempts = __webpack_require__(39947);
 // EXTERNAL MODULE: ./lib/reports/sections/warnings.js
 var warnings = __webpack_require__(2899);
 // EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
 var report_of = __webpack_require__(23045);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
-;// CONCATENATED MODULE: ./lib/reports/progress.js
+;// CONCATENATED MODULE: ./lib/reports/github/progress.js
 
 
 
@@ -51,7 +51,9 @@ var titles = __webpack_require__(73880);
 
 /** How many of the latest attempts to show. */
 const toldAttempts = 8;
-/** The progress of a run, from its events so far: the current activity, the earlier attempts, and the last decision. */
+/**
+ * A run's progress, computed from its events so far: the current activity, the earlier attempts, and the last decision.
+ */
 function renderProgress(events, { runUrl }) {
     const state = (0,apply/* fold */.AU)(events);
     const { attempts, runId, sandbox, unit } = (0,report_of/* reportOf */.E)(events);
@@ -98,7 +100,7 @@ function busy(title) {
 function asking(title, { hasWriter }) {
     return { title, isAsking: hasWriter };
 }
-/** `05:44:01 UTC`, of an event's own time. */
+/** The time of an event, such as `05:44:01 UTC`. */
 function timeOf(at) {
     return `${at?.slice(11, 19) ?? "the start"} UTC`;
 }
@@ -133,7 +135,7 @@ var log = __webpack_require__(72635);
 
 
 
-/** The wanted comment and check run of a run. */
+/** The comment and the check run of a run, as far as they are wanted. */
 function reportsOf(reporting, target, onState) {
     const { settings, workflow, github, clock = system_clock/* systemClock */.m, signal } = reporting;
     return new github_reports/* GitHubReports */.V({
@@ -175,8 +177,8 @@ function reportsOf(reporting, target, onState) {
 
 
 /**
- * Fetches the waiting run of this thread, and answers it once. A stranger may have written the run's files: the record
- * is parsed like that of any folder, and its code must have the hash that the person approved.
+ * Downloads the waiting run of this thread, and records its answer once. A stranger may have written the run's files.
+ * So the transcript is parsed like any other, and its code must have the hash that the person approved.
  * @throws AgentExecError `task-invalid`, `settings-invalid` or `transcript-invalid`, and nothing ran; GitHubError.
  */
 async function answerRun(answering) {
@@ -194,11 +196,11 @@ async function answerRun(answering) {
     });
     const { goesOn } = await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.openAnsweredRun)(folder, said, { hasInput: true });
     try {
-        // Fails if the files are incomplete. The answer was not recorded yet.
+        // This fails if files are missing. The answer is not recorded yet.
         if (goesOn !== null)
             (await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.resumedCheckpoints)(goesOn)).leave();
         const { events } = goesOn ?? (await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .cI)(folder));
-        // A job without comments leaves this to the job with `mode: report`.
+        // If this job posts no comments, the job with `mode: report` does this.
         if (settings.comment !== "never")
             await markAsked(waiting, answering);
         return { folder, events, goesOn };
@@ -208,14 +210,14 @@ async function answerRun(answering) {
         throw thrown;
     }
 }
-/** The run that the answer is for. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
+/** The run for which the answer is meant. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
 function askedRun(answering) {
     const said = answerOf(answering.request);
     return (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingRun */ .tM)({ ...placeOf(answering), ...(said.says === "approve" && { hashes: [said.sha256] }) });
 }
 /**
- * The run that was answered in these events. Another answer may have been faster: both have run by now, and both reports
- * count. @throws AgentExecError `task-invalid` if there is none; GitHubError.
+ * The run that was answered in these events. If another answer was faster, both runs have run, and both reports count.
+ * @throws AgentExecError `task-invalid` if there is none; GitHubError.
  */
 function answeredIn(events, answering) {
     const said = answerOf(answering.request);
@@ -234,8 +236,8 @@ function placeOf({ trigger, settings, workflow, github, signal }) {
     };
 }
 /**
- * Writes into the run's comment that the run has an answer.
- * @throws AgentExecError `task-invalid` if another was faster; GitHubError.
+ * Notes in the run's comment that the run has an answer.
+ * @throws AgentExecError `task-invalid` if another answer was faster; GitHubError.
  */
 function markAsked(waiting, answering) {
     const { request, trigger, workflow, github, signal } = answering;
@@ -273,7 +275,7 @@ function answerOf({ name, argument }) {
 /* harmony import */ var _results_final_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13690);
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72635);
 /* harmony import */ var _results_publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65440);
-/* harmony import */ var _results_reports_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33039);
+/* harmony import */ var _results_reports_of_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70980);
 /* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(50975);
 
 
@@ -288,8 +290,8 @@ function answerOf({ name, argument }) {
 
 
 /**
- * Answers an event whose run left no record: says why the other job ran nothing.
- * @throws the signal's reason, on abort.
+ * Answers an event for which there is no run. Says why the other job ran nothing.
+ * @throws the signal's reason, if the signal aborts.
  */
 async function reportMissing(asked) {
     const { settings, workflow, trigger } = asked;
@@ -316,7 +318,7 @@ async function reasonOf(asked) {
         const told = [];
         for (const job of jobs.filter(({ conclusion }) => conclusion === "failure"))
             told.push(...(await github.jobErrors({ repository, job, signal })));
-        // Other jobs of the workflow can fail too.
+        // Other jobs of the workflow may have failed too, so only agent-exec's own error counts.
         const ours = told.find((each) => ownError.test(each));
         if (ours !== undefined)
             return reasonIn(ours);
@@ -336,17 +338,17 @@ async function reasonOf(asked) {
     }
     return { error: unknown };
 }
-/** Whether this workflow's run has the files of a run. */
+/** Whether this workflow run has an artifact with a run's files. */
 async function isUploaded({ github, workflow, signal }) {
     const { repository, url } = workflow;
     const kept = await github.artifacts({ repository, runId: Number((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(url)), signal });
     return kept.some(({ name, isExpired }) => name.startsWith((0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_4__/* .artifactName */ .Cs)([""])) && !isExpired);
 }
-/** Error codes of an upload after a run. */
+/** The error codes of a failed upload, which comes after a run. */
 const isOfUpload = new Set(["github-unavailable", "storage-failed"]);
-/** The first line of our own errors: a message and a code. */
+/** The first line of agent-exec's own errors: a message and a code. */
 const ownError = /^(?:infrastructure-error: )?(.*) \[([a-z-]{1,30})\]:?$/m;
-/** The error of the other job's step: a message, perhaps with a code, and the next step on its own line. */
+/** Reads the other step's error: a message, perhaps with a code, and the next step on a line of its own. */
 function reasonIn(told) {
     const [line = "", ...rest] = (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_11__/* .truncateEnd */ .S)(told, 2_000).split("\n");
     const [, message = line, code = ""] = ownError.exec(line) ?? [];
@@ -386,10 +388,10 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/reports/transcript.js + 4 modules
-var reports_transcript = __webpack_require__(3945);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/transcript/transcript.js + 4 modules
+var transcript_transcript = __webpack_require__(56061);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/facts/approval.js
@@ -398,8 +400,8 @@ var approval = __webpack_require__(91592);
 
 
 /**
- * The event of an answer from outside, with which a waiting run continues. Without side effects. The caller records it
- * exactly once.
+ * Turns an answer from outside into the event with which a waiting run continues. It has no side effects, so the caller
+ * must record the event exactly once.
  * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code.
  */
 function decideAwaiting(state, said) {
@@ -457,7 +459,7 @@ async function writtenAfter({ folder, paths }, time) {
 }
 
 // EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
-var run_files = __webpack_require__(51579);
+var run_files = __webpack_require__(1473);
 ;// CONCATENATED MODULE: ./lib/earlier/resumed-run.js
 
 
@@ -473,11 +475,11 @@ var run_files = __webpack_require__(51579);
 
 
 /**
- * Opens the folder of a run to resume it. Removes an incomplete last line of the transcript, and files that were only
- * half saved. The folder may come from a stranger.
+ * Opens the folder of a run in order to resume it. Removes an incomplete last line of the transcript, and incompletely
+ * saved files. The folder may be a stranger's.
  * @param path the run's folder, or its transcript
  * @throws AgentExecError `settings-invalid` if there is no run, if it has ended, if its process is alive, or if its
- *   record does not contain its settings; `transcript-invalid`.
+ * transcript does not contain its settings; `transcript-invalid`.
  */
 async function openResumedRun(path) {
     const resumed = await openEarlier(path);
@@ -493,10 +495,10 @@ async function openResumedRun(path) {
     });
 }
 /**
- * Opens the folder of a run that waits for an approval, with the answer. The answer is not recorded yet. Null if the
- * answer ends the run. In that case the answer is recorded, and every file is written.
- * @param hasInput whether the caller has the run's settings itself, as a workflow does
- * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash is of other code; and like
+ * Opens the folder of a run that waits for an approval, with the answer, which is not recorded yet. Null if the answer
+ * ends the run. In that case the answer is recorded, and all files are written.
+ * @param hasInput whether the caller has the run's settings, as a workflow does
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code; and like
  * `openResumedRun`.
  */
 async function openAnsweredRun(path, said, { hasInput = false } = {}) {
@@ -518,7 +520,7 @@ async function openAnsweredRun(path, said, { hasInput = false } = {}) {
         return { goesOn: null, result: (0,result/* resultOf */.Bg)(whole, folder.path) };
     });
 }
-/** The events of a run that the answer ends. Null if the run continues. */
+/** The events if the answer ends the run. Null if the run continues. */
 function endBy(answer, { state, nextSeq, run }) {
     const at = new Date(system_clock/* systemClock */.m.now()).toISOString();
     const approval = { v: 1, seq: nextSeq, at, ...answer };
@@ -531,7 +533,7 @@ function endBy(answer, { state, nextSeq, run }) {
 async function openEarlier(path) {
     const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
     try {
-        const { events, nextSeq } = (0,reports_transcript/* parseTranscript */.K)(transcript);
+        const { events, nextSeq } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
         const state = (0,apply/* fold */.AU)(events);
         return { folder, events, nextSeq, state, run: state.run };
     }
@@ -554,12 +556,12 @@ function requireGiven({ folder, run }) {
         return;
     throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
 }
-/** The code's changes of the last saved turn, for the session of the resumed run. */
+/** The checkpoint of the last saved turn, for the session of the resumed run. */
 async function resumedCheckpoints({ folder, state }) {
     const last = (0,turns/* keptBefore */.KZ)(state.attempts, Infinity);
     return (0,checkpoint_folder/* openCheckpointFolder */.$)({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
 }
-/** @throws AgentExecError `settings-invalid` if the files are not the original files of the run. */
+/** @throws AgentExecError `settings-invalid` if the files are not the run's original files. */
 async function requireSameSource({ folder, events }, source) {
     const last = events.findLast((event) => event.type === "session-started");
     if (last === undefined)
@@ -585,7 +587,7 @@ function resumed_run_refused({ path }, why, nextStep) {
         nextStep,
     });
 }
-/** The commands and the approved code in a record that would run before a person is asked about an attempt. */
+/** The commands and approved code of a transcript that would run before a person is asked about an attempt. */
 function codeOfRecord({ verify, ...settings }, { attempts }) {
     const setup = "setup" in settings ? [settings.setup].flat() : [];
     const last = attempts.at(-1);
@@ -611,11 +613,12 @@ const endBytes = 22;
 const entrySignature = 0x02014b50;
 const entryBytes = 46;
 const headBytes = 30;
-/** The longest comment at the end. */
+/** The longest comment at the end of a zip file. */
 const maxCommentBytes = 65_535;
 /**
- * The files of a zip file, one after the other. The zip file may be hostile: what it says of its sizes is not believed,
- * and a link comes as a file. @throws Error if it is damaged or exceeds the bounds.
+ * Yields the files of a zip file, one after the other. The zip file may be hostile: the sizes in it are not trusted,
+ * and a link comes as a file.
+ * @throws Error if it is damaged or exceeds the limits.
  */
 function* zippedFiles(zip, { maxFiles, maxBytes }) {
     const { count, start } = directoryOf(zip);
@@ -643,7 +646,7 @@ function directoryOf(zip) {
             return { count: zip.readUInt16LE(at + 10), start: zip.readUInt32LE(at + 16) };
     throw new Error("it is not a zip file");
 }
-/** @param entry where the directory tells of the file */
+/** @param entry the position of the file's entry in the directory */
 function contentAt(zip, entry, maxOutputLength) {
     const head = zip.readUInt32LE(entry + 42);
     const from = head + headBytes + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
@@ -654,7 +657,7 @@ function contentAt(zip, entry, maxOutputLength) {
     if (method === 0 && packed.byteLength <= maxOutputLength)
         return packed;
     try {
-        // Node.js takes no bound of 0.
+        // Node.js accepts no limit of 0.
         if (method === 8)
             return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(1, maxOutputLength) });
     }
@@ -682,15 +685,15 @@ function contentAt(zip, entry, maxOutputLength) {
 
 
 
-/** 300 MiB: a run leaves at most 512 MiB, and text packs well. */
+/** The largest zip file. A run leaves at most 512 MiB, and text packs well. */
 const maxBytes = 300 * 1024 ** 2;
-/** 1 GiB: the transcript and the checkpoint contain some of it again. */
+/** The largest content. The transcript and the checkpoint contain some files a second time. */
 const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
 /**
- * Downloads the folder of an earlier run. Any file in the folder can come from a stranger.
+ * Downloads the folder of an earlier run. A stranger may have written any of its files.
  * @returns the folder
- * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one that
- * a run leaves; GitHubError. If the signal aborts, the error is the signal's reason.
+ * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one of a
+ * run; GitHubError. If the signal aborts, the error is the signal's reason.
  */
 async function downloadArtifact(options) {
     const { github, repository, id, workflowRun, folderFor, signal } = options;
@@ -730,8 +733,8 @@ async function downloadArtifact(options) {
 /* harmony export */   SS: () => (/* binding */ codeSpan)
 /* harmony export */ });
 /**
- * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
- * `info` keeps only characters of a language's name.
+ * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
+ * Of `info`, only the characters of a language's name are used.
  */
 function fence(text, info = "") {
     const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
@@ -746,10 +749,10 @@ function longestRun(text) {
     return longest;
 }
 /**
- * One line of text as a code span that it cannot close; line ends become blanks. Empty text stays empty.
+ * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
  *
- * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if
- * both have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
  */
 function codeSpan(text) {
     const line = text.replace(/[\r\n]+/g, " ");
@@ -774,7 +777,7 @@ function codeSpan(text) {
 /* harmony export */ });
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
 
-/** The first budget that the calls so far exceeded; null if none. */
+/** The first budget that the calls so far have exceeded. Null if there is none. */
 function spentBudget({ usage }, { maxTokens, maxCostUsd }) {
     const tokens = usage.inputTokens + usage.outputTokens;
     if (maxTokens !== undefined && tokens > maxTokens)
@@ -783,7 +786,7 @@ function spentBudget({ usage }, { maxTokens, maxCostUsd }) {
         return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}.`);
     return null;
 }
-/** Whether `max-cost-usd` ended the run, and no other limit. */
+/** Whether `max-cost-usd` alone ended the run. */
 function isEndedByCost(state) {
     const { end, run } = state;
     if (end?.outcome !== "budget-spent" || run === null)
@@ -792,11 +795,11 @@ function isEndedByCost(state) {
         ? spentBudget(state, run.policy)?.budget === "cost"
         : end.code === "cost-spent";
 }
-/** With fewer tokens no model can answer with code. */
+/** No model can answer with code in fewer tokens. */
 const leastAnswer = 200;
 /**
- * How many tokens the answer to a request may have within the budgets, null if there is no limit; or the budget that it
- * could exceed. The prompt's tokens and cost are estimates.
+ * The token limit for an answer so that no budget is exceeded, or null if there is no limit. If the request itself
+ * could exceed a budget, returns that budget. The prompt's tokens and cost are estimates.
  */
 function answerWithin({ usage }, { maxTokens, maxCostUsd }, { inputTokens, inputUsd, usdPerOutputToken }) {
     const spent = usage.inputTokens + usage.outputTokens;
@@ -849,9 +852,9 @@ function ofCost(words) {
 
 
 
-/** 10 s: with less, there is no time for a call and a block, which take about half of it at their fastest. */
+/** With less than 10 s, there is no time for a call and a block. At their fastest, they take about half of it. */
 const deadlineNearMs = 10_000;
-/** The rule that decides about the last attempt, or null if the model must decide. The first match wins. */
+/** The rule that decides about the last attempt. Null if the model must decide. The first match wins. */
 function ruleFor(state, policy) {
     const attempt = state.attempts.at(-1);
     const unsuccessful = sinceAnswered(state.attempts).filter((each) => isUnsuccessful(each, policy)).length;
@@ -871,7 +874,7 @@ function ruleFor(state, policy) {
         return stop("deadline-near", `${firstFailureOf(attempt)} There was no time for a retry. A retry needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`);
     }
     if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .standingOf */ .YP)(attempt, policy) === "unusable") {
-        // A filter may be wrong once. After two refusals in a row, the run stops.
+        // A content filter may be wrong once. After two refusals in a row, the run stops.
         if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
             return stop("unusable-reply", "The model's own filter refused two replies in a row.");
         return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
@@ -881,7 +884,7 @@ function ruleFor(state, policy) {
         return repeated;
     return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
 }
-/** Feedback from a person restarts the count. */
+/** The attempts since a person's last feedback, because feedback restarts the count. */
 function sinceAnswered(attempts) {
     const isAnswered = ({ approvals }) => approvals.some(({ feedback }) => feedback !== undefined);
     return attempts.slice(attempts.findLastIndex(isAnswered) + 1);
@@ -889,15 +892,15 @@ function sinceAnswered(attempts) {
 function turnsInWords({ maxTurns }) {
     return maxTurns === 1 ? "The only turn is used up." : `All ${maxTurns} turns are used up.`;
 }
-/** The decision if the model was asked and gave none; `why` says so. */
+/** The decision if the model was asked but gave none. `why` says why. */
 function noDecision(why) {
     return stop("no-decision", why);
 }
-/** Rounded down, so that 9.9 s is not shown as 10 s, which would be enough. */
+/** Rounds down. Otherwise 9.9 s would be shown as 10 s, which is enough. */
 function secondsOf(leftMs) {
     return Math.max(0, Math.floor(leftMs / 1000));
 }
-/** Time between the last event and the run's deadline. */
+/** The time from the last event to the run's deadline. */
 function remainingMs(state, policy) {
     const startedAt = Date.parse(state.run?.at ?? state.lastAt ?? "");
     return policy.totalTimeoutMs - (Date.parse(state.lastAt ?? "") - startedAt - state.awayMs);
@@ -975,7 +978,7 @@ function inWords(execution) {
     if (ending === "misfit")
         return `an edit that did not fit: ${evidence}`;
     const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
-    // Three clocks can end a block: its own, its idle timeout and the run's.
+    // Three limits can end a block: its time limit, its idle limit and the run's. The evidence says which one did.
     return ending === "timed-out" ? `${words}: ${evidence}` : words;
 }
 function retriesInWords(maxRetries) {
@@ -986,7 +989,10 @@ function retriesInWords(maxRetries) {
 function codeOf(attempt) {
     return attempt.reply.blocks.map((block) => `${block.path ?? ""}:${block.sha256}`).join("\n");
 }
-/** A failure's text without parts that differ between runs: addresses, times, generated names, line numbers. */
+/**
+ * A failure's text without the parts that differ between runs, such as addresses, times, generated names and line
+ * numbers.
+ */
 function errorOf(attempt) {
     const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedBlockOf */ .g$)(attempt) ?? (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedVerificationOf */ .Kl)(attempt);
     if (failed === undefined || failed.stderr.text.trim() === "")
@@ -1024,7 +1030,7 @@ function stop(rule, reason) {
 
 
 
-/** In step-by-step work: why no turn follows an unfinished one; null if one follows. */
+/** Why no other turn follows an unfinished one in step-by-step work. Null if one follows. */
 function endOfTurns(state, policy) {
     const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBudget */ .sm)(state, policy);
     if (spent !== null) {
@@ -1042,11 +1048,11 @@ function endOfTurns(state, policy) {
         nextStep: "Raise `max-turns`, or make the task smaller. The report shows what was done so far.",
     };
 }
-/** In step-by-step work: whether to save the turn's changes before the next call. */
+/** Whether to save the turn's changes before the next call, in step-by-step work. */
 function wantsCheckpoint({ session }, attempt) {
     return session?.takesCheckpoints === true && attempt.checkpoint === null && ranCode(attempt);
 }
-/** The files for a fresh session; null if these are the original files. */
+/** The saved files for a fresh session. Null if it begins with the original files. */
 function restoring(state) {
     const current = state.attempts.at(-1);
     const kept = current === undefined ? null : keptBefore(state.attempts, current.number);
@@ -1056,16 +1062,16 @@ function restoring(state) {
     return { attempt: kept.attempt, after };
 }
 /**
- * The files saved before this turn: those of the last turn whose session was still there after its code ended; null if
- * saving failed, or there is no such turn.
+ * The checkpoint before this turn, from the last turn whose session survived its code. Null if saving failed, or if
+ * there is no such turn.
  */
 function keptBefore(attempts, number) {
     const last = attempts.findLast((each) => each.number < number && each.checkpoint !== null)?.checkpoint;
     return last === undefined || last === null || last.fault !== undefined ? null : last;
 }
 /**
- * In step-by-step work: how the run ends if a sandbox with earlier turns is lost and their files were not saved. The
- * earlier code is not run again, because it may act differently on other files.
+ * How the run ends if a sandbox with earlier turns is lost and their files were not saved. Only in step-by-step work.
+ * The earlier code is not run again, because it may act differently on other files.
  */
 function endOfLostWork(state, policy) {
     const current = state.attempts.at(-1);
@@ -1086,7 +1092,10 @@ function endOfLostWork(state, policy) {
         code: state.failure?.code ?? "session-lost",
     };
 }
-/** A session that code used up is gone too, but its turn's executions still count. */
+/**
+ * Whether a turn's session was lost. A session that the code used up is gone too, but in that case the turn's
+ * executions still count.
+ */
 function wasLost({ failure }, { lost, executions }) {
     return failure?.during === "execute" || (lost.length > 0 && executions.length === 0);
 }

@@ -301,11 +301,11 @@ async function given(options, { kernel }) {
 /* harmony import */ var _truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
 
 const maxNames = 20;
-/** A file's name for a sentence in Markdown: one line, at most 200 UTF-16 units, in backticks. */
+/** A file's name for a Markdown sentence: in backticks, on one line, with at most 200 UTF-16 units. */
 function named(path) {
     return `\`${(0,_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateEnd */ .S)(path.replaceAll("\n", "␊"), 200).replaceAll("`", "ˋ")}\``;
 }
-/** Lists the first 20 things. @param all how many there are. Default: the number of `parts` */
+/** Lists the first 20 things. @param all the number of all things. Default: the number of `parts`. */
 function listed(parts, all = parts.length) {
     const shown = parts.slice(0, maxNames);
     return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");

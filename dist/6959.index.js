@@ -50,9 +50,9 @@ var import_commands = __webpack_require__(53185);
 
 
 /**
- * The user's functions as they were read, in a separate folder: the original folder in a workflow's checkout may be a
- * stranger's. One folder for all sessions of an executor, because the model is told its path before the first one
- * starts.
+ * The user's functions in a separate folder, as they were read. The original folder may be a stranger's, in a
+ * workflow's checkout. All sessions of an executor share one folder, because the model gets its path before the first
+ * one starts.
  */
 class LocalFunctions {
     functions;
@@ -92,7 +92,7 @@ class LocalFunctions {
     }
 }
 const removed = { recursive: true, force: true, maxRetries: 3 };
-/** 60 s, the same limit as in a sandbox. */
+/** The same limit as in a sandbox. */
 const timeout = 60_000;
 /**
  * Imports each module once. The machine must already have the packages that a module needs.
@@ -131,7 +131,7 @@ var external_node_fs_ = __webpack_require__(73024);
 
 
 /**
- * A variable that every descendant of a block inherits, even in its own session. Nobody outside can guess its value, so
+ * A variable that every descendant of a block inherits, even in a session of its own. Its value cannot be guessed. So
  * every process with this value belongs to the block.
  */
 const markName = "AGENT_EXEC_BLOCK";
@@ -143,19 +143,18 @@ const longestChase = 50;
 /** A process that was born while the list was read is in the next list. */
 const quietRounds = 3;
 /**
- * Reading the whole list takes milliseconds, in which a process may fork and end. For this reason the youngest
- * processes are checked first.
+ * Reading the whole list takes milliseconds, in which a process may fork and end. So the youngest processes come first.
  */
 const youngest = 32;
 /**
- * Sends signal 9 to every process with one of the marks. A process that removed the mark from its environment is not
+ * Sends signal 9 to all processes with one of the marks. A process that removed the mark from its environment is not
  * found.
  */
 function killMarked(marks) {
     if (!isShown || marks.size === 0)
         return;
     const killed = new Set();
-    // Each process is signalled right after it was checked, while its number certainly belongs to it.
+    // Each process gets the signal right after its check, while its number certainly belongs to it.
     const endMarked = (pid) => {
         if (killed.has(pid) || !marks.has(markOf(pid)))
             return false;
@@ -169,7 +168,7 @@ function killMarked(marks) {
         quiet = ended.length === 0 ? quiet + 1 : 0;
     }
 }
-/** The processes with one of the marks; none if the system does not show marks. */
+/** The processes with one of the marks. Empty if the system does not show marks. */
 function findMarked(marks) {
     return isShown && marks.size > 0 ? listed().filter((pid) => marks.has(markOf(pid))) : [];
 }
@@ -180,7 +179,7 @@ function listed() {
     const pids = (0,external_node_fs_.readdirSync)("/proc").map(Number).filter(Number.isInteger);
     return pids.filter((pid) => pid !== process.pid).toSorted((one, other) => other - one);
 }
-/** The last number given to a process or thread; 0 if unknown. */
+/** The last number given to a process or thread. 0 if unknown. */
 function newestPid() {
     try {
         return Number((0,external_node_fs_.readFileSync)("/proc/loadavg", "latin1").trim().split(" ").at(-1)) || 0;
@@ -189,7 +188,7 @@ function newestPid() {
         return 0;
     }
 }
-/** "" if it has no mark, is dead, or belongs to another user. */
+/** The process's mark. "" if it has none, is dead, or belongs to another user. */
 function markOf(pid) {
     try {
         const variables = (0,external_node_fs_.readFileSync)(`/proc/${pid}/environ`, "latin1").split("\0");
@@ -215,20 +214,24 @@ function kill(pid) {
 
 
 /**
- * 500 ms: signal 9 ends a process within milliseconds. A process that is still listed then is dead but not yet removed
- * by its parent.
+ * Signal 9 ends a process within milliseconds. A process that is listed longer is dead, but its parent has not removed
+ * it.
  */
 const dyingMs = 500;
 const dyingPollMs = 5;
-/** 10 s: a list of processes usually comes within milliseconds. */
+/** A list of processes usually comes within milliseconds. */
 const listMs = 10_000;
 /**
- * A program in its own process group, so that one signal reaches its children too. The children also inherit a mark.
+ * A program in a process group of its own, so that one signal reaches its children too. The children also inherit a
+ * mark.
  */
 class ProcessGroup {
-    /** The promise never rejects. Without exit code and signal if the program could not be started. */
+    /**
+     * Resolves with the end of the first process. There is neither exit code nor signal if the program could not start.
+     * Never rejects.
+     */
     ended;
-    /** Resolves when both streams have ended, which a background child can delay. */
+    /** Resolves when both streams have ended. A background process can delay this. */
     closed;
     #child;
     #mark = newMark();
@@ -277,17 +280,18 @@ class ProcessGroup {
             send(-id, name);
     }
     /**
-     * The group's number; null after the group's end, because the system then reuses the number. While the group lives,
-     * no new process gets this number. If a process has it after the group's first process ended, it leads another group.
+     * The group's number. Null after the group's end, because the system may reuse the number. While the group lives, no
+     * new process gets it. If its first process has ended and another process has the number, that process leads another
+     * group.
      */
     #id() {
         const { pid } = this.#child;
-        // Without a pid the program never started, and 0 would mean agent-exec's own group.
+        // Without a pid the program never started. 0 would mean agent-exec's own group.
         if (pid === undefined || pid === 0 || this.#isOver)
             return null;
         return this.#isHeadless && send(pid, 0) ? null : pid;
     }
-    /** Whether the first process is alone in the group and has its mark; false if unknown. */
+    /** Whether the first process is alone in the group and has its mark. False if unknown. */
     async isAlone() {
         const { pid } = this.#child;
         const list = await (0,external_node_util_.promisify)(external_node_child_process_.execFile)("ps", ["-A", "-o", "pid=,pgid="], { timeout: listMs }).catch(() => null);
@@ -314,19 +318,19 @@ class ProcessGroup {
         return id !== null && send(-id, 0);
     }
     /**
-     * Stops waiting for streams that a background child keeps open. agent-exec reads and drops these streams as long as
-     * it runs: otherwise a server that writes a log would end at its next line.
+     * Stops waiting for streams that a background process keeps open. They are read and dropped as long as agent-exec
+     * runs. Otherwise a server that writes a log would end at its next line.
      */
     leave() {
         for (const stream of [this.#child.stdout, this.#child.stderr]) {
             stream?.removeAllListeners("data").resume();
-            // A child's pipe is a socket, which need not keep the process alive. The types do not say so.
+            // A child's pipe is a socket, which need not keep this process alive. The types do not say so.
             stream?.unref();
         }
         this.#child.unref();
     }
 }
-/** Whether the process exists, even if it belongs to another user. */
+/** Sends a signal. Returns whether the process exists, even if it belongs to another user. */
 function send(pid, signal) {
     try {
         return process.kill(pid, signal);
@@ -343,7 +347,7 @@ function send(pid, signal) {
 
 
 
-/** A kernel as a process of this machine. The kernel is started again after each end. */
+/** A kernel as a process of this machine. After each end it starts again. */
 class LocalKernel {
     /** The language, as the kernel names it. */
     language;
@@ -353,8 +357,8 @@ class LocalKernel {
     /** Whether a cell ran in the newest kernel. */
     #hasState = false;
     /**
-     * Resolves when the first one is ready. @throws AgentExecError `settings-invalid` if there is none; the signal's
-     * reason.
+     * Resolves when the first one is ready.
+     * @throws AgentExecError `settings-invalid` if there is none; the signal's reason.
      */
     static async start(options, signal) {
         try {
@@ -375,8 +379,8 @@ class LocalKernel {
         this.language = open.client.language;
     }
     /**
-     * A kernel that waits for a cell. `isFresh`: variables of earlier cells are gone. @throws KernelUnavailableError, the
-     * signal's reason.
+     * Returns a kernel that waits for a cell. `isFresh`: variables of earlier cells are gone.
+     * @throws KernelUnavailableError, the signal's reason.
      */
     async take(signal) {
         if (this.#open?.client.isUsable === true) {
@@ -390,7 +394,7 @@ class LocalKernel {
         this.#hasState = true;
         return { ...open, isFresh };
     }
-    /** Stops the kernel so that it changes nothing. If it left processes, ends it with them. */
+    /** Stops the kernel, so that it changes nothing. If it left processes, it ends together with them. */
     async hold() {
         const { group } = this.#open ?? {};
         if (group === undefined)
@@ -515,7 +519,7 @@ var kernel_results = __webpack_require__(7128);
 
 
 
-/** Runs one block in a kernel of this machine and says how it ended. Code never makes it throw. */
+/** Runs one block in a kernel of this machine, and says how it ended. The code never makes it throw. */
 async function runLocalCell(kernel, code, options) {
     const { timeoutMs, idleTimeoutMs, signal, maxOutputBytes, onOutput } = options;
     if (signal.aborted)
@@ -546,7 +550,7 @@ async function runLocalCell(kernel, code, options) {
     });
     const end = await waitForEnd(endOf(cell, group), { timeoutMs, idle, signal });
     const isOvertime = end === "timed-out" || end === "idle";
-    // The kernel was only interrupted if it left no other process.
+    // The kernel may continue after an interrupt only if it left no other process.
     const isInterrupted = isOvertime && (await (0,cell_exit/* endsByInterrupt */.Pl)(client, cell)) && (await group.isAlone());
     const settled = typeof end === "string" ? null : await cell;
     const isLost = settled?.kind === "lost" || (typeof end === "string" && !isInterrupted);
@@ -572,7 +576,7 @@ async function runLocalCell(kernel, code, options) {
         file: null,
     };
 }
-/** A cell's end in the form of a process's end; for a lost kernel, the kernel's own end. */
+/** A cell's end in the form of a process's end. If the kernel was lost, this is the kernel's own end. */
 async function endOf(cell, group) {
     const end = await cell;
     if (end.kind === "done")
@@ -610,7 +614,7 @@ function readFolder(options) {
     // Without an earlier look, no entry can be the same as before.
     return changesIn(options);
 }
-/** Like `readFolder`, but entries that were reported before and did not change since are not read again. */
+/** Like `readFolder`, but entries that were reported before and have not changed since are not read again. */
 async function* readCheckpoint({ seen, ...options }) {
     const look = seen.look();
     yield* changesIn({ ...options, look });
@@ -687,7 +691,7 @@ async function isAsGiven({ kind, bytes, isExecutable, target }, { path, given })
     }
     return hash.digest("hex") === given.sha256;
 }
-/** 256 KiB: a smaller file is read at once. */
+/** A smaller file is read at once. */
 const smallBytes = 256 * 1024;
 function readSmall(path) {
     const file = (0,external_node_fs_.openSync)(path, readingFlags);
@@ -737,13 +741,13 @@ async function copyIntoFolder({ folder, files, signal, }) {
         await (0,promises_.symlink)(target, (0,external_node_path_.join)(folder, path));
     }
 }
-/** Node takes seconds and cuts them after the microseconds. Half a microsecond more turns this into rounding. */
+/** Node takes seconds and cuts them after the microseconds. Adding half a microsecond makes this a rounding. */
 function setTime(path, time) {
     const seconds = (time + file_times/* timeStep */.oM / 2) / 1000;
     return (0,promises_.utimes)(path, seconds, seconds);
 }
 /**
- * Applies another session's changes in a folder in which nothing runs yet. Existing entries with the same name are
+ * Applies another session's changes to a folder in which nothing runs yet. Existing entries of the same name are
  * removed first, so that nothing is written through a link.
  * @throws the errors of `copyIntoFolder`.
  */
@@ -758,7 +762,7 @@ async function changeFolder({ folder, changes, signal, }) {
     };
     await copyIntoFolder({ folder, files: coming(), signal });
 }
-/** After that, removes folders that are then empty. */
+/** Removes an entry, and folders that are empty after that. */
 async function takeAway(folder, path) {
     await (0,promises_.rm)((0,external_node_path_.join)(folder, path), { recursive: true, force: true });
     for (const above of (0,paths/* foldersOf */.p)(path).toReversed())
@@ -782,7 +786,9 @@ async function* walk(folder, below) {
     }
 }
 const readingFlags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW | external_node_fs_.constants.O_NONBLOCK;
-/** Yields exactly the announced number of bytes, from the file itself and never from a link that replaced it. */
+/**
+ * Yields exactly the announced number of bytes. They come from the file itself and never from a link that replaced it.
+ */
 async function* readContent(path, bytes) {
     if (bytes === 0)
         return;
@@ -826,11 +832,11 @@ function entryKind(stats) {
 
 
 
-/** After the end of a process, output may still be in the pipes. Reading stops once nothing came for 100 ms. */
+/** After a process has ended, output may still be in the pipes. Reading stops when nothing came for this long. */
 const quietMs = 100;
-/** 2 s: only a background child writes longer. */
+/** Only a background process writes longer. */
 const longestDrainMs = 2000;
-/** Processes of this machine that share a temporary folder. */
+/** A session of processes on this machine that share a temporary folder. */
 class LocalSession {
     facts;
     #parts;
@@ -839,7 +845,8 @@ class LocalSession {
     #groups = [];
     #isStopped = false;
     /**
-     * For compiled programs, and files that verifications leave. The folder is outside the workspace and removed with it.
+     * The folder for compiled programs, and for files that verifications leave. It is outside of the workspace and is
+     * removed with it.
      */
     #temporary = null;
     #generatedFiles = new Set();
@@ -1025,7 +1032,7 @@ async function drain(group, buffer) {
 
 
 /**
- * The first program with this name on a `PATH`; null if there is none. Relative folders are skipped, because their
+ * The first program with this name on a `PATH`. Null if there is none. Relative folders are skipped, because their
  * content cannot be trusted.
  */
 function findProgram(name, path) {
@@ -1052,7 +1059,7 @@ function isExecutable(file) {
 
 
 
-/** 2 min: Python takes seconds, but a kernel's packages must be downloaded. */
+/** Python takes seconds, but a kernel's packages must be downloaded. */
 const makingMs = 120_000;
 const lastWordsCharacters = 1000;
 /** @throws AgentExecError `settings-invalid` that says what is missing; the signal's reason. */
@@ -1088,7 +1095,7 @@ function named(folder) {
 function at(folder) {
     return {
         bin: (0,external_node_path_.join)(folder, "bin"),
-        // Caches are below HOME, which is the workspace here, so they would be among its files.
+        // Caches are usually below HOME. Here this is the workspace, so they would be among its files.
         variables: {
             VIRTUAL_ENV: folder,
             PIP_NO_CACHE_DIR: "1",
@@ -1106,8 +1113,8 @@ async function make(venv, folder, { path, uvPath, signal }) {
     if (uv === null)
         return run(python, ["-m", "venv", venv], where, adviceOnMaking);
     await run(uv, ["venv", "--quiet", "--no-project", "--no-config", "--python", python, venv], where, adviceOnMaking);
-    // Without its own pip, a block's `pip` would be the machine's, and install there. Python brings pip without a
-    // network.
+    // Without a pip in the environment, a block's `pip` would be the machine's, and install there. Python brings pip
+    // without a network.
     await run((0,external_node_path_.join)(venv, "bin", "python"), ["-m", "ensurepip", "--default-pip"], where, adviceOnMaking);
 }
 function adviceOnMaking(said) {
@@ -1258,7 +1265,7 @@ function cannotRun(missing, path) {
         nextStep: "Install the program, or write its absolute path in the setting `language`.",
     });
 }
-/** Maps each program to its path. JavaScript always runs, with the Node that runs this process. */
+/** Maps each program to its path. JavaScript always runs, because this process itself is Node. */
 function findPrograms(path, own) {
     const programs = new Map();
     for (const name of [...languages_languages/* interpreterNames */.f4, ...own]) {
@@ -1299,7 +1306,7 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
-/** The same for the time that it is needed. */
+/** Creates a temporary folder that is removed on disposal. */
 async function temporaryFolder(prefix) {
     const path = await createTemporaryFolder(prefix);
     return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }) };

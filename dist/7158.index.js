@@ -12,7 +12,7 @@ export const modules = {
 
 /** The blocks of a Markdown text in order, as CommonMark defines them, including those in lists and quotes. */
 function* piecesOf(markdown) {
-    // Inline text contains no blocks, and hostile inline text takes most of the time.
+    // Inline text contains no blocks. It is not parsed, because hostile inline text takes most of the time.
     const parser = new markdown_it__WEBPACK_IMPORTED_MODULE_0__["default"]("commonmark").disable("inline");
     let quoteDepth = 0;
     for (const token of parser.parse(markdown, {})) {
@@ -36,7 +36,7 @@ function* piecesOf(markdown) {
         yield { kind: "fence", info, mark: token.markup, code: text, endLine: end + 1, isClosed, ...place };
     }
 }
-/** A closed fence has two lines more than its content, an open one only one. */
+/** A closed fence has two lines more than its content. An open fence has only one more. */
 function linesIn(content) {
     return content === "" ? 0 : content.split("\n").length - (content.endsWith("\n") ? 1 : 0);
 }
@@ -82,7 +82,7 @@ var meant_word = __webpack_require__(74393);
 /** The same limits as the setting `timeout`. */
 const [leastMs, mostMs] = [100, 6 * 3_600_000];
 const continuing = new Set(["continue", "continued", "continuation", "cont"]);
-/** The options of a block in its fence: `timeout=10s`, `exit=1`, `session=NAME`, `continue`. */
+/** Reads a block's options from its fence: `timeout=10s`, `exit=1`, `session=NAME`, `continue`. */
 function fenceOptions(info) {
     const [timeout, exit, session] = ["timeout", "exit", "session"].map((name) => (0,info_string/* attributeOf */.w)(info, name));
     const timeoutMs = timeout === undefined ? null : (0,duration/* parseDurationMs */.y)(timeout);
@@ -103,9 +103,9 @@ function fenceOptions(info) {
 }
 const bare = ["skip", "continue", "output"];
 const valued = ["timeout", "exit", "session", "file"];
-/** Words of other tools that look like a misspelt option. */
+/** Words of other tools that look like misspelt options. */
 const others = new Set([...continuing, "edit", "files", "section", "ship", "skin", "slip"]);
-/** The first word that is probably a misspelt option. Any other word belongs to another tool. */
+/** The first word that is probably a misspelt option. Other unknown words belong to other tools. */
 function misspelt({ attributes }) {
     for (const { name, value } of attributes) {
         const meant = others.has(name) ? null : (0,meant_word/* meantWord */.C)(name, value === "" ? bare : valued);
@@ -116,13 +116,13 @@ function misspelt({ attributes }) {
     }
     return undefined;
 }
-/** Whether a text fence should show output but misspells the word `output`. */
+/** Whether a text fence probably shows output, but the word `output` is misspelt. */
 function isMisspeltOutput({ attributes }) {
     return attributes.some(({ name, value }) => value === "" && (0,meant_word/* meantWord */.C)(name, ["output"]) !== null);
 }
 /**
- * Whether a fence shows the output of the block before it: `output`, or a text fence with that mark, as in `text
- * output`.
+ * Whether a fence shows the output of the block before it. Its language is `output`, or it is a text fence with that
+ * word, as in `text output`.
  */
 function isOutput(info) {
     const { language, attributes } = info;
@@ -135,17 +135,17 @@ function isOutput(info) {
 // EXTERNAL MODULE: ./lib/run/blocks/block-path.js
 var block_path = __webpack_require__(81785);
 ;// CONCATENATED MODULE: ./lib/run/blocks/run-marks.js
-/** `no_run`, `no-run` and `norun` are the same word. */
+/** `no_run`, `no-run` and `norun` count as the same word. */
 const marks = new Set([
     ..."norun,ignore,skip,notest,noexec,noexecute,noeval,donotrun,dontrun".split(","),
-    // In Rust: the block is meant to fail.
+    // Rust's words for a block that should fail.
     ..."compilefail,shouldpanic".split(","),
 ]);
 /** `eval=FALSE` (R Markdown), `run: false`. */
 const switches = new Set("eval,run,exec,execute,test".split(","));
 const off = new Set("false,no,off,0,f".split(","));
 /**
- * Why a block of a document must not run, if its author says so in a usual way: a word after the language (`ignore`,
+ * Why a block of a document must not run, if its author marked it. The mark may be a word after the language (`ignore`,
  * `no_run`, `skip`, `notest`), an attribute (`eval=FALSE`, `{"ignore": "true"}`), a first line `#| eval: false`, or a
  * comment above it (`<!-- skip -->`, `<!-- no-run -->`). Null: the block may run.
  */
@@ -168,7 +168,7 @@ function isMark(name, value) {
     const set = value.toLowerCase();
     if (switches.has(word))
         return off.has(set);
-    // Runme's `excludeFromRunAll` also stops a block here.
+    // Here agent-exec runs all blocks, so Runme's `excludeFromRunAll` applies.
     return (marks.has(word) || word === "excludefromrunall") && !off.has(set);
 }
 /**
@@ -188,9 +188,7 @@ function isComment(words) {
         return true;
     return tokens.length <= 6 && tokens.every((token) => known.has(token)) && marks.has(lastMark(tokens));
 }
-/**
- * The words that other document-running tools use. `prettier-ignore` and `cspell:ignore` are for other kinds of tools.
- */
+/** Words of other tools that run documents. So `prettier-ignore` and `cspell:ignore` do not count as marks. */
 const known = new Set(`agent exec byexample phmdoctest pytest codeblocks mark markdown docs doctest $mdx mdx sybil runme test tests code example block
    next this true skip ignore norun no run notest not`.split(/\s+/));
 function lastMark(tokens) {
@@ -218,11 +216,11 @@ var shell_session = __webpack_require__(37519);
 
 
 
-/** The most blocks in all documents together. */
+/** The largest number of blocks in all documents together. */
 const maxDocumentBlocks = 10_000;
 /**
- * The code blocks of documents: fences as CommonMark sees them, also in lists and quotes, without the front matter. A
- * block that must not run is included, with the reason. A block never continues in the next file.
+ * The code blocks of documents: fences as CommonMark defines them, also in lists and quotes. The front matter is
+ * skipped. A block that must not run is included, with the reason. A block cannot continue in the next file.
  */
 function documentBlocks(documents, atMost = maxDocumentBlocks) {
     const blocks = [];
@@ -266,7 +264,7 @@ function documentBlocks(documents, atMost = maxDocumentBlocks) {
     const extracted = { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
     return { extracted, warnings: [...warnings, ...replaced(blocks)] };
 }
-/** A block with its place, and the session whose variables or code it needs. */
+/** Makes a block with its place in the document, and with the session whose variables or code it needs. */
 function placedBlock(fence, { comments, name, isMessage, blocks }) {
     const block = { ...blockIn(fence, comments), document: name, line: fence.line };
     if (isMessage === true)
@@ -284,7 +282,10 @@ function placedBlock(fence, { comments, name, isMessage, blocks }) {
             block.leftAlone === undefined && { leftAlone: { notRun: "options", evidence: fault } }),
     };
 }
-/** Data and text are not code. With a file name they are kept, because a later block may read that file. */
+/**
+ * Whether a fence shows data or text, not code. With a file name it counts as a block, because a later block may read
+ * that file.
+ */
 function isShown({ info, code }) {
     const told = (0,info_string/* parseInfo */.Y)(info);
     return (0,families/* isNoCode */.Li)(told.language) && pathOf(told, code) === null && !isMisspeltOutput(told);
@@ -299,14 +300,14 @@ function blockIn({ info, code }, comments) {
     const unclear = (0,shell_session/* isSession */.lV)(language) || (0,shell_session/* isShellSession */.Vp)(language, code) ? (0,shell_session/* sessionFault */.ff)(code) : null;
     return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
 }
-/** A `title` is usually a caption. A `title` counts as a file name only if it looks like a path. */
+/** The file name of a block. A `title` is usually a caption, so it counts only if it looks like a path. */
 function pathOf(info, code) {
     const title = (0,info_string/* attributeOf */.w)(info, "title");
     const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || (0,path_fault/* findPathFault */.P)(title) !== null);
     const named = isCaption ? (0,info_string/* attributeOf */.w)(info, "filename", "file") : (0,block_path/* pathInInfo */.XB)(info);
     return named ?? (0,block_path/* pathInFirstLine */.D)(code);
 }
-/** Files to which several blocks write, each over the one before. */
+/** Files that several blocks write. Each block overwrites the version of the block before. */
 function replaced(blocks) {
     const byPath = new Map();
     for (const block of blocks)
@@ -321,8 +322,8 @@ function replaced(blocks) {
     });
 }
 /**
- * The text with empty lines instead of its front matter, so that line numbers stay: YAML between `---`, as for GitHub
- * and most site generators, or TOML between `+++`. A horizontal rule at the top is not front matter.
+ * Replaces the front matter with empty lines, so that line numbers stay the same. Front matter is YAML between `---` or
+ * TOML between `+++`, as on GitHub and in most site generators. A horizontal rule at the top is not front matter.
  */
 function withoutFrontMatter(text) {
     const [open = "", ...rest] = text.split(/\r\n?|\n/);
@@ -362,26 +363,26 @@ function isMapping(yaml) {
 
 const pythons = new Set(["python", "py", "python3", "pycon"]);
 const shells = new Set(["sh", "shell", "bash"]);
-/** Null for a language whose blocks are separate programs. */
+/** Null for a language in which each block is a separate program. */
 function familyOf(language) {
     if (pythons.has(language))
         return "python";
     return shells.has(language) || (0,_shell_session_js__WEBPACK_IMPORTED_MODULE_1__/* .isSession */ .lV)(language) ? "shell" : null;
 }
-/** Whether Python code is a session with prompts and output. */
+/** Whether Python code shows an interactive session, with prompts and output. */
 function isTypedPython(code) {
     return /^\s*>>> /.test(code);
 }
-/** Words of fences that contain data, output or text, not code. */
+/** Words after a fence that mean data, output or text, but not code. */
 const noCode = new Set(`json json5 jsonc jsonl ndjson yaml yml toml ini cfg conf properties text txt plain plaintext none diff patch csv tsv
    xml html svg css scss less markdown md mdx mermaid plantuml graphviz log http output bibtex latex math tree
    rst rest adoc asciidoc gitignore editorconfig`.split(/\s+/));
 function isNoCode(language) {
     return noCode.has(language);
 }
-/** Languages that look like a misspelt name of another. */
+/** Names of languages that look like a misspelt name of another language. */
 const alike = new Set(["python2", "perl6", "javac", "bas", "base"]);
-/** The language, or `output`, that a misspelt word of a fence probably means; null if none. */
+/** The language, or `output`, that a misspelt word probably means. Null if there is none. */
 function meantLanguage(word, languages) {
     if (isNoCode(word) || alike.has(word))
         return null;
@@ -400,19 +401,20 @@ function meantLanguage(word, languages) {
 /* harmony export */   ff: () => (/* binding */ sessionFault),
 /* harmony export */   lV: () => (/* binding */ isSession)
 /* harmony export */ });
-/** Fence words for terminal sessions: prompts, commands, output. */
+/** Fence words for terminal sessions, which show prompts, commands and output. */
 const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","));
 function isSession(language) {
     return sessionWords.has(language);
 }
 /**
- * `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` are prompts only after a user's name.
+ * A prompt: `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` count only after a user's
+ * name.
  */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
- * The commands after the prompts of a session, without their output. A command continues on the next line after a
- * backslash, after the shell's `> `, or until its here-document ends. Empty if there are none. With `keepsLines`, each
- * printed line becomes an empty line.
+ * The commands of a terminal session, without prompts and output. A command continues on the next line after a
+ * backslash, after the shell's `> `, and until its here-document ends. Empty if there are none. With `keepsLines`, each
+ * line of output becomes an empty line.
  */
 function commandsOf(session, { keepsLines = false } = {}) {
     const commands = [];
@@ -438,14 +440,14 @@ function commandsOf(session, { keepsLines = false } = {}) {
     }
     return commands.map((command) => `${command}\n`).join("");
 }
-/** Why no command of a session can run; null if one can. */
+/** Why no command of a session can run. Null if one can. */
 function sessionFault(session) {
     return commandsOf(session).trim() === ""
         ? "it shows only what a terminal printed, because no line begins with a prompt (`$ `)"
         : null;
 }
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
-/** Whether the first command of shell code has a prompt before it: `$` is not a command. */
+/** Whether shell code begins with a prompt. A shell would read `$` as a command. */
 function isShellSession(language, code) {
     return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
 }

@@ -29,9 +29,9 @@ var target = __webpack_require__(58792);
 
 
 
-/** 30 s for one or two requests, with retries. */
+/** The time for one or two requests with retries. */
 const deadlineMs = 30_000;
-/** Whether this event would start a run, and whether its pull request comes from a fork. */
+/** A trial that says whether this event would start a run, and whether its pull request comes from a fork. */
 function checkEvent({ github, eventName, lists, readTrigger }) {
     return [
         {
@@ -85,11 +85,11 @@ function denied(reason) {
 
 ;// CONCATENATED MODULE: ./lib/github/doctor/token-checks.js
 const token_checks_permissions = ["contents", "issues", "pull-requests", "checks", "actions"];
-/** 40 s: GitHub asks its clients for pauses between requests that write. */
+/** The time limit. GitHub asks its clients for pauses between requests that write. */
 const token_checks_deadlineMs = 40_000;
 /** A row for each permission of the token. */
 function checkToken({ github, repository, commit, needs, isFork }) {
-    // If GitHub does not answer one question, the others would also only wait.
+    // If GitHub does not answer one request, the others would only wait too.
     let isSilent = false;
     return token_checks_permissions.map((permission) => ({
         name: `permission ${permission}`,
@@ -105,7 +105,7 @@ function checkToken({ github, repository, commit, needs, isFork }) {
     }));
 }
 const words = {
-    // GitHub's answer suggests that the token can write, but GitHub does not promise this.
+    // GitHub's answer suggests that the token can write, but GitHub does not promise it.
     write: "the job's token can probably write",
     read: "the job's token may only read",
     none: "the job's token may neither read nor write",
@@ -157,8 +157,9 @@ var git_output = __webpack_require__(59513);
 
 
 /**
- * Whether `actions/checkout` left the job's token in the repository's configuration, or in a file that it names (since
- * v6). Reads no token. @throws Error if there is no repository, or git is missing.
+ * Whether `actions/checkout` left the job's token in the repository's configuration. Since v6 it may also be in a file
+ * that the configuration names. The token itself is not read.
+ * @throws Error if there is no repository, or if git is missing.
  */
 async function hasPersistedCredentials(folder) {
     const { commonDir } = await (0,find_repository/* findRepository */.W)(folder);
@@ -194,7 +195,7 @@ function doctorTable(results, last) {
     const head = ["", "What", "Result", "Fix"].map((text) => `<th align="left">${text}</th>`).join("");
     return `### agent-exec doctor\n\n<p>${cell(last)}</p>\n\n<table>\n<tr>${head}</tr>\n${rows.join("\n")}\n</table>\n`;
 }
-/** Lines of a code block keep their line ends; names between backticks are code. */
+/** Code between backticks stays code, and the lines of a code block keep their line ends. */
 function cell(text) {
     return text
         .split("\n")
@@ -212,7 +213,7 @@ function prose(text) {
         .map((part, index) => (index % 2 === 1 ? `<code>${(0,html/* defuseHtml */.c)(part)}</code>` : spaced(part)))
         .join("");
 }
-/** Blanks at a part's ends separate it from its neighbours. */
+/** Keeps the blanks at a part's ends, because they separate it from its neighbours. */
 function spaced(part) {
     const [start, end] = [/^\s/.test(part) ? " " : "", /\s$/.test(part) ? " " : ""];
     const inner = (0,html/* defuseHtml */.c)(part);
@@ -223,8 +224,8 @@ function spaced(part) {
 var gate_lists = __webpack_require__(94409);
 // EXTERNAL MODULE: ./lib/action/runner/id-token.js
 var id_token = __webpack_require__(89100);
-// EXTERNAL MODULE: ./lib/action/runner/inputs.js + 1 modules
-var runner_inputs = __webpack_require__(69068);
+// EXTERNAL MODULE: ./lib/action/runner/inputs.js
+var runner_inputs = __webpack_require__(53760);
 // EXTERNAL MODULE: ./lib/action/runner/log.js
 var log = __webpack_require__(72635);
 // EXTERNAL MODULE: ./lib/action/runner/outputs.js + 1 modules
@@ -255,9 +256,9 @@ var step_end = __webpack_require__(50975);
 
 
 
-/** Less patient than a run: a failed call becomes a row, and the next one is tried. */
+/** The doctor waits less than a run does. A failed call becomes a row, and the next call follows. */
 const timing = { callDeadlineMs: 20_000, retryBaseMs: 250, patienceMs: 10_000, longestWaitMs: 1_000 };
-/** These settings are not listed, because every job has the first ones, or the doctor was started by them. */
+/** Settings that the table does not list. Every job has the first two, and the last one started the doctor. */
 const untold = new Set(["github-token", "matrix", "mode"]);
 /**
  * Tests everything that a run of this workflow needs, changes nothing, and shows how to fix problems. The step fails if
@@ -290,7 +291,7 @@ async function doctor_doctor(inputs, step) {
         ...checkEvent({
             github,
             eventName,
-            // Like a run, which reads the settings file only after the gate.
+            // A run also checks these lists before it reads the settings file.
             lists: (0,gate_lists/* listsOf */.f)(inputs.settings),
             readTrigger: () => (0,read_event/* readEvent */.j)(workflow, settings),
         }),
@@ -315,7 +316,10 @@ async function doctor_doctor(inputs, step) {
     if (results.some(({ status, isVital }) => status === "failed" && isVital === true))
         (0,step_end/* failStep */.vy)({ message: last, nextStep: "The table in the job's summary shows how to fix each problem." });
 }
-/** The settings with the base branch's file. An invalid file becomes a row, and only the inputs count. */
+/**
+ * The inputs together with the base branch's settings file. If the file is invalid, a row says so, and only the inputs
+ * count.
+ */
 async function configured(inputs, { workflow, signal }, github) {
     const given = Object.fromEntries(inputs.raw.map(({ name, origin }) => [name, origin]));
     const base = (0,events_base/* readBase */.w)(workflow);
@@ -339,7 +343,7 @@ async function configured(inputs, { workflow, signal }, github) {
         return { ...inputs, origins: given, problem };
     }
 }
-/** The permissions that a run with these settings needs from the token, for this event. */
+/** The token permissions that a run with these settings needs for this event. */
 function needsOf(settings, trigger) {
     const target = trigger?.kind === "run" ? trigger.target : null;
     const isPull = target?.isPullRequest === true;
@@ -403,6 +407,199 @@ function checkCheckout() {
 
 /***/ }),
 
+/***/ 65440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SI: () => (/* binding */ nothingPublished),
+/* harmony export */   fS: () => (/* binding */ summarise),
+/* harmony export */   mk: () => (/* binding */ publish),
+/* harmony export */   yi: () => (/* binding */ uploadFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93261);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36130);
+/* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73880);
+/* harmony import */ var _reports_result_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13708);
+/* harmony import */ var _final_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13690);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72635);
+/* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53566);
+/* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50975);
+
+
+
+
+
+
+
+
+
+
+
+const nothingPublished = {
+    artifact: null,
+    pullRequest: null,
+    hasSummary: false,
+    hasEnded: false,
+};
+/**
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it. The pull request, the
+ * summary and outputs, the comment and check run follow. The step's own end comes last. A post that fails does not
+ * change the outcome.
+ */
+async function publish(publication) {
+    const { settings, workflow, events, published, keep, conclude } = publication;
+    const { artifact, problem } = await upload(publication);
+    keep({ ...published, artifact });
+    const pullRequest = await pullRequestOf(publication, artifact);
+    keep({ ...published, artifact, pullRequest });
+    const findings = published.hasEnded ? [] : ((await publication.findings?.()) ?? []);
+    const phrase = settings["trigger-phrase"];
+    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, phrase, artifact, pullRequest, findings });
+    if (!published.hasSummary)
+        await summarise(report.summary);
+    keep({ ...published, artifact, pullRequest, hasSummary: true });
+    tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
+    const landed = await conclude(report);
+    tellOutputs(publication, { artifact, pullRequest, landed });
+    if (landed.checkRunUrl === null)
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logFindings */ .H0)(findings);
+    if (published.hasEnded)
+        return;
+    if (pullRequest?.kind !== "opened")
+        await publication.suggest?.(landed.commentUrl);
+    const { outcome } = (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
+    const fails = (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endStep */ .Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
+    if (!fails && problem !== null && settings.artifact === "always")
+        (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
+    keep({ artifact, pullRequest, hasSummary: true, hasEnded: true });
+}
+/** A pull request opens automatically only if the run passed and left a patch. */
+async function pullRequestOf({ settings, events, published, openPull }, artifact) {
+    const { outcome, patch } = (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
+    if (published.pullRequest !== null || published.hasEnded || openPull === undefined)
+        return published.pullRequest;
+    if (settings["create-pull-request"] === "never" || outcome !== "passed")
+        return null;
+    if (patch === null) {
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run left no patch");
+        return null;
+    }
+    const end = await openPull(artifact);
+    if (end.kind === "opened")
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`${end.isUpdated ? "updated" : "opened"} the pull request ${end.url}`);
+    else
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)({ message: `There is no pull request: ${end.why}`, nextStep: end.nextStep });
+    return end;
+}
+/**
+ * This is called twice. If the process is killed while it waits for GitHub, all outputs except the last two are already
+ * set.
+ */
+function tellOutputs({ events, folder }, { artifact, pullRequest, landed }) {
+    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
+    (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n)({
+        outcome,
+        "exit-code": exitCode,
+        attempts,
+        verified: String(verified),
+        summary,
+        data: data === null ? null : JSON.stringify(data),
+        result,
+        "transcript-path": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "transcript.jsonl"),
+        "report-path": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "report.md"),
+        "run-dir": folder,
+        "patch-path": patch === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, patch.path),
+        "artifact-id": artifact?.id || null,
+        "artifact-url": artifact?.url ?? null,
+        "comment-url": landed.commentUrl,
+        "check-run-url": landed.checkRunUrl,
+        "pull-request-url": pullRequest?.kind === "opened" ? pullRequest.url : null,
+        "input-tokens": usage.inputTokens,
+        "output-tokens": usage.outputTokens,
+        "cost-usd": usage.costUsd,
+    });
+}
+/** Adds text to the job summary, or logs why it cannot. */
+async function summarise(markdown) {
+    // The runners of Gitea and act have no job summary.
+    if ((0,_process_env_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)().variable("GITHUB_STEP_SUMMARY") === undefined)
+        return;
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(markdown, true).write();
+    }
+    catch (thrown) {
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown));
+    }
+}
+async function upload({ settings, workflow, folder, published, keep }) {
+    if (published.artifact !== null || published.hasEnded)
+        return { artifact: published.artifact, problem: null };
+    const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .Cs)([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)]);
+    const { artifact, problem } = await uploadIfWanted({ settings, workflow, folder, name });
+    if (artifact === null)
+        return { artifact, problem };
+    keep({ ...published, artifact });
+    const { signal } = new AbortController();
+    const page = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadPage */ .n0)(artifact, {
+        folder,
+        name,
+        runUrl: workflow.url,
+        signal,
+        page: "report.html",
+    });
+    return { artifact: { ...artifact, ...(page !== null && { page }) }, problem };
+}
+/**
+ * Uploads the folder as an artifact. Null if no artifact is wanted, or if the upload failed. With `artifact: always`, a
+ * failed upload fails the step.
+ */
+async function uploadFolder(upload) {
+    const { artifact, problem } = await uploadIfWanted(upload);
+    if (problem !== null && upload.settings.artifact === "always")
+        (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
+    return artifact;
+}
+async function uploadIfWanted({ settings, workflow, folder, name }) {
+    const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
+    if (!isWanted) {
+        if (settings.artifact === "auto")
+            (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`no artifact, because this runner does not support artifacts; the files are in ${folder}`);
+        return { artifact: null, problem: null };
+    }
+    try {
+        const { signal } = new AbortController();
+        const artifact = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadArtifact */ .mz)({ folder, name, runUrl: workflow.url, signal });
+        tellLeftOut(artifact);
+        return { artifact, problem: null };
+    }
+    catch (thrown) {
+        const problem = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown);
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)(problem);
+        return { artifact: null, problem };
+    }
+}
+/** How many files are named. A run can leave thousands with unusual names. */
+const namedLeftOut = 20;
+function tellLeftOut({ leftOut }) {
+    for (const { path, reason } of leftOut.slice(0, namedLeftOut)) {
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`not uploaded: ${JSON.stringify(path)}: ${reason}`);
+    }
+    if (leftOut.length > namedLeftOut)
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`not uploaded: ${leftOut.length - namedLeftOut} more`);
+}
+function endOf(events) {
+    const end = events.at(-1);
+    return end?.type === "run-ended"
+        ? { message: (0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(events), nextStep: end.nextStep }
+        : { message: "", nextStep: "" };
+}
+
+
+/***/ }),
+
 /***/ 89100:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -414,11 +611,11 @@ function checkCheckout() {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 
-/** Whether the job may ask GitHub for a token that says who it is. */
+/** Whether the job may ask GitHub for a token that proves its identity. */
 function hasIdToken({ variable }) {
     return variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined;
 }
-/** 1 minute, with the client's retries of 502, 503 and 504. */
+/** The time limit. The client retries after 502, 503 and 504. */
 const deadlineMs = 60_000;
 /** Gets the job's token from GitHub. @throws AgentExecError `settings-invalid` without the permission. */
 function idTokenOf({ environment, isFork }) {
@@ -436,9 +633,7 @@ function idTokenOf({ environment, isFork }) {
         }
     };
 }
-/**
- * The same as the toolkit's `getIDToken`, which is not in the bundle because it would load a large client in every run.
- */
+/** Does the same as the toolkit's `getIDToken`, which would load a large client in every run. */
 async function ask(audience, { variable }) {
     const { HttpClient } = await __webpack_require__.e(/* import() */ 2779).then(__webpack_require__.bind(__webpack_require__, 22779));
     const { BearerCredentialHandler } = await __webpack_require__.e(/* import() */ 2145).then(__webpack_require__.bind(__webpack_require__, 92145));
@@ -482,8 +677,8 @@ function wordsOf(thrown) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 
 /**
- * In these events, only people with write access choose GITHUB_SHA: the default branch's head or a pushed commit. In
- * others, such as `merge_group`, it may contain a stranger's code.
+ * Events for which people with write access choose GITHUB_SHA: it is the default branch's head or a pushed commit. For
+ * other events, such as `merge_group`, it may contain a stranger's code.
  */
 const ownEvents = new Set([
     "issue_comment",
@@ -496,8 +691,8 @@ const ownEvents = new Set([
 ]);
 const commitName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 /**
- * Returns the commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or
- * for a comment the default branch's head. The function has no side effects. The function trusts GitHub's payload.
+ * The commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or the
+ * default branch's head for a comment. It has no side effects and trusts GitHub's payload.
  */
 function readBase({ eventName, payload, sha }) {
     if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
@@ -529,8 +724,8 @@ function pullRequest() {
 /* harmony export */   SS: () => (/* binding */ codeSpan)
 /* harmony export */ });
 /**
- * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
- * `info` keeps only characters of a language's name.
+ * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
+ * Of `info`, only the characters of a language's name are used.
  */
 function fence(text, info = "") {
     const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
@@ -545,10 +740,10 @@ function longestRun(text) {
     return longest;
 }
 /**
- * One line of text as a code span that it cannot close; line ends become blanks. Empty text stays empty.
+ * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
  *
- * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if
- * both have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
  */
 function codeSpan(text) {
     const line = text.replace(/[\r\n]+/g, " ");
@@ -572,9 +767,9 @@ function codeSpan(text) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
-/** The beginning of each line of foreign text, so that none looks like agent-exec's own. */
+/** The beginning of each line of foreign text. So no such line looks like one of agent-exec's own. */
 const gutter = "  │ ";
-/** Colours, or none if the stream is not a terminal or the user wants none. */
+/** Colours. There are none if the stream is no terminal, or if the user does not want them. */
 function terminalStyle(hasColour) {
     const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
     return {

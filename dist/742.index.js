@@ -16,7 +16,7 @@ export const modules = {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** A picture that the code left, or that people added on GitHub, without its content. */
+/** The facts about a picture that the code left, or that people added on GitHub. The content is stored elsewhere. */
 const imageFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The path of a file in the workspace, or the name of a displayed result. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
@@ -25,11 +25,11 @@ const imageFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */
     /** In hex. */
     sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
 }));
-/** 1 MiB. Models scale larger pictures down. */
+/** Models scale larger pictures down anyway. */
 const maxImageBytes = 1024 ** 2;
-/** How many pictures of a turn are shown: the last ones. */
+/** How many pictures of a turn the model sees. The last ones count. */
 const maxImagesOfTurn = 4;
-/** About the most tokens that a picture takes, because models scale larger ones down. */
+/** About the most tokens that a picture costs, because models scale large pictures down. */
 const imageTokens = 1_500;
 const signatures = [
     ["image/png", /^\x89PNG\r\n[^]\n/],
@@ -37,7 +37,7 @@ const signatures = [
     ["image/gif", /^GIF8[79]a/],
     ["image/webp", /^RIFF[^]{4}WEBP/],
 ];
-/** The type of the picture, from its first bytes and not from its name. Null for other types. */
+/** The picture's type, found by its first bytes and not by its name. Null for other types. */
 function imageTypeOf(content) {
     const start = Buffer.from(content.subarray(0, 12)).toString("latin1");
     return signatures.find(([, signature]) => signature.test(start))?.[0] ?? null;
@@ -56,17 +56,15 @@ function imageTypeOf(content) {
 /* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45078);
 
 /**
- * With usual tokenizers, text and code have at least this many bytes of UTF-8 per token. For this reason the estimate
- * is rather too high.
+ * Most tokenizers need at least this many bytes of UTF-8 per token. So the estimate is too high rather than too low.
  */
 const bytesPerToken = 3;
-/** Estimates the tokens of these messages from their length, because tokenizers differ between models. */
+/** Estimates tokens from the length of the messages, because each model has its own tokenizer. */
 function estimateTokens(messages) {
     const bytes = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
     const pictures = messages.reduce((sum, { images = [] }) => sum + images.length, 0);
     return Math.ceil(bytes / bytesPerToken) + pictures * _image_js__WEBPACK_IMPORTED_MODULE_0__/* .imageTokens */ .em;
 }
-/** The same for a text that is not yet a message. */
 function estimateTextTokens(text) {
     return estimateTokens([{ content: text }]);
 }
@@ -83,8 +81,8 @@ function estimateTextTokens(text) {
 /* harmony export */   SS: () => (/* binding */ codeSpan)
 /* harmony export */ });
 /**
- * Puts text into a code fence that it cannot close: the fence is longer than the text's longest run of backticks.
- * `info` keeps only characters of a language's name.
+ * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
+ * Of `info`, only the characters of a language's name are used.
  */
 function fence(text, info = "") {
     const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
@@ -99,10 +97,10 @@ function longestRun(text) {
     return longest;
 }
 /**
- * One line of text as a code span that it cannot close; line ends become blanks. Empty text stays empty.
+ * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
  *
- * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if
- * both have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
  */
 function codeSpan(text) {
     const line = text.replace(/[\r\n]+/g, " ");
@@ -154,7 +152,7 @@ const answer = schemas/* object */.Ikc({
     words: schemas/* string */.YjP().describe("What you say, in Markdown without code fences; may be empty."),
     blocks: schemas/* array */.YOg(block).describe("The code blocks of the answer, in order; empty if you answer in words."),
 });
-/** A reply as a function call, for models that prefer one to code fences. */
+/** Lets the model answer with a function call, for models that do this better than code fences. */
 const replyTool = {
     name: "reply",
     description: "Your answer. The rules for fenced code blocks apply to `blocks`: one block for each fence, also for a `json` block with a decision.",
@@ -170,7 +168,7 @@ function markdownOf(called) {
     const text = [data.words, ...fences].filter((part) => part.trim() !== "").join("\n\n");
     return text === "" ? null : text;
 }
-/** Ignores a file name that could break the fence's first line. */
+/** Adds the file name to the fence, unless the name could break the fence's first line. */
 function named(block, filename) {
     return filename === null || !/^[^"\r\n`]+$/.test(filename)
         ? block
@@ -187,9 +185,9 @@ var reply_collector = __webpack_require__(37609);
 
 /**
  * A writer for any server with OpenAI's chat completions or Responses API, streamed or whole. The writer retries a
- * request up to three times after a passing failure: network, silence, 408, 409, 425, 429, 5xx, or an answer that is
- * cut or unreadable. The text sent to `onText` so far must then be discarded, and `onRetry` says so. A cut reply never
- * resolves. Redirects are not followed. Hidden reasoning becomes the reply's thought.
+ * request up to three times after a temporary failure: network, silence, 408, 409, 425, 429, 5xx, or an answer that is
+ * cut or unreadable. `onRetry` then tells the caller to discard the text that `onText` got. A cut reply is never
+ * returned. Redirects are not followed. If the server sends the model's reasoning, it becomes the reply's `thought`.
  * @throws AgentExecError `settings-invalid` if the address or the key cannot be used at all.
  */
 function createOpenAiWriter(options) {

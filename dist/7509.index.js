@@ -10,17 +10,20 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 
-/** Names of files that often hold secrets, in any folder and case. An untracked file with such a name is not copied. */
+/**
+ * Names of files that often contain secrets, in any folder, with capital or small letters. An untracked file with such
+ * a name is not copied.
+ */
 const secretNames = [
-    // Environment variables, but not the examples of such files.
+    // Files with environment variables, but not examples of such files.
     "{.env,.envrc,*.env}",
     ".env.!(example|sample|template|dist|defaults)",
-    // Keys and certificates with keys.
+    // Private keys, and certificates together with keys.
     "*.{pem,key,p12,pfx,jks,keystore,kdbx,asc,gpg,ppk}",
     "id_{rsa,dsa,ecdsa,ed25519,ecdsa_sk,ed25519_sk}",
     // Logins of registries, clouds and servers.
     "{.npmrc,.yarnrc.yml,.netrc,_netrc,.pypirc,.pgpass,.my.cnf,.htpasswd,.git-credentials,.dockercfg,.vault-token}",
-    // The last one is a file that google-github-actions/auth leaves in a checkout.
+    // google-github-actions/auth leaves a file with the last of these names in a checkout.
     "{credentials,client_secret,service-account,service_account,application_default_credentials,gha-creds-}*.json",
     "{secrets,secret,credentials}.{json,yml,yaml,toml,ini,env,txt,properties}",
     "*.{tfstate,tfvars,tfstate.backup,kubeconfig}",

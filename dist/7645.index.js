@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ isTaskId),
 /* harmony export */   b: () => (/* binding */ taskIdForm)
 /* harmony export */ });
-/** Parts of letters, digits and `._-`, as file systems and URLs take them. */
+/** A part of an id: letters, digits and `._-`. File systems and URLs accept these. */
 const idPart = /^[A-Za-z0-9_][\w.-]{0,99}$/;
-/** Whether a text can name a task and its folder. */
+/** Whether a text is a valid id for a task and its folder. */
 function isTaskId(id) {
     return id.length <= 200 && id.split("/").every((part) => idPart.test(part));
 }
@@ -79,7 +79,7 @@ const config = schemas/* looseObject */._H3({
     environment: environment.prefault({}),
     steps: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
 });
-/** A task's configuration, or why agent-exec cannot run it. */
+/** Reads a task's configuration. If agent-exec cannot run it, returns the reason. */
 function harborConfig(toml) {
     let value;
     try {
@@ -121,7 +121,7 @@ function harborConfig(toml) {
 }
 
 ;// CONCATENATED MODULE: ./lib/tasks/harbor-verify.sh.js
-/* harmony default export */ const harbor_verify_sh = ("# Runs the tests of a Harbor task. The tests write a reward from 0 to 1; only 1 is a pass.\nmkdir -p /tmp/tests /tmp/logs/verifier\nrm -f /logs/verifier/reward.txt /logs/verifier/reward.json\ncp -R .harbor-tests/. /tmp/tests/\nchmod -R u+rwx /tmp/tests\nshell=$(command -v bash || echo sh)\n\"$shell\" /tests/test.sh || true\nif [ -s /logs/verifier/reward.json ]; then\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.json | sed -n 's/.*\"reward\":\\([^,}]*\\).*/\\1/p')\nelse\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.txt 2>/dev/null || true)\nfi\necho \"reward: ${reward:-none}\"\ncase $reward in\n1 | 1.0 | 1.00 | 1.000) ;;\n*) exit 1 ;;\nesac\n");
+/* harmony default export */ const harbor_verify_sh = ("# tests/test.sh, which must write the reward 1\nmkdir -p /tmp/tests /tmp/logs/verifier\nrm -f /logs/verifier/reward.txt /logs/verifier/reward.json\ncp -R .harbor-tests/. /tmp/tests/\nchmod -R u+rwx /tmp/tests\nshell=$(command -v bash || echo sh)\n\"$shell\" /tests/test.sh || true\nif [ -s /logs/verifier/reward.json ]; then\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.json | sed -n 's/.*\"reward\":\\([^,}]*\\).*/\\1/p')\nelse\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.txt 2>/dev/null || true)\nfi\necho \"reward: ${reward:-none}\"\ncase $reward in\n1 | 1.0 | 1.00 | 1.000) ;;\n*) exit 1 ;;\nesac\n");
 
 ;// CONCATENATED MODULE: ./lib/tasks/harbor.js
 
@@ -133,10 +133,10 @@ function harborConfig(toml) {
 
 
 
-/** 64 MiB: of each file of a task. */
+/** The largest file of a task. */
 const maxFileBytes = 64 * 1024 ** 2;
 const testsFolder = ".harbor-tests";
-/** Reads every Harbor task in a folder: each is a folder with a `task.toml`. */
+/** Reads all Harbor tasks in a folder. Each is a subfolder with a `task.toml`. */
 async function readHarborTasks(root) {
     const { files } = await (0,safe_files/* entriesBelow */.yO)(root);
     const places = files
@@ -159,7 +159,7 @@ async function readHarborTasks(root) {
     }
     return { tasks, broken };
 }
-/** The task, or why it cannot run. */
+/** Reads a task. If it cannot run, returns the reason. */
 async function taskIn(files, { id, origin }) {
     if (!(0,task/* isTaskId */.X)(id))
         return `the folder's name must be ${task/* taskIdForm */.b}`;
@@ -233,8 +233,8 @@ class HarborFiles {
     }
 }
 /**
- * What agent-exec adds to the image: the sandbox's root is read-only, so Harbor's folders lead to `/tmp`, and the
- * workspace hides the working folder, so `setup` copies the folder's files into the workspace.
+ * Lines that agent-exec adds to the Dockerfile. The sandbox's root is read-only, so Harbor's folders lead to `/tmp`.
+ * The workspace hides the working folder, so `setup` copies its files into the workspace.
  */
 function placesOf(workdir) {
     const links = ["tests", "logs", "solution"].map((name) => `rm -rf /${name} && ln -s /tmp/${name} /${name}`);
@@ -251,7 +251,7 @@ function hasServices(yaml) {
     const { services } = (0,dist/* parse */.qg)(yaml);
     return Object.keys(services ?? {}).some((name) => name !== "main");
 }
-/** A block that writes the solution's files and runs them, as Harbor's oracle does. */
+/** A block that writes the solution's files and runs them, as Harbor's own oracle does. */
 async function solutionIn(files) {
     const all = [...(await files.below("solution"))].map(([path, { content }]) => {
         const place = `'/tmp/solution/${path.replaceAll("'", "'\\''")}'`;

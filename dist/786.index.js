@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   p: () => (/* binding */ repositoryFolder)
 /* harmony export */ });
 /**
- * The folder of the repository that the setting `workspace` names, such as `repo` or `repo:sub/folder`. Null for a
- * workspace without a repository.
+ * The repository's folder for a `workspace` such as `repo` or `repo:sub/folder`. Null for a workspace without a
+ * repository.
  */
 function repositoryFolder(workspace) {
     if (workspace === "repo")
@@ -88,7 +88,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Such as `git version 2.39.5`. @throws Error if git is missing. */
+/** For example `git version 2.39.5`. @throws Error if git is missing. */
 async function gitVersion() {
     let text = "";
     for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
@@ -99,13 +99,13 @@ async function gitVersion() {
 async function isCheckedOut(folder) {
     return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
 }
-/** The commit that is checked out; null if there is none. */
+/** The checked-out commit. Null if there is none. */
 async function headOf(repository) {
     const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
     const printed = await repository.text(args, { expected: [0, 1, 128] });
     return printed.trim() || null;
 }
-/** The checked-out commit and, if it is a merge (as for a pull request), its parents. Empty without a commit. */
+/** The checked-out commit. If it is a merge, as for a pull request, its parents follow. Empty if there is no commit. */
 async function checkedOutCommits(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -113,7 +113,7 @@ async function checkedOutCommits(folder) {
         const commit = await headOf(repository);
         if (commit === null)
             return [];
-        // The author chooses the number of parents, so the output's size is limited.
+        // The number of parents is not trusted, so the output's size is limited.
         const args = ["rev-list", "--parents", "--max-count=1", commit];
         const listing = await repository.text(args, { expected: [0, 128] });
         const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");

@@ -12,7 +12,7 @@ export const modules = {
 
 /**
  * The doctor's row about a kernel that started.
- * @param beside what else was created in this time
+ * @param beside other things that were created in this time
  */
 function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
     const whole = beside === null ? "" : ` with ${beside}`;
@@ -41,9 +41,9 @@ function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
 
 
 
-/** 5 min: a new environment is created, and a kernel's packages are downloaded over a slow line. */
+/** A new environment must be created, and a kernel's packages may come over a slow line. */
 const deadlineMs = 300_000;
-/** 30 s: Python starts in milliseconds, but the machine may be busy. */
+/** Python starts in milliseconds, but the machine may be busy. */
 const blockTimeoutMs = 30_000;
 const isolation = {
     name: "executor",
@@ -90,7 +90,7 @@ function examineLocal({ kernel, ...settings }, tools) {
 const code = `import os, sys
 print(sys.version.split()[0], os.path.samefile(sys.prefix, os.environ["VIRTUAL_ENV"]))
 `;
-/** Tests whether blocks run in the environment: a user's own may be older than its Python. */
+/** Tests whether blocks run in the environment. The user's own environment may be older than its Python. */
 async function tryPython(session, { venv, ms, signal, }) {
     const block = (0,_facts_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .VN)({ language: "python", code, path: null });
     const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
@@ -155,26 +155,26 @@ const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ 
      * that failed. Absent: the block belongs to no document.
      */
     session: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
-    /** The block whose code has to run in front, from 0. Absent: none. */
+    /** The index of an earlier block whose code must run first. Absent: none. */
     continues: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
     /** The block's own time limit, in milliseconds. Absent: the run's. */
     timeoutMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
-    /** The exit code that the document expects. Absent: 0. */
+    /** The exit code that the document expects. Absent: the document expects 0. */
     exit: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
     /** The output that the document shows, and the line on which its fence opens. Absent: it shows none. */
     output: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ text: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() }).exactOptional(),
-    /** Why the block must not run: its author marked it, or it is no code. Absent: it may run. */
+    /** Why the block must not run: its author said so, or it is not code. Absent: it may run. */
     leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
 }));
 /** Makes a block with the hash of its code. */
 function blockOf(block) {
     return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
 }
-/** The same block with other code. */
+/** The same block with new code. */
 function withCode(block, code) {
     return blockOf({ ...block, code });
 }
-/** The block's place for people: `notes.md:41`. Empty if no file contains the block. */
+/** Where people find the block: `notes.md:41`. Empty if no file contains the block. */
 function placeOf({ document, line }) {
     return document === undefined ? "" : line === undefined ? document : `${document}:${line}`;
 }
@@ -188,7 +188,7 @@ function placeOf({ document, line }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ vital)
 /* harmony export */ });
-/** Marks an error of a trial: without the thing that it tried, no code can run. Does not change the signal's reason. */
+/** Marks a trial as vital: if it throws, no code can run. Does not change the signal's reason. */
 function vital(run) {
     return async (signal) => {
         try {

@@ -13,9 +13,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
-/** 2 s: a cell that heeds an interrupt ends in 40 ms. */
+/** A cell that reacts to an interrupt ends in 40 ms. */
 const interruptedWithinMs = 2000;
-/** 1 s: the end of a kernel is reported shortly after it. */
+/** The end of a kernel is reported shortly after it. */
 const toldWithinMs = 1000;
 /** The exit code of a cell: 0, or 1 for an error. `sys.exit(3)` gives 3, as in a script. */
 function exitCodeOf({ error }) {
@@ -29,15 +29,15 @@ function exitCodeOf({ error }) {
     // Linux keeps the lowest eight bits.
     return Number.isInteger(code) ? ((code % 256) + 256) % 256 : 1;
 }
-/** The error that it raised, for its evidence; null if none. */
+/** The error that it raised, for its evidence. Null if there is none. */
 function raisedBy({ error }) {
     return error === null || error.name === "" ? null : `it raised ${error.name.slice(0, 100)}`;
 }
-/** The exit of a kernel that was lost with its cell; `otherwise` if nobody reports it in time. */
+/** The exit of a kernel that was lost together with its cell. If it is not reported in time, `otherwise`. */
 function lostExit(told, otherwise) {
     return Promise.race([told, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(toldWithinMs, otherwise, { ref: false })]);
 }
-/** Interrupts a cell. Resolves with whether this ended the cell, so that its kernel can continue. */
+/** Interrupts a cell. Resolves with whether the cell ended, so that its kernel can continue. */
 async function endsByInterrupt(client, cell) {
     client.interrupt();
     const end = await Promise.race([cell, (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(interruptedWithinMs, null, { ref: false })]);
@@ -64,9 +64,9 @@ var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./lib/executors/kernel/cell-exit.js
 var cell_exit = __webpack_require__(33457);
 ;// CONCATENATED MODULE: ./lib/executors/kernel/line-reader.js
-/** 64 MiB: eight results of the largest size in one message of a driver, in base64. */
+/** Room for eight results of the largest size in one message of a driver, in base64. */
 const mostBytes = 64 * 1024 * 1024;
-/** Splits a stream into lines. If a line is too long, null is returned once, and nothing follows. */
+/** Splits a stream into lines. If a line is too long, it returns null once, and nothing follows. */
 class LineReader {
     #onLine;
     #parts = [];
@@ -77,7 +77,7 @@ class LineReader {
     push(bytes) {
         if (this.#bytes > mostBytes)
             return;
-        // The buffer of the data may be reused afterwards.
+        // This is a copy, because the data's memory may be reused afterwards.
         let rest = Buffer.from(bytes);
         for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
             const line = Buffer.concat([...this.#parts, rest.subarray(0, end)]).toString("utf8");
@@ -97,7 +97,7 @@ class LineReader {
 var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/executors/kernel/stream-mark.js
 
-/** Finds and removes the bytes that end a cell's output in a stream that comes in pieces. */
+/** Finds and removes the bytes that end a cell's output, in a stream that comes in pieces. */
 class StreamMark {
     seen;
     #mark;
@@ -133,11 +133,11 @@ class StreamMark {
             this.#sink(bytes);
     }
 }
-/** Text, because a kernel sends it as text; 16 random bytes, which no output contains. */
+/** A mark is text, because a kernel sends it as text. It has 16 random bytes, so no output contains it. */
 function newMark() {
     return Buffer.from(`\u0001${(0,external_node_crypto_.randomBytes)(16).toString("hex")}`);
 }
-/** How many bytes at the end of a piece may be the beginning of the mark. */
+/** How many bytes at a piece's end may be the beginning of the mark. */
 function beginningAtEnd(piece, mark) {
     for (let length = Math.min(mark.length - 1, piece.length); length > 0; length -= 1)
         if (piece.subarray(piece.length - length).equals(mark.subarray(0, length)))
@@ -149,7 +149,7 @@ function beginningAtEnd(piece, mark) {
 var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/executors/kernel/words.js
 
-/** The first line of a launcher: how to reach its kernel, or that there is none. */
+/** The first line of a launcher. It says how to reach its kernel, or that there is none. */
 const launched = schemas/* union */.KCZ([
     schemas/* object */.Ikc({
         /** The kernel's process id, inside the sandbox if there is one. */
@@ -161,9 +161,9 @@ const launched = schemas/* union */.KCZ([
     }),
     schemas/* object */.Ikc({ missing: schemas/* string */.YjP(), there: schemas/* array */.YOg(schemas/* string */.YjP()) }),
 ]);
-/** A result in one form: its data (binary data in base64), or only its number of characters if it is too large. */
+/** A result in one form: its data (binary data in base64) or, if it is too large, only its number of characters. */
 const result = schemas/* object */.Ikc({ type: schemas/* string */.YjP(), data: schemas/* string */.YjP().optional(), size: schemas/* number */.aig().optional() });
-/** The messages of a driver about its kernel: one JSON object per line. */
+/** A driver's messages about its kernel, one JSON object per line. */
 const kernelWord = schemas/* union */.KCZ([
     schemas/* object */.Ikc({ ready: schemas/* string */.YjP(), extension: schemas/* string */.YjP() }),
     schemas/* object */.Ikc({ stream: schemas/* enum */.k5n(["stdout", "stderr"]), text: schemas/* string */.YjP() }),
@@ -173,7 +173,7 @@ const kernelWord = schemas/* union */.KCZ([
     schemas/* object */.Ikc({ done: schemas/* string */.YjP(), cut: schemas/* boolean */.zMY().optional(), marked: schemas/* boolean */.zMY().optional() }),
     schemas/* object */.Ikc({ lost: schemas/* string */.YjP() }),
 ]);
-/** Null for anything else, such as an engine's error instead of the process's output. */
+/** Null for any other line, such as an engine's error instead of the process's output. */
 function readLaunched(line) {
     return read(launched, line);
 }
@@ -196,23 +196,21 @@ function read(schema, line) {
 
 
 
-/** Why there is no kernel. */
+/** The error with the reason why there is no kernel. */
 class KernelUnavailableError extends Error {
     name = "KernelUnavailableError";
 }
-/** 60 s: a kernel is ready in under a second, and on a busy machine in ten times that. */
+/** A kernel is ready in less than a second, and on a busy machine in ten times that. */
 const readyWithinMs = 60_000;
-/**
- * 2,000 characters of a kernel's output before it was ready. These characters explain why the kernel never was ready.
- */
+/** How much to keep of a kernel's output from before it is ready. If it never gets ready, this output says why. */
 const mostSaidChars = 2000;
-/** 1 s: the marks are there in a few milliseconds, unless code closed a stream. */
+/** The marks arrive in a few milliseconds, unless code closed a stream. */
 const markedWithinMs = 1000;
-/** A running kernel, for one cell after the other. */
+/** A running kernel. It runs one cell after the other. */
 class KernelClient {
     /** The language, as the kernel names it, in lower case: `python`. */
     language = "";
-    /** The kernel's process id, inside the sandbox if there is one. */
+    /** The kernel's process id. If there is a sandbox, the id inside of it. */
     process = 0;
     #driver;
     #cell = null;
@@ -223,8 +221,9 @@ class KernelClient {
     #tellReady = () => undefined;
     #tellFailure = () => undefined;
     /**
-     * Resolves when the kernel is ready. `kernel` runs `launcher.py`, `driver` runs `driver.py`. If this throws, the
-     * caller ends both. @throws KernelUnavailableError, or the signal's reason.
+     * Resolves when the kernel is ready. `kernel` runs `launcher.py`, and `driver` runs `driver.py`. If this throws, the
+     * caller must end both.
+     * @throws KernelUnavailableError, or the signal's reason.
      */
     static async connect(kernel, driver, signal) {
         const client = new KernelClient(kernel, driver);
@@ -286,7 +285,7 @@ class KernelClient {
     get isUsable() {
         return !this.#isLost;
     }
-    /** Runs a cell; one at a time. The promise never rejects. */
+    /** Runs a cell. Only one cell may run at a time. Never rejects. */
     run(code, sink) {
         if (this.#isLost)
             return Promise.resolve({ kind: "lost", why: "the kernel ended before the cell" });
@@ -298,7 +297,7 @@ class KernelClient {
             this.#ask({ run: code, mark: mark.toString("hex") });
         });
     }
-    /** Raises `KeyboardInterrupt` in the cell, or the equivalent in its language. Code may ignore it. */
+    /** Raises `KeyboardInterrupt` in the cell, or the same in its language. Code may ignore it. */
     interrupt() {
         this.#ask({ interrupt: true });
     }
@@ -386,13 +385,13 @@ __webpack_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: mostResultBytes
 
 ;// CONCATENATED MODULE: ./lib/executors/kernel/behind-cell.py.js
-/* harmony default export */ const behind_cell_py = ("# Runs hidden after each cell: flushes C's buffers, and marks the end of the cell's output in each stream. The driver\n# replaces MARK by the mark's bytes. The mark decides only which cell output belongs to.\nimport ctypes as _c, os as _o\n_c.CDLL(None).fflush(None)\nfor _n in (1, 2): _o.write(_n, bytes.fromhex(\"MARK\"))\ndel _c, _o, _n\n");
+/* harmony default export */ const behind_cell_py = ("# Runs hidden after each cell. It flushes C's buffers, and marks the end of the cell's output in each stream. The driver\n# replaces MARK by the mark's bytes. The mark only decides to which cell output belongs.\nimport ctypes as _c, os as _o\n_c.CDLL(None).fflush(None)\nfor _n in (1, 2): _o.write(_n, bytes.fromhex(\"MARK\"))\ndel _c, _o, _n\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/kernel/before-cells.py.js
 /* harmony default export */ const before_cells_py = ("# Runs once, hidden, before the first cell of a Python kernel, so that code behaves as in a script: sys.argv has none of\n# the kernel's arguments, and exit() ends the cell and not the kernel. ipykernel reports output of child processes and C\n# code as messages and also writes it to its own streams. The module drops that second copy.\ndef _prepare():\n    import os, sys, warnings\n    sys.argv[:] = [\"cell.py\"]\n    def exit(code=None):\n        raise SystemExit(code)\n    own = {\"exit\": exit, \"quit\": exit}\n    shell = get_ipython()\n    shell.user_ns.update(own)\n    shell.user_ns_hidden.update(own)\n    warnings.filterwarnings(\"ignore\", message=\"To exit: use\")\n    nowhere = os.open(os.devnull, os.O_WRONLY)\n    for number, stream in ((1, sys.stdout), (2, sys.stderr)):\n        if getattr(stream, \"_original_stdstream_copy\", None) is None: continue\n        stream._original_stdstream_copy = nowhere\n        stream.fileno = lambda number=number: number\n        stream.flush_interval = 0.01\n_prepare()\ndel _prepare\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/kernel/driver.py.js
-/* harmony default export */ const driver_py = ("# Talks to a kernel with Python's own modules only, so that nothing that code installed or wrote runs here. The program\n# reads JSON objects, one per line: first how to reach the kernel, then requests (words.ts, Request). The program\n# answers in the same form (KernelWord). The program ends when its input ends. The protocol is ZeroMQ's (ZMTP 3.0, no\n# security) over TCP on the loopback: dealers for the shell and control channels, and a subscriber to everything that\n# the kernel publishes. Messages are Jupyter's 5.x, signed with HMAC and SHA-256. Anything else is ignored. Large output\n# is passed on in pieces and never stored completely.\nimport base64, hashlib, hmac, json, os, selectors, socket, struct, sys, time, uuid\n\nMOST_RESULT, BEFORE, BEHIND = int(sys.argv[1]), sys.argv[2], sys.argv[3]\nMOST_FRAME = 256 * 1024 * 1024\nPIECE = 256 * 1024\nIDLE_AFTER_REPLY = 5\nCONNECT_WITHIN = 60\n\ndef say(**words):\n    data = memoryview(json.dumps(words).encode() + b\"\\n\")\n    while len(data): data = data[os.write(1, data):]\n\nclass Lost(Exception): pass\n\ndef frame(body, flags):\n    if len(body) > 255: return bytes([flags | 2]) + struct.pack(\">Q\", len(body)) + body\n    return bytes([flags, len(body)]) + body\n\nclass Channel:\n    def __init__(self, port, kind):\n        self.kind, self.port = kind, port\n        self.socket = socket.create_connection((\"127.0.0.1\", port), 10)\n        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)\n        self.bytes, self.parts = bytearray(), []\n        null = b\"NULL\".ljust(20, b\"\\0\")\n        self.socket.settimeout(10)\n        self.socket.sendall(b\"\\xff\" + b\"\\0\" * 8 + b\"\\x7f\\x03\\0\" + null + b\"\\0\" * 32)\n        self.read_exactly(64)\n        properties = self.property(b\"Socket-Type\", kind)\n        if kind == b\"DEALER\": properties += self.property(b\"Identity\", SESSION.encode())\n        self.socket.sendall(frame(b\"\\x05READY\" + properties, 4))\n        if kind == b\"SUB\": self.socket.sendall(frame(b\"\\x01\", 0))\n\n    def property(self, name, value):\n        return bytes([len(name)]) + name + struct.pack(\">I\", len(value)) + value\n\n    def read_exactly(self, count):\n        while len(self.bytes) < count:\n            more = self.socket.recv(65536)\n            if not more: raise Lost()\n            self.bytes += more\n        del self.bytes[:count]\n\n    def send(self, kind, content):\n        header = {\"msg_id\": uuid.uuid4().hex, \"session\": SESSION, \"username\": \"\", \"version\": \"5.3\", \"msg_type\": kind}\n        header[\"date\"] = time.strftime(\"%Y-%m-%dT%H:%M:%SZ\", time.gmtime())\n        frames = [json.dumps(each).encode() for each in (header, {}, {}, content)]\n        frames = [b\"<IDS|MSG>\", sign(frames)] + frames\n        self.socket.settimeout(10)\n        self.socket.sendall(b\"\".join([frame(each, 1) for each in frames[:-1]] + [frame(frames[-1], 0)]))\n        return header[\"msg_id\"]\n\n    def receive(self):\n        self.socket.settimeout(0)\n        try: more = self.socket.recv(1048576)\n        except (BlockingIOError, InterruptedError): return\n        if not more: raise Lost()\n        self.bytes += more\n        while True:\n            if len(self.bytes) < 2: return\n            flags = self.bytes[0]\n            start, size = (2, self.bytes[1])\n            if flags & 2:\n                if len(self.bytes) < 9: return\n                start, size = 9, struct.unpack(\">Q\", self.bytes[1:9])[0]\n            if size > MOST_FRAME: raise Lost(\"a message of %d bytes\" % size)\n            if len(self.bytes) < start + size: return\n            body = bytes(self.bytes[start:start + size])\n            del self.bytes[:start + size]\n            if flags & 4: continue\n            self.parts.append(body)\n            if not flags & 1:\n                parts, self.parts = self.parts, []\n                yield parts\n\ndef sign(frames):\n    digest = hmac.new(KEY, digestmod=hashlib.sha256)\n    for each in frames: digest.update(each)\n    return digest.hexdigest().encode()\n\ndef message(parts):\n    try:\n        at = parts.index(b\"<IDS|MSG>\")\n        frames = parts[at + 2:at + 6]\n        if not hmac.compare_digest(parts[at + 1], sign(frames)): return None\n        header, parent, _, content = [json.loads(each) for each in frames]\n        return header[\"msg_type\"], parent.get(\"msg_id\"), content, header\n    except (ValueError, KeyError, AttributeError, TypeError): return None\n\ndef text_of(value):\n    return value if isinstance(value, str) else \"\".join(map(str, value)) if isinstance(value, list) else str(value)\n\ndef results(data):\n    told = []\n    for mime, value in data.items() if isinstance(data, dict) else []:\n        text = json.dumps(value) if mime.endswith(\"json\") and not isinstance(value, str) else text_of(value)\n        if len(text) > MOST_RESULT: told.append({\"type\": mime[:200], \"size\": len(text)})\n        else: told.append({\"type\": mime[:200], \"data\": text})\n    return told\n\ndef told_of(kind, content):\n    if kind == \"stream\":\n        text = text_of(content.get(\"text\", \"\"))\n        for start in range(0, len(text), PIECE):\n            say(stream=\"stderr\" if content.get(\"name\") == \"stderr\" else \"stdout\", text=text[start:start + PIECE])\n    elif kind in (\"display_data\", \"execute_result\", \"update_display_data\"):\n        say(shown=results(content.get(\"data\")), is_value=kind == \"execute_result\")\n    elif kind == \"clear_output\": say(clear=True)\n    elif kind == \"error\":\n        trace = [text_of(line)[:100000] for line in content.get(\"traceback\", [])[-200:]]\n        say(error=text_of(content.get(\"ename\", \"\"))[:1000], value=text_of(content.get(\"evalue\", \"\"))[:100000], trace=trace)\n\nbuffered = b\"\"\ndef requests():\n    global buffered\n    more = os.read(0, 1048576)\n    if not more: os._exit(0)\n    *lines, buffered = (buffered + more).split(b\"\\n\")\n    return [json.loads(line) for line in lines if line]\n\ndef connect(port, kind, until):\n    while True:\n        try: return Channel(port, kind)\n        except (OSError, Lost):\n            if time.monotonic() > until: raise Lost(\"no connection\")\n            time.sleep(0.01)\n\nSESSION = uuid.uuid4().hex\nwaiting = []\nwhile not waiting: waiting = requests()\nreached = waiting.pop(0)\nKEY = reached[\"key\"].encode()\ntry:\n    until = time.monotonic() + CONNECT_WITHIN\n    iopub = connect(reached[\"iopub\"], b\"SUB\", until)\n    shell = connect(reached[\"shell\"], b\"DEALER\", until)\n    control = connect(reached[\"control\"], b\"DEALER\", until)\n    selector = selectors.DefaultSelector()\n    for each in (iopub, shell, control): selector.register(each.socket, selectors.EVENT_READ, each)\n    os.set_blocking(0, True)\n    selector.register(0, selectors.EVENT_READ, None)\n    # A kernel that has not processed the subscription yet publishes nothing, so ask again until it does.\n    asked = {shell.send(\"kernel_info_request\", {})}\n    language, is_heard, is_ready = None, False, False\n    current = reply = unseen = mark = None\n    gives_up = 0\n    def run(code, silent):\n        content = {\"code\": code, \"silent\": silent, \"store_history\": not silent, \"user_expressions\": {}}\n        content.update(allow_stdin=False, stop_on_error=False)\n        return shell.send(\"execute_request\", content)\n    def is_python(): return str((language or {}).get(\"name\", \"\")).lower() == \"python\"\n    while True:\n        for request in waiting:\n            if \"run\" in request and current is None:\n                mark, unseen, ended = request[\"mark\"], None, None\n                current, reply, is_idle = run(request[\"run\"], False), None, False\n            elif \"interrupt\" in request: control.send(\"interrupt_request\", {})\n        waiting = []\n        events = selector.select(0.1 if reply is not None or not is_ready else None)\n        if not events and not is_ready: asked.add(shell.send(\"kernel_info_request\", {}))\n        for key, _ in events:\n            if key.data is None:\n                waiting += requests()\n                continue\n            for parts in key.data.receive():\n                known = message(parts)\n                if known is None: continue\n                kind, parent, content, _ = known\n                if key.data is iopub and parent in asked: is_heard = True\n                elif key.data is shell and parent in asked: language = content.get(\"language_info\") or {}\n                elif key.data is shell and parent == current and kind == \"execute_reply\":\n                    reply, gives_up = content, time.monotonic() + IDLE_AFTER_REPLY\n                elif key.data is shell and parent == unseen and unseen is not None and kind == \"execute_reply\": passed = content.get(\"status\") == \"ok\"\n                elif key.data is iopub and parent == current and current is not None:\n                    if kind == \"status\" and content.get(\"execution_state\") == \"idle\": is_idle = True\n                    else: told_of(kind, content)\n                # The output of the kernel's own threads, which comes a moment later.\n                elif key.data is iopub and parent == unseen and unseen is not None and kind == \"stream\": told_of(kind, content)\n        if is_heard and language is not None and not is_ready:\n            if is_python() and unseen is None:\n                unseen, passed, gives_up = run(BEFORE, True), None, time.monotonic() + CONNECT_WITHIN\n            if is_python() and passed is None and time.monotonic() < gives_up: continue\n            is_ready = True\n            say(ready=str(language.get(\"name\", \"\"))[:100], extension=str(language.get(\"file_extension\", \"\"))[:20])\n        if reply is not None and (is_idle or time.monotonic() > gives_up):\n            if ended is None:\n                ended = {\"done\": str(reply.get(\"status\", \"error\"))[:20]}\n                if not is_idle: ended[\"cut\"] = True\n                elif is_python():\n                    unseen, passed = run(BEHIND.replace(\"MARK\", mark), True), None\n                    gives_up = time.monotonic() + IDLE_AFTER_REPLY\n            if is_idle and is_python() and passed is None and time.monotonic() < gives_up: continue\n            if is_idle and is_python() and passed: ended[\"marked\"] = True\n            say(**ended)\n            current = reply = None\nexcept (Lost, OSError) as error:\n    say(lost=str(error)[:500])\n");
+/* harmony default export */ const driver_py = ("# Talks to a kernel with Python's own modules only, so that nothing that code installed or wrote runs here. The program\n# reads JSON objects, one per line: first how to reach the kernel, then requests (words.ts, Request). The program\n# answers in the same form (KernelWord). The program ends when its input ends. The protocol is ZeroMQ's (ZMTP 3.0, no\n# security) over TCP on the loopback: dealers for the shell and control channels, and a subscriber to everything that\n# the kernel publishes. Messages are Jupyter's 5.x, signed with HMAC and SHA-256. Anything else is ignored. Large output\n# is passed on in pieces and never stored completely.\nimport base64, hashlib, hmac, json, os, selectors, socket, struct, sys, time, uuid\n\nMOST_RESULT, BEFORE, BEHIND = int(sys.argv[1]), sys.argv[2], sys.argv[3]\nMOST_FRAME = 256 * 1024 * 1024\nPIECE = 256 * 1024\nIDLE_AFTER_REPLY = 5\nCONNECT_WITHIN = 60\n\ndef say(**words):\n    data = memoryview(json.dumps(words).encode() + b\"\\n\")\n    while len(data): data = data[os.write(1, data):]\n\nclass Lost(Exception): pass\n\ndef frame(body, flags):\n    if len(body) > 255: return bytes([flags | 2]) + struct.pack(\">Q\", len(body)) + body\n    return bytes([flags, len(body)]) + body\n\nclass Channel:\n    def __init__(self, port, kind):\n        self.kind, self.port = kind, port\n        self.socket = socket.create_connection((\"127.0.0.1\", port), 10)\n        self.socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)\n        self.bytes, self.parts = bytearray(), []\n        null = b\"NULL\".ljust(20, b\"\\0\")\n        self.socket.settimeout(10)\n        self.socket.sendall(b\"\\xff\" + b\"\\0\" * 8 + b\"\\x7f\\x03\\0\" + null + b\"\\0\" * 32)\n        self.read_exactly(64)\n        properties = self.property(b\"Socket-Type\", kind)\n        if kind == b\"DEALER\": properties += self.property(b\"Identity\", SESSION.encode())\n        self.socket.sendall(frame(b\"\\x05READY\" + properties, 4))\n        if kind == b\"SUB\": self.socket.sendall(frame(b\"\\x01\", 0))\n\n    def property(self, name, value):\n        return bytes([len(name)]) + name + struct.pack(\">I\", len(value)) + value\n\n    def read_exactly(self, count):\n        while len(self.bytes) < count:\n            more = self.socket.recv(65536)\n            if not more: raise Lost()\n            self.bytes += more\n        del self.bytes[:count]\n\n    def send(self, kind, content):\n        header = {\"msg_id\": uuid.uuid4().hex, \"session\": SESSION, \"username\": \"\", \"version\": \"5.3\", \"msg_type\": kind}\n        header[\"date\"] = time.strftime(\"%Y-%m-%dT%H:%M:%SZ\", time.gmtime())\n        frames = [json.dumps(each).encode() for each in (header, {}, {}, content)]\n        frames = [b\"<IDS|MSG>\", sign(frames)] + frames\n        self.socket.settimeout(10)\n        self.socket.sendall(b\"\".join([frame(each, 1) for each in frames[:-1]] + [frame(frames[-1], 0)]))\n        return header[\"msg_id\"]\n\n    def receive(self):\n        self.socket.settimeout(0)\n        try: more = self.socket.recv(1048576)\n        except (BlockingIOError, InterruptedError): return\n        if not more: raise Lost()\n        self.bytes += more\n        while True:\n            if len(self.bytes) < 2: return\n            flags = self.bytes[0]\n            start, size = (2, self.bytes[1])\n            if flags & 2:\n                if len(self.bytes) < 9: return\n                start, size = 9, struct.unpack(\">Q\", self.bytes[1:9])[0]\n            if size > MOST_FRAME: raise Lost(\"a message of %d bytes\" % size)\n            if len(self.bytes) < start + size: return\n            body = bytes(self.bytes[start:start + size])\n            del self.bytes[:start + size]\n            if flags & 4: continue\n            self.parts.append(body)\n            if not flags & 1:\n                parts, self.parts = self.parts, []\n                yield parts\n\ndef sign(frames):\n    digest = hmac.new(KEY, digestmod=hashlib.sha256)\n    for each in frames: digest.update(each)\n    return digest.hexdigest().encode()\n\ndef message(parts):\n    try:\n        at = parts.index(b\"<IDS|MSG>\")\n        frames = parts[at + 2:at + 6]\n        if not hmac.compare_digest(parts[at + 1], sign(frames)): return None\n        header, parent, _, content = [json.loads(each) for each in frames]\n        return header[\"msg_type\"], parent.get(\"msg_id\"), content, header\n    except (ValueError, KeyError, AttributeError, TypeError): return None\n\ndef text_of(value):\n    return value if isinstance(value, str) else \"\".join(map(str, value)) if isinstance(value, list) else str(value)\n\ndef results(data):\n    told = []\n    for mime, value in data.items() if isinstance(data, dict) else []:\n        text = json.dumps(value) if mime.endswith(\"json\") and not isinstance(value, str) else text_of(value)\n        if len(text) > MOST_RESULT: told.append({\"type\": mime[:200], \"size\": len(text)})\n        else: told.append({\"type\": mime[:200], \"data\": text})\n    return told\n\ndef told_of(kind, content):\n    if kind == \"stream\":\n        text = text_of(content.get(\"text\", \"\"))\n        for start in range(0, len(text), PIECE):\n            say(stream=\"stderr\" if content.get(\"name\") == \"stderr\" else \"stdout\", text=text[start:start + PIECE])\n    elif kind in (\"display_data\", \"execute_result\", \"update_display_data\"):\n        say(shown=results(content.get(\"data\")), is_value=kind == \"execute_result\")\n    elif kind == \"clear_output\": say(clear=True)\n    elif kind == \"error\":\n        trace = [text_of(line)[:100000] for line in content.get(\"traceback\", [])[-200:]]\n        say(error=text_of(content.get(\"ename\", \"\"))[:1000], value=text_of(content.get(\"evalue\", \"\"))[:100000], trace=trace)\n\nbuffered = b\"\"\ndef requests():\n    global buffered\n    more = os.read(0, 1048576)\n    if not more: os._exit(0)\n    *lines, buffered = (buffered + more).split(b\"\\n\")\n    return [json.loads(line) for line in lines if line]\n\ndef connect(port, kind, until):\n    while True:\n        try: return Channel(port, kind)\n        except (OSError, Lost):\n            if time.monotonic() > until: raise Lost(\"no connection\")\n            time.sleep(0.01)\n\nSESSION = uuid.uuid4().hex\nwaiting = []\nwhile not waiting: waiting = requests()\nreached = waiting.pop(0)\nKEY = reached[\"key\"].encode()\ntry:\n    until = time.monotonic() + CONNECT_WITHIN\n    iopub = connect(reached[\"iopub\"], b\"SUB\", until)\n    shell = connect(reached[\"shell\"], b\"DEALER\", until)\n    control = connect(reached[\"control\"], b\"DEALER\", until)\n    selector = selectors.DefaultSelector()\n    for each in (iopub, shell, control): selector.register(each.socket, selectors.EVENT_READ, each)\n    os.set_blocking(0, True)\n    selector.register(0, selectors.EVENT_READ, None)\n    # A kernel that has not processed the subscription yet publishes nothing. So this asks again until it does.\n    asked = {shell.send(\"kernel_info_request\", {})}\n    language, is_heard, is_ready = None, False, False\n    current = reply = unseen = mark = None\n    gives_up = 0\n    def run(code, silent):\n        content = {\"code\": code, \"silent\": silent, \"store_history\": not silent, \"user_expressions\": {}}\n        content.update(allow_stdin=False, stop_on_error=False)\n        return shell.send(\"execute_request\", content)\n    def is_python(): return str((language or {}).get(\"name\", \"\")).lower() == \"python\"\n    while True:\n        for request in waiting:\n            if \"run\" in request and current is None:\n                mark, unseen, ended = request[\"mark\"], None, None\n                current, reply, is_idle = run(request[\"run\"], False), None, False\n            elif \"interrupt\" in request: control.send(\"interrupt_request\", {})\n        waiting = []\n        events = selector.select(0.1 if reply is not None or not is_ready else None)\n        if not events and not is_ready: asked.add(shell.send(\"kernel_info_request\", {}))\n        for key, _ in events:\n            if key.data is None:\n                waiting += requests()\n                continue\n            for parts in key.data.receive():\n                known = message(parts)\n                if known is None: continue\n                kind, parent, content, _ = known\n                if key.data is iopub and parent in asked: is_heard = True\n                elif key.data is shell and parent in asked: language = content.get(\"language_info\") or {}\n                elif key.data is shell and parent == current and kind == \"execute_reply\":\n                    reply, gives_up = content, time.monotonic() + IDLE_AFTER_REPLY\n                elif key.data is shell and parent == unseen and unseen is not None and kind == \"execute_reply\": passed = content.get(\"status\") == \"ok\"\n                elif key.data is iopub and parent == current and current is not None:\n                    if kind == \"status\" and content.get(\"execution_state\") == \"idle\": is_idle = True\n                    else: told_of(kind, content)\n                # Output of the kernel's own threads comes a moment later.\n                elif key.data is iopub and parent == unseen and unseen is not None and kind == \"stream\": told_of(kind, content)\n        if is_heard and language is not None and not is_ready:\n            if is_python() and unseen is None:\n                unseen, passed, gives_up = run(BEFORE, True), None, time.monotonic() + CONNECT_WITHIN\n            if is_python() and passed is None and time.monotonic() < gives_up: continue\n            is_ready = True\n            say(ready=str(language.get(\"name\", \"\"))[:100], extension=str(language.get(\"file_extension\", \"\"))[:20])\n        if reply is not None and (is_idle or time.monotonic() > gives_up):\n            if ended is None:\n                ended = {\"done\": str(reply.get(\"status\", \"error\"))[:20]}\n                if not is_idle: ended[\"cut\"] = True\n                elif is_python():\n                    unseen, passed = run(BEHIND.replace(\"MARK\", mark), True), None\n                    gives_up = time.monotonic() + IDLE_AFTER_REPLY\n            if is_idle and is_python() and passed is None and time.monotonic() < gives_up: continue\n            if is_idle and is_python() and passed: ended[\"marked\"] = True\n            say(**ended)\n            current = reply = None\nexcept (Lost, OSError) as error:\n    say(lost=str(error)[:500])\n");
 
 ;// CONCATENATED MODULE: ./lib/executors/kernel/launcher.py.js
 /* harmony default export */ const launcher_py = ("# Becomes a Jupyter kernel. Arguments: the kernel's name, its working folder, a folder for its own files, and the soft\n# limit of open files or 0. First it prints a line of JSON (words.ts, Launched): how to reach the kernel and its\n# process, or why there is none. The program needs only Python: it looks for kernels in Jupyter's own order. The\n# kernel's priority is the lowest, like that of blocks.\nimport importlib.util, json, os, secrets, socket, sys, tempfile\n\nname, folder, own_folder, open_files = sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])\n\ndef data_folders():\n    given = os.environ.get(\"JUPYTER_PATH\", \"\").split(os.pathsep)\n    home = os.environ.get(\"JUPYTER_DATA_DIR\") or os.path.expanduser(\"~/.local/share/jupyter\")\n    own = os.path.join(sys.prefix, \"share\", \"jupyter\")\n    return [each for each in given + [home, own, \"/usr/local/share/jupyter\", \"/usr/share/jupyter\"] if each]\n\ndef kernels():\n    found = {}\n    for folder in data_folders():\n        try: names = os.listdir(os.path.join(folder, \"kernels\"))\n        except OSError: continue\n        for each in names:\n            path = os.path.join(folder, \"kernels\", each)\n            try:\n                with open(os.path.join(path, \"kernel.json\"), encoding=\"utf-8\") as file: spec = json.load(file)\n                spec[\"argv\"] = [str(word) for word in spec[\"argv\"]]\n            except (OSError, ValueError, KeyError, TypeError): continue\n            found.setdefault(each.lower(), dict(spec, folder=path))\n    if \"python3\" not in found and importlib.util.find_spec(\"ipykernel_launcher\") is not None:\n        argv = [sys.executable, \"-m\", \"ipykernel_launcher\", \"-f\", \"{connection_file}\"]\n        found[\"python3\"] = {\"argv\": argv, \"language\": \"python\", \"folder\": \"\"}\n    return found\n\ndef tell(**words):\n    print(json.dumps(words), flush=True)\n\nthere = kernels()\nspec = there.get(name.lower())\nif spec is None:\n    tell(missing=name[:200], there=sorted(there)[:50])\n    sys.exit(1)\n\nsockets = [socket.socket() for _ in range(5)]\nfor each in sockets: each.bind((\"127.0.0.1\", 0))\nports = [each.getsockname()[1] for each in sockets]\nfor each in sockets: each.close()\nkey = secrets.token_hex(32)\nchannels = [\"shell\", \"iopub\", \"stdin\", \"control\", \"hb\"]\nconnection = dict(zip([each + \"_port\" for each in channels], ports), ip=\"127.0.0.1\", transport=\"tcp\", key=key)\nconnection.update(signature_scheme=\"hmac-sha256\", kernel_name=name)\nhandle, path = tempfile.mkstemp(prefix=\"kernel-\", suffix=\".json\", dir=own_folder)\nwith os.fdopen(handle, \"w\") as file: json.dump(connection, file)\n\nif open_files:\n    import resource\n    resource.setrlimit(resource.RLIMIT_NOFILE, (open_files, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))\ntry: os.nice(19)\nexcept OSError: pass\nos.chdir(folder)\nif os.environ.get(\"PATH\"): os.environ[\"PATH\"] += \":\" + os.environ.get(\"HOME\", \"\") + \"/.local/bin\"\nos.environ.update({str(each): str(value) for each, value in spec.get(\"env\", {}).items()})\nos.environ[\"PWD\"] = folder\nos.environ.setdefault(\"IPYTHONDIR\", os.path.join(own_folder, \".ipython\"))\nwords = {\"{connection_file}\": path, \"{resource_dir}\": spec[\"folder\"]}\nargv = spec[\"argv\"]\nfor old, new in words.items(): argv = [word.replace(old, new) for word in argv]\nif argv[0] in (\"python\", \"python3\") and spec.get(\"language\") == \"python\": argv[0] = sys.executable\ntell(process=os.getpid(), shell=ports[0], iopub=ports[1], control=ports[3], key=key)\nnull = os.open(os.devnull, os.O_RDONLY)\nos.dup2(null, 0)\ntry: os.execvp(argv[0], argv)\nexcept OSError as error:\n    sys.stderr.write(\"%s: %s\\n\" % (argv[0], error.strerror))\n    sys.exit(127)\n");
@@ -402,7 +401,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 
 
-/** 8 MiB: for a larger result only the size is kept. A chart has a few hundred KiB. */
+/** Of a larger result, only the size is kept. A chart has a few hundred KiB. */
 const mostResultBytes = 8 * 1024 * 1024;
 /** The arguments for a Python process that talks to a kernel. */
 const driverArguments = [
@@ -432,26 +431,26 @@ function launcherArguments({ name, folder, ownFolder, openFiles }) {
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
 
 
-/** The forms of a result that are kept as files, with the file ending and whether it is in base64. */
+/** The forms of a result that are kept as files, with the file ending, and whether they are in base64. */
 const keptTypes = {
     "image/png": { extension: "png", isBinary: true },
     "image/jpeg": { extension: "jpg", isBinary: true },
     "image/gif": { extension: "gif", isBinary: true },
     "application/pdf": { extension: "pdf", isBinary: true },
-    // Kept as text: a browser that opens one would run its content, or leave the page.
+    // These are kept as text. A browser that opens one would run its content, or leave the page.
     "image/svg+xml": { extension: "svg.txt" },
     "text/html": { extension: "html.txt" },
     "application/json": { extension: "json" },
     "text/latex": { extension: "tex" },
     "text/markdown": { extension: "md" },
 };
-/** 50 per block: a loop that draws for each row has shown by then what went wrong. */
+/** How many results of a block are kept. A loop that draws for each row has shown its fault by then. */
 const mostShown = 50;
-/** 300 characters of a result's plain text, in addition to its file. */
+/** How much of a result's plain text is kept, in addition to its file. */
 const mostCaptionChars = 300;
 /**
- * A result's plain form is part of the output, as in a terminal. Its other forms become files, named by their content.
- * A form that is not kept is named if no other form shows the result.
+ * Reads a result. Its plain form is part of the output, as in a terminal. Its other forms become files, named by their
+ * content. If a form is not kept and no other form shows the result, the form is named.
  */
 function readResult(forms) {
     const plain = forms.find(({ type }) => type === "text/plain")?.data;
@@ -475,7 +474,7 @@ function readResult(forms) {
         lines.push(...forms.map(({ type }) => `[${type}: not saved]`));
     return { text: lines.map((line) => `${line}\n`).join(""), shown };
 }
-/** `<IPython.core.display.SVG object>`: it says nothing that the picture does not show. */
+/** For example `<IPython.core.display.SVG object>`, which says nothing that the picture does not show. */
 function isMereName(plain) {
     return /^<[\w.]+ object(?: at 0x[0-9a-f]+)?>$/.test(plain);
 }

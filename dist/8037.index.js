@@ -18,8 +18,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/redaction/redact.js + 2 modules
 var redact = __webpack_require__(75830);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
 var checkpoint_folder = __webpack_require__(54501);
 // EXTERNAL MODULE: ./lib/proof/control.js
@@ -33,12 +33,12 @@ async function hashOf(content) {
         hash.update(chunk);
     return hash.digest("hex");
 }
-/** Hashes of a workspace's changes at one time, to compare two readings. */
+/** The hashes of a workspace's changes at one time. Two readings can be compared. */
 class Reading {
-    /** Path → the hash or target of the entry; null for a file that was not read to its end. */
+    /** The hash or link target of each path. Null for a file that was not read to its end. */
     #entries = new Map();
     #isWhole = false;
-    /** Passes on the same entries, and notes their hashes. */
+    /** Passes the entries on, and notes their hashes. */
     async *of(entries) {
         for await (const entry of entries) {
             if (entry.kind === "link")
@@ -51,13 +51,13 @@ class Reading {
         }
         this.#isWhole = true;
     }
-    /** The paths, without entries that were left out. */
+    /** All paths, except those of entries that were left out. */
     get paths() {
         return new Set(this.#entries.keys());
     }
     /**
-     * Sorted paths of entries that differ in a later reading: another content, another mode, new or gone. Paths that one
-     * of the readings did not reach are left out.
+     * The paths that differ in a later reading, sorted. They have another content or mode, are new, or are gone. A path
+     * that one of the readings did not reach is left out.
      */
     differencesIn(later) {
         const differing = this.#isWhole
@@ -96,7 +96,7 @@ var state_standing = __webpack_require__(19411);
 ;// CONCATENATED MODULE: ./lib/run/next/resumption.js
 
 
-/** The event for a run that continues after its process ended too early. `now`: epoch milliseconds. */
+/** The event with which an interrupted run continues. `now` is the time in milliseconds since 1970. */
 function resumption(state, policy, now) {
     const awayMs = Math.max(0, now - Date.parse(state.lastAt ?? ""));
     const attempt = state.files === null ? state.attempts.at(-1) : undefined;
@@ -106,10 +106,10 @@ function resumption(state, policy, now) {
     const again = { attempt: number, blocks: executions.length, verifications: verifications.length };
     return { type: "resumed", awayMs, again };
 }
-/** Whether the lost sandbox had something that the run still needs: its files, or the proof that they are good. */
+/** Whether the run still needs the lost sandbox: its files, or the proof that they are good. */
 function isUnderWay({ session }, attempt, policy) {
     const { executions, verifications, checkpoint } = attempt;
-    // Another reply comes next, which needs only the output.
+    // The next step is another reply, which needs only the output.
     if ((0,state_standing/* refusalOf */.Of)(attempt, "end") !== undefined)
         return false;
     const standing = (0,state_standing/* standingOf */.YP)(attempt, policy);
@@ -139,8 +139,8 @@ var facts_block = __webpack_require__(59626);
 
 
 /**
- * Asks whether an attempt's code may run, or whether the run may end. Only an explicit approval counts: if an approver
- * fails, this refuses the code, and if an approver never answers, the run stops waiting at its deadline.
+ * Asks whether an attempt's code may run, or whether the run may end. Only an explicit approval counts. If an approver
+ * fails, the code is refused. If an approver never answers, the run waits until its deadline.
  */
 async function approve({ attempt, whom, ending }, context) {
     const { recorder, signal, redactor } = context;
@@ -157,7 +157,7 @@ async function approve({ attempt, whom, ending }, context) {
     const given = await answerOf(approver, {
         asks: asked,
         attempt,
-        // Copies, so that exactly the shown code runs.
+        // The approver gets copies. So exactly the shown code runs, even if the approver changes its copy.
         blocks: blocks.map((block) => ({ ...block })),
         sha256: head.sha256,
         task: task.text,
@@ -191,7 +191,7 @@ function answered({ approved, reason = "", feedback, edited, usage, hasFailed },
         return { approved, reason, ...cost };
     if (edited.length !== blocks.length)
         return { ...refusal, hasFailed: true, reason: "the approver returned another number of blocks" };
-    // The recorded version runs: without the run's secrets, like every reply.
+    // Hides the run's secrets, as in every reply. The recorded version is the one that runs.
     const changed = blocks.map((block, index) => (0,facts_block/* withCode */.SM)(block, redactor.text(edited[index])));
     const sha256 = (0,approval/* approvalHash */.A_)(changed);
     return sha256 === (0,approval/* approvalHash */.A_)(blocks)
@@ -225,11 +225,10 @@ var told_prompt = __webpack_require__(44078);
 
 
 /**
- * Calls the model within the budget. Warnings of the call are recorded in any case. If the model does not accept the
- * whole conversation, older turns are left out from now on, and the model is asked again.
- * @param messagesOf The messages for the model, from the run's current state.
+ * Calls the model within the budget, and records the call's warnings in any case. If the model refuses a long
+ * conversation, older turns are left out from then on, and the model is asked again.
+ * @param messagesOf returns the messages for the model, from the run's current state
  * @throws the errors of `withinBudget` and of the call.
- * @throws like `withinBudget` and the call.
  */
 async function callWriter(messagesOf, context, call) {
     for (;;) {
@@ -255,9 +254,9 @@ async function callWriter(messagesOf, context, call) {
         }
     }
 }
-/** After the model refused a conversation, this share of it is sent next time: the answer needs room too. */
+/** How much of a refused conversation to send next time. The answer needs room too. */
 const shownAfter = 0.65;
-/** @returns False if nothing shorter can be sent, because the task itself is too long. */
+/** @returns false if the task itself is too long, so nothing shorter can be sent */
 async function shortenContext(messages, messagesOf, { recorder }) {
     const { attempts, run } = recorder.state;
     if (attempts.length === 0 && run?.thread === undefined && run?.continues === undefined)
@@ -282,7 +281,7 @@ async function shortenContext(messages, messagesOf, { recorder }) {
     }
 }
 /**
- * The most tokens that an answer may take.
+ * The maximum number of tokens for an answer.
  * @throws AgentExecError `budget-spent` or `cost-spent` if the request could exceed a budget.
  */
 function withinBudget(messages, { recorder, writer, policy }) {
@@ -297,7 +296,7 @@ function withinBudget(messages, { recorder, writer, policy }) {
         nextStep: `Raise \`${within.setting}\`, or make the task smaller. The report shows what was done so far.`,
     });
 }
-/** What the model is shown of the run at the moment. */
+/** The part of the run that the model gets now. */
 function shown({ recorder, images }, closing = "") {
     return () => images.attached((0,told_prompt/* shownTo */.Pe)(recorder.state, closing));
 }
@@ -307,8 +306,9 @@ var facts_decision = __webpack_require__(8473);
 ;// CONCATENATED MODULE: ./lib/run/blocks/decided-reply.js
 
 /**
- * The decision at the beginning of a reply, and the blocks after it; null if there is none. The decision is the first
- * block, if that is JSON or names no language and has no file name, or the text itself if it begins with a brace.
+ * The decision at the beginning of a reply, and the blocks after it. Null if there is no decision. The first block is
+ * the decision if it is JSON, or has no language and no file name. If the text begins with a brace, the text is the
+ * decision.
  */
 function decisionIn(text, blocks) {
     const [first, ...others] = blocks;
@@ -316,7 +316,7 @@ function decisionIn(text, blocks) {
         const decision = (0,facts_decision/* parseDecision */.cg)(first.code);
         if (decision !== null)
             return { decision, blocks: others };
-        // A repeated form is neither a decision nor code.
+        // A repeated example is neither a decision nor code.
         if (first.code.includes(facts_decision/* reasonTemplate */.xP))
             return { decision: null, blocks: others };
     }
@@ -340,8 +340,8 @@ var last_words = __webpack_require__(15451);
 
 
 /**
- * The sandbox starts during the first call. If the start fails, the run does not wait for the call. Asking the model
- * costs money, so the call begins only when the start has found everything that it needs.
+ * Asks the model. The sandbox starts at the same time. A call costs money, so it begins only when the start has found
+ * everything that it needs. If the start fails, the run does not wait for the call.
  */
 async function ask(step, context) {
     const { recorder, sessions } = context;
@@ -376,7 +376,7 @@ async function replyOf({ attempt }, context, startFailed) {
         await (0,step_context/* warnOnce */.m)({ code: "secret-in-reply", message: secretInReply }, context);
     const hidden = documents?.map((each) => ({ ...each, text: context.redactor.text(each.text) }));
     const extracted = hidden === undefined ? await blocksOf(text, policy) : await blocksIn(hidden, context);
-    // In a reply with code, a call of an unknown tool is only text.
+    // If the reply has code, a call of an unknown tool counts as text.
     const fault = extracted.fault ?? (extracted.blocks.length === 0 ? given : undefined);
     return {
         type: "reply",
@@ -400,10 +400,7 @@ async function blocksIn(documents, context) {
         await (0,step_context/* warnOnce */.m)({ code: "document", message }, context);
     return extracted;
 }
-/**
- * The summary is useful, but the outcome does not depend on it. If it fails, a warning says why, and the run ends as it
- * would have.
- */
+/** Asks for a summary. The outcome does not depend on it. If the call fails, a warning says why. */
 async function reflect({ ending }, context) {
     const { recorder, writer, signal, redactor, clock } = context;
     recorder.tell({ type: "reflecting" });
@@ -417,7 +414,7 @@ async function reflect({ ending }, context) {
         await recorder.record({ type: "reflection", text: redactor.text(text), thought, finish, usage, tookMs });
     }
     catch (thrown) {
-        // The loop records the reason.
+        // The loop records why the run stops.
         if (signal.aborted)
             return;
         const message = `The model's summary is missing: ${(0,errors/* toAgentExecError */.Mq)(thrown).message}`;
@@ -425,8 +422,8 @@ async function reflect({ ending }, context) {
     }
 }
 /**
- * The reply decides about the failed attempt before it, and corrects it. Code counts as a decision to retry. If the
- * reply has neither code nor a decision, the model is asked separately.
+ * Reads the decision about the failed attempt from the reply that corrects it. Code alone counts as a decision to
+ * retry. If the reply has neither code nor a decision, the model is asked separately.
  */
 async function decided(failed, reply, context) {
     const { text, usage, tookMs } = reply;
@@ -445,7 +442,7 @@ async function decided(failed, reply, context) {
         return [{ ...head, ...decision, text, usage, ...took }];
     return [await decideApart({ attempt: failed, words: reply }, context)];
 }
-/** The reason for the new code if the decision gives none: the words before it. */
+/** The words before the new code. They are the reason if the decision gives none. */
 function planOf(text) {
     const words = text.split(/```|~~~/, 1)[0].trim();
     return words === "" ? "The model wrote new code and gave no reason." : (0,truncate/* truncateEnd */.S)(words, 1_000);
@@ -453,8 +450,8 @@ function planOf(text) {
 const secretInReply = "A reply of the model contained a secret of this run, such as the key. In the code that ran, *** replaces the secret. " +
     "If the secret is an ordinary word, change its value.";
 /**
- * Loaded only with the first reply, because before that the sandbox's start needs the processor. If the reply is there
- * at once, for example from a file, the start first sends its request, and this is loaded while it waits.
+ * Loads the code that reads blocks. Loading waits for the first reply, because the sandbox's start needs the processor.
+ * If the reply is there at once, for example from a file, the start sends its request first.
  */
 async function readingOfBlocks() {
     await (0,promises_.setImmediate)();
@@ -490,7 +487,7 @@ async function decideApart({ attempt, words }, context) {
     catch (thrown) {
         if (!ports_writer/* NoDecisionError */.E.is(thrown))
             throw thrown;
-        // The server answers, so the run ends with the code's failure, because nobody decided about a retry.
+        // The server works, but the model gave no decision. So the run ends with the code's failure.
         const decision = (0,rules/* noDecision */.uQ)(thrown.message);
         return { ...head, source: "rule", ...decision, usage: (0,facts_reply/* addUsage */.vk)(before, thrown.usage), ...took() };
     }
@@ -501,14 +498,13 @@ var facts_image = __webpack_require__(45078);
 // EXTERNAL MODULE: ./lib/facts/files.js
 var files = __webpack_require__(80436);
 ;// CONCATENATED MODULE: ./lib/run/saving-time.js
-/** Saving the code's files has its own time limit, so that a run ends soon after its deadline or a signal. */
-const longestMs = 60_000;
-/** The runner kills the process 10 s after its first signal. The time after saving is for the reports. */
-const longestWhenStoppedMs = 3_000;
 /**
- * The time for saving from now on: a minute, but at most 3 s after the run's `signal` fired, whether it fires before or
- * during the saving. Disposing stops the clock.
+ * The time limit for saving the code's files. It is separate, so that a run ends soon after its deadline or a signal.
  */
+const longestMs = 60_000;
+/** GitHub's runner kills the process 10 s after its first signal. The reports need the rest of this time. */
+const longestWhenStoppedMs = 3_000;
+/** Starts the time limit for saving: a minute, or 3 s once the run's `signal` has fired. Disposing stops the clock. */
 function startSavingTime({ clock, signal, }) {
     const over = new AbortController();
     const done = new AbortController();
@@ -601,7 +597,7 @@ async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, 
             fault = tally.fault;
         }
         catch (thrown) {
-            // The loop records the reason.
+            // The loop records why the run stops.
             if (signal.aborted)
                 return;
             fault = (0,errors/* messageOf */.bD)(thrown);
@@ -609,7 +605,7 @@ async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, 
         if (fault !== null && recorder.state.attempts.every(({ checkpoint }) => checkpoint?.fault !== fault))
             await recorder.record({ type: "warning", code: "checkpoint-failed", message: unkept(attempt, fault) });
         const kept = fault === null ? tally.facts : { entries: 0, bytes: 0, fault };
-        // Not every executor knows which files are unchanged since the last turn.
+        // Some executors do not know which files changed since the last turn. So pictures that are already known are skipped.
         const known = recorder.state.attempts.flatMap((each) => each.checkpoint?.images ?? []);
         const fresh = seen.filter((image) => !known.some(({ name, sha256 }) => name === image.name && sha256 === image.sha256));
         const shown = fresh.length === 0 ? {} : { images: fresh.slice(-facts_image/* maxImagesOfTurn */.Zm) };
@@ -626,7 +622,7 @@ async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, 
 function unkept(attempt, fault) {
     return `agent-exec could not save the code's changes up to turn ${attempt}. If this sandbox is lost, these changes are lost too. ${fault}`;
 }
-/** How many left-out files to name. The last entry stands for the rest. */
+/** How many left-out files to name. A last entry counts the rest. */
 const toldLeftOut = 10;
 class Tally {
     #entries = 0;
@@ -640,7 +636,7 @@ class Tally {
         if (entry.kind === "file")
             this.#bytes += entry.bytes;
     }
-    /** A part of the files, with no hint that the rest is missing, must not be continued from. */
+    /** A run must not continue from an incomplete set of files that does not say what is missing. */
     get fault() {
         const hides = this.#leftOut.find(({ hidesMore }) => hidesMore === true);
         return hides === undefined
@@ -721,7 +717,7 @@ var collect_disposeResources = (undefined && undefined.__disposeResources) || (f
 
 
 /**
- * Saves the code's files. If the sandbox is gone, the files saved after the last turn are used. If saving fails, the
+ * Saves the code's files. If the sandbox is gone, it uses the files of the last checkpoint. If saving fails, the
  * outcome stays the same, and the report says what is missing.
  */
 async function collect({ turn }, context) {
@@ -732,7 +728,7 @@ async function collect({ turn }, context) {
     const { artifacts, leftOut, changes, unlikeVerified, fault } = await saveFiles(context, isKept);
     if (fault !== null)
         await recorder.record({ type: "warning", code: "files-not-saved", message: fault });
-    // No code runs any more that could make requests.
+    // After this, no code can make requests any more.
     const network = sessions.isThere && !isKept ? (sessions.session.takeNetworkDecisions?.() ?? []) : [];
     const byPath = (a, b) => (a.path < b.path ? -1 : 1);
     await recorder.record({
@@ -747,7 +743,7 @@ async function collect({ turn }, context) {
 function asOf(turn) {
     return `The sandbox is gone. The saved files are from the end of turn ${turn}.`;
 }
-/** Never throws: files saved before a failure stay saved. */
+/** Saves files. Never throws. Files that were saved before a failure stay saved. */
 async function saveFiles({ sessions, artifacts: store, signal, clock, redactor }, isKept) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -802,11 +798,11 @@ async function saveFiles({ sessions, artifacts: store, signal, clock, redactor }
         collect_disposeResources(env_1);
     }
 }
-/** A file whose name contains a secret is not saved: the report could not show its real name. */
+/** A file whose name contains a secret is not saved, because the report could not show its real name. */
 function namedBySecret({ path }) {
     return { kind: "left-out", path, reason: "its name contains a secret" };
 }
-/** Artifacts are files, so without a patch nothing else mentions a link. */
+/** Artifacts are files. So if there is no patch, this entry is the only mention of a link. */
 function linkAlone({ path }) {
     return { kind: "left-out", path, reason: "a symbolic link" };
 }
@@ -819,13 +815,13 @@ function faultWords(thrown, timeUp) {
 
 ;// CONCATENATED MODULE: ./lib/run/load-beside.js
 
-/** Loads the verification code, only for runs that verify. */
+/** Loads the code for verifications. Only runs that verify need it. */
 const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
-/** The start first sends its requests, so that the engine has one before loading takes the processor. */
+/** Loading takes the processor. So the start gets this time to send its first requests to the engine. */
 const headStartMs = 50;
 /**
- * Loads the code for verifications and reports while the sandbox starts. No code runs before that: code that nothing
- * isolates could change what is loaded later.
+ * Loads the code for verifications and reports while the sandbox starts. It must be loaded before any code of the model
+ * runs: code without isolation could change the files that are loaded later.
  */
 async function loadBeside(starting, { policy, loadReports }) {
     const over = new AbortController();
@@ -840,10 +836,10 @@ var listed = __webpack_require__(90566);
 var json = __webpack_require__(93769);
 ;// CONCATENATED MODULE: ./lib/markdown/json-in.js
 
-/** 1 MiB: a longer text is not an answer to a question. */
+/** A longer text is no answer to a question. */
 const maxChars = 1024 ** 2;
 /**
- * Finds JSON in a text: the whole text, its first fence, or from its first to its last bracket. If undefined, there is
+ * Finds JSON in a text: the whole text, its first fence, or from its first to its last bracket. Undefined if there is
  * none.
  */
 function jsonIn(text) {
@@ -871,7 +867,7 @@ function dataRepair(messages, answer, faults) {
     const words = `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that fits the schema, and nothing else.`;
     return (0,told_prompt/* withWords */.cS)([...messages, { role: "assistant", content: answer.slice(0, maxEcho) || "(no text)" }], words);
 }
-/** How many UTF-16 units of such an answer the model gets back. */
+/** How much of an answer that did not fit goes back to the model, in UTF-16 units. */
 const maxEcho = 20_000;
 
 ;// CONCATENATED MODULE: ./lib/run/fill-result.js
@@ -882,8 +878,8 @@ const maxEcho = 20_000;
 
 
 /**
- * Asks the model for the run's result as data that fits the schema. If it does not fit, asks once more and names the
- * faults.
+ * Asks the model for the run's result as data that fits the schema. If the answer does not fit, asks once more and
+ * names the faults.
  */
 async function fill({ ending }, context) {
     const { recorder, writer, signal, clock, dataCheck } = context;
@@ -911,7 +907,7 @@ async function fill({ ending }, context) {
         }
     }
     catch (thrown) {
-        // The loop records the reason.
+        // The loop records why the run stops.
         if (signal.aborted)
             return;
         faults = [(0,errors/* toAgentExecError */.Mq)(thrown).message];
@@ -930,8 +926,8 @@ var block_path = __webpack_require__(81785);
 ;// CONCATENATED MODULE: ./lib/run/blocks/asked-file.js
 
 /**
- * Whether a block without a name becomes the file that the task asks for: the first block in the file's language, if no
- * block of the reply has that name.
+ * Whether to save a block without a name as the file that the task asks for. It must be the reply's first block in the
+ * file's language, and no other block may have that name.
  */
 function isFileAskedFor(block, blocks, path) {
     if (path === null || block.path !== null)
@@ -951,14 +947,14 @@ var replacement_text = __webpack_require__(93532);
 
 const diffLanguages = new Set(["diff", "patch"]);
 /**
- * Whether a block is an edit of files and not code, whatever language it names. A diff that should be saved as a file
- * is not an edit.
+ * Whether a block is an edit of files, whatever language it names. A diff that should be saved as a file is not an
+ * edit.
  */
 function isEdit({ language, path, code }) {
     const isFile = path !== null && /\.(?:diff|patch)$/.test(path);
     return (0,apply_patch/* isApplyPatch */.j)(code) || (0,replacement_text/* isReplacements */.U5)(code) || (diffLanguages.has(language) && !isFile);
 }
-/** Whether a block that does not run was meant as an edit, so that the model learns what is wrong with it. */
+/** Whether a block that did not run was probably meant as an edit. If so, the model is told what is wrong with it. */
 function isMeantAsEdit({ code }, { notRun }) {
     return (notRun === "language" || notRun === "no-program") && (0,replacement_text/* holdsReplacements */.mM)(code);
 }
@@ -973,13 +969,16 @@ var path_fault = __webpack_require__(18061);
 
 
 
-/** Whether to save a block that did not run as a file: it has a file name, and its language cannot run files here. */
+/**
+ * Whether to save a block as a file because it did not run. It must have a file name, and its language cannot run here.
+ */
 function isToBeSaved({ path }, { notRun }) {
     return notRun === "language" && path !== null && (0,path_fault/* findPathFault */.P)(path) === null;
 }
 /**
- * A shell block that saves another block's text under its name, and creates folders if needed. A link of that name is
- * replaced, not written through. The code may have changed the folders on the path, as for the code itself.
+ * A shell block that saves another block's text as a file, and creates folders if needed. If the name is a link, the
+ * file replaces the link. The code may have changed the folders on the path, which is also possible when the code
+ * itself writes.
  */
 function savingBlock({ path, code }) {
     const end = endFor(code);
@@ -991,7 +990,7 @@ function savingBlock({ path, code }) {
         code: `mkdir -p ${folder} && rm -f ${place} && cat >${place} <<'${end}'\n${code}${end}\n`,
     });
 }
-/** Turns the saving block's result into a result of the saved block. */
+/** Converts the saving block's result to a result of the saved block. */
 function savedAs({ path }, execution) {
     if (!(0,facts_execution/* hasPassed */.Pc)(execution) || path === null)
         return execution;
@@ -1016,8 +1015,8 @@ function endFor(code) {
 
 
 /**
- * Handles a block as its author meant it: an edit is applied, code runs, other text with a name is saved. Documents
- * (`exec`) may show diffs to their readers, so diffs in them are not applied.
+ * Handles a block as its author meant it: applies an edit, runs code, or saves other text under its name. Documents
+ * (`exec`) may show diffs to readers, so diffs in them are not applied.
  */
 async function performBlock(given, running) {
     const { run, policy } = running;
@@ -1040,8 +1039,8 @@ async function performBlock(given, running) {
     return isToBeSaved(block, execution) ? savedAs(block, await run(savingBlock(block))) : execution;
 }
 /**
- * Gives the block the name of the file that the task asks for, unless this file exists. A block without a name never
- * replaces a file.
+ * Gives a block without a name the name of the file that the task asks for, unless this file exists already. So such a
+ * block never replaces a file.
  */
 async function named(block, { run, policy, askedFor }) {
     if (askedFor === undefined || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")
@@ -1097,8 +1096,8 @@ async function perform(step, context) {
     }
 }
 /**
- * Records the reply only after the files before it are saved: otherwise a run that ends between the two could not
- * continue. No block runs before that.
+ * Asks the model while the last turn's files are saved. The reply is recorded after the files are saved, and blocks run
+ * later still. Otherwise a run that ends in between could not continue.
  */
 async function askBeside(step, context) {
     const keeping = step.keeps === undefined ? undefined : keepCheckpoint({ attempt: step.keeps }, context);
@@ -1119,7 +1118,7 @@ async function audit({ audit: attack, recorder, signal }) {
         await recorder.record({ type: "audited", ...result });
     }
     catch (thrown) {
-        // The loop records the reason.
+        // The loop records why the run stops.
         if (!signal.aborted)
             throw thrown;
     }
@@ -1129,7 +1128,10 @@ async function recordAll(facts, { recorder }) {
     for (const fact of facts)
         await recorder.record(fact);
 }
-/** Turns a port's error into a `failure`. If stopping the run caused it, the loop records the reason. */
+/**
+ * Turns a port's error into a `failure` event. If the error only came because the run was stopped, the loop records the
+ * reason.
+ */
 async function attemptTo(during, { recorder, signal }, action) {
     let facts;
     try {
@@ -1157,7 +1159,7 @@ async function start({ restored }, context) {
     };
 }
 /** Loaded only for documents. */
-const ofDocument = async (...call) => (await __webpack_require__.e(/* import() */ 4036).then(__webpack_require__.bind(__webpack_require__, 74036))).executeOfDocument(...call);
+const ofDocument = async (...call) => (await __webpack_require__.e(/* import() */ 6035).then(__webpack_require__.bind(__webpack_require__, 46035))).executeOfDocument(...call);
 const whyPassedOver = {
     "earlier-failed": "a block before it failed",
     "not-last": "agent-exec runs only the last block of a reply that can run",
@@ -1191,17 +1193,14 @@ async function execute(step, context) {
 ;// CONCATENATED MODULE: ./lib/run/images.js
 
 
-/** 16 MiB for pictures of the last turns. Older ones are not shown again. */
+/** Keeps the pictures of the last turns only. Older pictures are not sent again. */
 const maxKeptBytes = 16 * 1024 ** 2;
-/**
- * The pictures that the code left, and those that came with the task, for a model with vision. The pictures are only in
- * memory.
- */
+/** The pictures for a model with vision: those of the task, and those that the code made. They are only in memory. */
 class Images {
     #given;
     #kept = new Map();
     #bytes = 0;
-    /** @param given The pictures that came with the task. The given pictures are in each request. */
+    /** @param given the task's pictures, which each request contains */
     constructor(given = []) {
         this.#given = new Map(given.map((content) => [images_hashOf(content), content]));
     }
@@ -1223,7 +1222,7 @@ class Images {
         }
         return { name, type, sha256, bytes: content.byteLength };
     }
-    /** The messages with their pictures. If a picture's content is missing, the message says so. */
+    /** Adds the pictures to the messages. If a picture's content is missing, the message says so. */
     attached(messages) {
         return messages.map((message) => {
             if (message.images === undefined)
@@ -1237,7 +1236,7 @@ class Images {
             return { ...message, content: `${message.content}${words}`, images };
         });
     }
-    /** Passes the entries on, and keeps pictures among new and changed files. `onImage` gets each one. */
+    /** Passes the entries on, and keeps pictures from new and changed files. `onImage` gets each picture. */
     async *watch(entries, onImage) {
         for await (const entry of entries) {
             const isSmall = entry.kind === "file" && entry.bytes > 0 && entry.bytes <= facts_image/* maxImageBytes */.dI;
@@ -1268,21 +1267,21 @@ var apply = __webpack_require__(68071);
 
 
 /**
- * The only place where a fact becomes an event. In this order: hide secrets, add number and time, store, update the
- * state, report.
+ * Only this class makes events of facts. It hides secrets, adds number and time, stores the event, updates the state,
+ * and tells the reporters, in this order.
  */
 class Recorder {
     parts;
     #state;
     #events;
     #nextSeq;
-    /** Resolves when the fact before is recorded, or could not be. The promise never rejects. */
+    /** Resolves when the last fact is recorded, or when recording it has failed. Never rejects. */
     #before = Promise.resolve();
-    /** Reporters that failed. A reporter that failed gets no more events. */
+    /** Reporters that failed. They get no more events. */
     #deaf = new Set();
-    /** The reasons of failures that are not recorded yet. */
+    /** Failures of reporters for which there is no warning yet. */
     #untold = [];
-    /** @param before the events stored so far, and the number of the next one */
+    /** @param before the events so far, and the number of the next one */
     constructor(parts, before = { events: [], nextSeq: 0 }) {
         this.parts = parts;
         this.#events = [...before.events];
@@ -1296,7 +1295,7 @@ class Recorder {
         return this.#events;
     }
     /**
-     * The fact is stored when this resolves. Facts that come at the same time are recorded one after the other.
+     * Resolves when the fact is stored. Facts that come at the same time are recorded one after the other.
      * @throws AgentExecError `storage-failed`: a run that cannot be recorded does not continue.
      */
     record(fact) {
@@ -1318,14 +1317,14 @@ class Recorder {
         for (const message of this.#untold.splice(0))
             await this.#append({ type: "warning", code: "reporter-failed", message });
     }
-    /** Tells the reporters what happens now, without secrets. Nothing is stored. */
+    /** Sends a live signal to the reporters, without secrets. Nothing is stored. */
     tell(signal) {
         this.#tellAsItIs({ ...this.parts.redactor.deep(signal), type: signal.type });
     }
     #tellAsItIs(signal) {
         this.#tellAll((reporter) => reporter.onSignal?.(signal));
     }
-    /** A failing reporter never changes the run. */
+    /** If a reporter fails, the run does not change. */
     #tellAll(tell) {
         for (const reporter of this.parts.reporters.filter((each) => !this.#deaf.has(each))) {
             const fail = (thrown) => {
@@ -1343,7 +1342,7 @@ class Recorder {
             }
         }
     }
-    /** Passes on text that comes in pieces. A secret split over two pieces is hidden too. */
+    /** Passes text on in pieces. It also hides a secret that is split between two pieces. */
     teller(toSignal) {
         const stream = this.parts.redactor.stream();
         const tell = (text) => {
@@ -1364,8 +1363,7 @@ var verified_files = __webpack_require__(34098);
 
 
 /**
- * The run's sessions: one for the blocks, started before its first use, and a fresh one for each verification of an
- * attempt.
+ * The sessions of a run. The blocks share one, which starts before its first use. Each verification gets a fresh one.
  */
 class Sessions {
     executor;
@@ -1383,9 +1381,8 @@ class Sessions {
         this.options = options;
     }
     /**
-     * Starts a session in advance, so that it is ready for the first reply. Resolves when the executor has found
-     * everything that it needs for the start. The promise never rejects. `onFailure` gets the reason before the promise
-     * resolves, if the reason is known by then.
+     * Starts a session in advance for the first reply. Resolves when the executor has found everything that the start
+     * needs. Never rejects. If the start fails before that, `onFailure` gets the reason first.
      */
     async warmUp(onFailure) {
         await new Promise((resolve) => {
@@ -1398,13 +1395,12 @@ class Sessions {
             this.#starting.then(onFound, onFailure).finally(resolve);
         });
     }
-    /** True from the first start until the executor has found what it needs, and forever if that fails. */
+    /** True from the first start until the executor has found everything. If that fails, it stays true. */
     get isSearching() {
         return this.#isSearching;
     }
     /**
-     * The started session. A lost session is replaced, and `isRestored` says whether the new one begins with the last
-     * checkpoint.
+     * Returns the started session, and replaces a lost one. `isRestored`: a new session begins with the last checkpoint.
      * @throws the errors of the executor's `start`.
      */
     async start({ isRestored = false } = {}) {
@@ -1428,18 +1424,17 @@ class Sessions {
             nextStep: "Please report this error with the transcript.",
         });
     }
-    /** The session for the next block. From then on, earlier verifications no longer count. */
+    /** Returns the session for the next block. Earlier verifications no longer count after that. */
     forBlock() {
         this.#verified = [];
         return this.session;
     }
     /**
      * A fresh session with the original files and the code's changes that count. Each verification has its own session,
-     * so that none can influence another. The setup finds the same files as in the first session, so that the code cannot
-     * act through it.
-     * @param values changes the values that the verification expects. Default: no change.
-     * @param isWanted which of the changes it gets. Default: all Default: it changes none.
-     * @param isWanted which of the changes it gets. Default: all
+     * so that none can influence another. `setup` sees the same files as in the first session, so the code cannot act
+     * through it.
+     * @param values changes the expected values. Default: no change.
+     * @param isWanted selects the changes. Default: all.
      */
     async verifier({ onUndone, onLeftOut, onChanged }, { values, isWanted = () => true } = {}) {
         await this.stopVerifier();
@@ -1465,7 +1460,7 @@ class Sessions {
         return this.options.checkpoints !== undefined && this.#session?.checkpoint !== undefined;
     }
     /**
-     * Saves the code's changes so far, for `start`.
+     * Saves the code's changes, so that `start` can continue from them.
      * @throws the errors of the session and the store.
      */
     async checkpoint({ attempt, signal, onEntry, watch = (entries) => entries, }) {
@@ -1474,9 +1469,9 @@ class Sessions {
             await this.options.checkpoints?.keep(watch(listening(entries, onEntry)), attempt);
     }
     /**
-     * The code's changes for the artifacts and, once they are read, the paths of files that differ from what the
-     * verifications since the last block had read. No code runs in between, so there are none, unless the code found a
-     * way. `isKept`: the sandbox is gone, and the last checkpoint is used.
+     * Yields the code's changes for the artifacts. After that it knows which files differ from those that the last
+     * verifications read. No code has run since, so there should be none. `isKept`: the sandbox is gone, and the last
+     * checkpoint is used.
      */
     leftFiles({ signal, isKept }) {
         const reading = new Reading();
@@ -1508,13 +1503,13 @@ class Sessions {
         await verifier?.stop();
     }
     /**
-     * Keeps the blocks' sandbox after the run if the user asked for it; null if the sandbox is gone. Undefined if nobody
-     * asked, or no sandbox started.
+     * Keeps the blocks' sandbox after the run if the user asked for it. Null if the sandbox is gone. Undefined if nobody
+     * asked, or if no sandbox started.
      */
     async keep() {
         return this.#session?.keep?.();
     }
-    /** Ends everything, including an unfinished start. (First abort its signal, so that this is fast.) */
+    /** Ends everything, including an unfinished start. Abort the start's signal first. Otherwise this takes long. */
     async stop() {
         const starting = this.#starting;
         this.#starting = null;
@@ -1523,7 +1518,10 @@ class Sessions {
         this.#session = null;
     }
 }
-/** A verification of other files than the code's proves nothing, and a turn on other files makes no sense. */
+/**
+ * Fails if a change could not be applied. A verification of other files than the code's proves nothing, and a turn on
+ * other files makes no sense.
+ */
 async function requireTaken(changes, { name }) {
     const { done } = await changes[Symbol.asyncIterator]().next();
     if (done === true)
@@ -1558,10 +1556,10 @@ async function* listening(entries, onEntry) {
 
 
 /**
- * Runs a task to its end: decides the next step, performs it through a port, records the result, and begins again.
- * Always resolves with a `run-ended` event last. If `signal` fires, the current step is stopped, the files so far are
- * saved, and the outcome is `cancelled`. The reason of the signal, if it is an Error, says why. If it is an
- * AgentExecError, it also decides the outcome. When the promise settles, nothing of the sandbox is left.
+ * Runs a task to its end. It decides the next step, performs it through a port, records the result, and begins again.
+ * The last event is always `run-ended`. If `signal` fires, the run stops the current step and saves the files so far,
+ * and the outcome is `cancelled`. If the signal's reason is an Error, it says why. If it is an AgentExecError, it also
+ * decides the outcome. When the promise settles, nothing of the sandbox is left.
  * @throws AgentExecError `storage-failed` if the transcript cannot be written.
  */
 async function run(request, ports, { signal, whenEnded }) {
@@ -1683,7 +1681,7 @@ async function expire(totalTimeoutMs, { deadline, stop, clock }) {
         // The run ended before its deadline.
     }
 }
-/** The first reason counts. A signal after the deadline changes nothing. */
+/** Records why the run stops. Only the first reason counts, so a signal after the deadline changes nothing. */
 async function recordInterruption(recorder, { signals, deadline, during, progress }) {
     if (recorder.state.interruption !== null || !signals.aborted)
         return;
@@ -1720,7 +1718,7 @@ function wordsOf({ outcome, reason, nextStep, code }) {
 // EXTERNAL MODULE: ./lib/version.js
 var version = __webpack_require__(13411);
 // EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
-var run_files = __webpack_require__(51579);
+var run_files = __webpack_require__(1473);
 ;// CONCATENATED MODULE: ./lib/compose/assemble.js
 var assemble_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1851,7 +1849,7 @@ async function runAssembled(parts, signal) {
                 if (folder !== null)
                     await (0,run_files/* writeFiles */.h)(folder, events);
             };
-            // Saves the files again that the run had when it began to wait.
+            // Forgets the files that were saved when the run began to wait. They are saved again at the end.
             if (parts.resumed?.answer !== undefined)
                 await folder?.clearSaved();
             const finished = await run(request, ports, { signal, whenEnded });
@@ -1873,7 +1871,7 @@ async function runAssembled(parts, signal) {
             await result_1;
     }
 }
-/** The contents of the context's images: saved in a new run's folder, or read from a resumed run's. */
+/** The contents of the context's images. A new run saves them in its folder. A resumed run reads them from there. */
 async function keptImages(parts) {
     const { context, contextImages = [], resumed, folder } = parts;
     if (resumed !== undefined) {
@@ -1886,21 +1884,24 @@ async function keptImages(parts) {
 }
 /** Loaded only if the code gets files. */
 const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 9205).then(__webpack_require__.bind(__webpack_require__, 59205))).trackChanges(...call);
-/** Loaded only for an audit, because it is large. */
+/** Loaded only for an audit, because the code is large. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(7848)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(7766)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
 }
-/** In the run's folder, if there is one. After a kill, the next process finds the checkpoints there. */
+/**
+ * The store for checkpoints. It is in the run's folder, if there is one, so that another process finds the checkpoints
+ * after a kill.
+ */
 async function checkpointsOf({ folder, resumed }) {
     if (resumed !== undefined)
         return (await __webpack_require__.e(/* import() */ 4020).then(__webpack_require__.bind(__webpack_require__, 74020))).resumedCheckpoints(resumed);
     return (0,checkpoint_folder/* openCheckpointFolder */.$)(folder === null ? {} : { runFolder: folder.path });
 }
-/** Stores only files: no artifact can be a link or a deletion. */
+/** Stores files only, because a link or a deletion is no artifact. */
 function filesAlone({ save }) {
     return { save: async (entry) => (entry.kind === "file" ? save(entry) : null) };
 }
-/** If nothing is stored, the files are still read, but only to compute their hashes. */
+/** Stores nothing. Files are still read, in order to compute their hashes. */
 function assemble_unkept(source) {
     return {
         append: async () => undefined,
@@ -1911,7 +1912,7 @@ function assemble_unkept(source) {
         },
     };
 }
-/** Sorts by time, and is unique on one machine: `20261121-054401-3f9a0c`. */
+/** An id that sorts by time and is unique on one machine, such as `20261121-054401-3f9a0c`. */
 function newRunId() {
     const [date, time] = new Date(system_clock/* systemClock */.m.now()).toISOString().replace(/[-:]/g, "").slice(0, 15).split("T");
     return `${date}-${time}-${(0,external_node_crypto_.randomBytes)(3).toString("hex")}`;
@@ -1930,11 +1931,11 @@ function newRunId() {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 
 
-/** How many tokens to keep hidden. Older ones have expired. */
+/** How many tokens stay hidden. Older tokens have expired. */
 const hiddenTokens = 8;
 /**
  * The identity that the settings name, with its first key. Undefined if they name none.
- * @param secrets gets each token at its end
+ * @param secrets a list to whose end each token is added
  * @throws AgentExecError `settings-invalid` if the job has no identity, and the errors of `openIdentity`.
  */
 async function composeIdentity({ settings, idToken, onSecret, signal = new AbortController().signal }, secrets) {
@@ -1977,8 +1978,9 @@ async function composeIdentity({ settings, idToken, onSecret, signal = new Abort
 
 
 /**
- * Reads the text file that a setting names. In a workflow the checkout may be a stranger's branch, so no link is
- * followed. @throws AgentExecError `settings-invalid` if the file cannot be read.
+ * Reads the text file that a setting names. It follows no links, because in a workflow the checkout may be a stranger's
+ * branch.
+ * @throws AgentExecError `settings-invalid` if the file cannot be read.
  */
 async function readNamedBy(setting, path, { face, variable = () => undefined, example }) {
     try {
@@ -1992,8 +1994,9 @@ async function readNamedBy(setting, path, { face, variable = () => undefined, ex
     }
 }
 /**
- * Reads a text file that only the owner may decide. In a workflow the text comes from the base branch, not from the
- * checkout. @throws AgentExecError `settings-invalid` if the file is empty, missing, not UTF-8 or over 1 MiB.
+ * Reads a text file that only the owner may change. In a workflow the text comes from the base branch and not from the
+ * checkout.
+ * @throws AgentExecError `settings-invalid` if the file is empty, missing, not UTF-8 or over 1 MiB.
  */
 async function readOwnedBy(setting, path, reading) {
     const { readOwnerFile, face, example } = reading;
@@ -2030,7 +2033,7 @@ function textOf(bytes) {
 /* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
 
 
-/** The rules of the run, from its settings. */
+/** Makes a run's rules from its settings. */
 function policyOf(settings, { hasWriter, decidesApart = false }) {
     const until = hasWriter ? (0,_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOf */ .g)(settings) : "pass";
     const { decision } = settings;
@@ -2076,10 +2079,12 @@ var format = __webpack_require__(51196);
 
 
 const usualMs = 10_000;
-/** After its end, its output may still be in the pipes. */
+/** How long to wait for output that is still in the pipes after the command's end. */
 const drainMs = 200;
 const firstWords = 300;
-/** Runs the user's command with `sh` on this machine: the code is its input, and exit code 0 lets the code run. */
+/**
+ * Runs the user's command with `sh` on this machine. The code is its input. If its exit code is 0, the code may run.
+ */
 function commandHook(command, { variable, timeoutMs = usualMs }) {
     return async ({ code, language, path }, { signal }) => {
         signal.throwIfAborted();
@@ -2098,7 +2103,7 @@ function commandHook(command, { variable, timeoutMs = usualMs }) {
 async function runHook({ command, environment, code, signal, timeoutMs }) {
     let child;
     try {
-        // The command gets its own process group, so that its children end with it.
+        // The command has a process group of its own, so that its children end with it.
         child = (0,external_node_child_process_.spawn)("sh", ["-c", command], { env: environment, detached: true, stdio: "pipe" });
     }
     catch (error) {
@@ -2110,7 +2115,7 @@ async function runHook({ command, environment, code, signal, timeoutMs }) {
             if (said.length < firstWords * 2)
                 said += text;
         });
-    // The command may decide before it has read all input.
+    // The command may end before it has read all input.
     child.stdin.on("error", () => undefined);
     const ended = new Promise((resolve) => {
         child.once("error", (error) => resolve(unstarted(error)));
@@ -2132,7 +2137,7 @@ async function runHook({ command, environment, code, signal, timeoutMs }) {
             process.kill(-child.pid, "SIGKILL");
         }
         catch {
-            // The command ended meanwhile.
+            // The command has already ended.
         }
     }
     for (const stream of child.stdio)
@@ -2143,7 +2148,7 @@ async function runHook({ command, environment, code, signal, timeoutMs }) {
 function unstarted(error) {
     return `before-block could not be started: ${error.message}`;
 }
-/** The message of a refusal. @param how used if `said` is empty */
+/** The message of a refusal. @param how the words if `said` is empty */
 function refusedWith(said, how) {
     const words = said.trim().slice(0, firstWords);
     return words === "" ? `before-block refused the block ${how}` : `before-block refused the block: ${words}`;
@@ -2248,12 +2253,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Loaded only for a run that continues another. */
-const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(7948)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
+/** Loaded only if the run continues another one. */
+const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(2426)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
 /**
- * Connects the parts that the settings name to the run. When it resolves, the run's folder exists, but nothing has been
- * asked or started. @throws AgentExecError `settings-invalid` for faults that only show here: a script that cannot be
- * read, a missing key.
+ * Creates the parts that the settings name. When it resolves, the run's folder exists, but nothing has been asked or
+ * started.
+ * @throws AgentExecError `settings-invalid` for faults that only show now, such as a script that cannot be read or a
+ * missing key.
  */
 async function compose(wiring) {
     const { settings, face, task, reporters, secrets, resumed } = wiring;
@@ -2272,7 +2278,7 @@ async function compose(wiring) {
         readFile: wiring.readOwnerFile,
         counting: (0,compose_workspace/* countingOf */.d)(settings),
     });
-    // What can be refused comes first, so that a refusal leaves no folder.
+    // Everything that can be refused comes first. So a refusal leaves no folder.
     const policy = { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) };
     const reviewer = wiring.answers?.reviewer ?? (await (0,compose_writer/* composeReviewer */.GS)(wiring, identity));
     const earlier = settings.continue;
@@ -2301,7 +2307,7 @@ async function compose(wiring) {
         resumed,
         writer,
         executor,
-        // Before code from a record runs on this machine, a person must agree, if one can be asked.
+        // Before code from a transcript runs on this machine, a person must agree, if one can be asked.
         approver: ((0,compose_executor/* runsOnHost */.gV)(settings) ? wiring.approver : undefined) ?? wiring.answers?.approver ?? wiring.approver,
         reviewer,
         beforeBlock: hookOf(wiring),
@@ -2318,7 +2324,7 @@ async function compose(wiring) {
         start: (signal) => toItsEnd({ ...parts, executor: (0,compose_executor/* pinnedTo */.A_)(wiring.pinned, executor) }, signal),
     };
 }
-/** A local server accepts any key. If the key is a common word, it is not hidden, so a warning says so. */
+/** A local server accepts any key. If the key is a common word, it is not hidden, and a warning says so. */
 function commonSecrets(secrets) {
     const common = Object.entries(secrets).filter(([, value]) => (0,common_words/* isCommonWord */.e)(value));
     if (common.length === 0)
@@ -2350,9 +2356,9 @@ async function policyOfSettings(wiring, { decidesApart }) {
     };
 }
 /**
- * For a resumed or repeated run, limits and proofs come from today's settings, because its record is data. The record
- * provides only the texts that were read from files, and who decides.
- * @throws AgentExecError `settings-invalid` if the record has other verifications than the settings.
+ * A resumed or repeated run gets its limits and proofs from the current settings, because its transcript is only data.
+ * The transcript provides only texts that were read from files, and who makes decisions.
+ * @throws AgentExecError `settings-invalid` if the transcript has other verifications than the settings.
  */
 function withRecorded(policy, recorded) {
     if (!(0,external_node_util_.isDeepStrictEqual)(policy.verify, recorded.verify))
@@ -2369,7 +2375,7 @@ function withRecorded(policy, recorded) {
         ...(reviewerModel !== undefined && { reviewerModel }),
     };
 }
-/** The settings that a resumed or repeated run began with. */
+/** Uses the schema with which a resumed or repeated run began. */
 async function dataCheckOfSettings(wiring) {
     const path = wiring.settings["result-schema"];
     const kept = (wiring.resumed?.run.policy ?? wiring.policy)?.resultSchema;
@@ -2387,8 +2393,8 @@ async function folderOf({ settings: { out }, resumed }, runId) {
     return out === undefined ? (0,run_folder/* createDefaultRunFolder */.jC)(runId, process.cwd()) : (0,run_folder/* createRunFolder */.kg)(out);
 }
 /**
- * Ends a run from outside if it was told to stop, or if an uncaught error stopped it, and the run does not end by
- * itself.
+ * Runs to the end. If the run is told to stop, or if an uncaught error stops it, and it does not end by itself, its end
+ * is written from outside.
  */
 async function toItsEnd(parts, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -2428,8 +2434,8 @@ async function toItsEnd(parts, signal) {
     }
 }
 /**
- * Today's settings decide. A person at the terminal first sees code that nothing isolates. A record can only make
- * approval stricter.
+ * Who approves. The current settings decide. At a terminal, a person first sees code that nothing isolates. A
+ * transcript can only make the approval stricter.
  */
 function approvalOf({ settings, face, approver, resumed, policy, }) {
     if (settings.approval !== undefined)
@@ -2457,7 +2463,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/workspace/counting/counting-in-empty.js
-/** In a new workspace all changes count except Python's caches, which Python could load instead of a source. */
+/** In a new workspace all changes count, except Python's caches. Python could load a cache instead of a source. */
 const countingInEmpty = {
     told: [],
     warnings: [],
@@ -2479,14 +2485,14 @@ function countingOf(settings) {
     };
 }
 /**
- * The files for the code, and the owner's instructions about them. @throws AgentExecError `settings-invalid` if the
- * files cannot be read or do not fit into the sandbox.
+ * Opens the files for the code, and the owner's instructions about them.
+ * @throws AgentExecError `settings-invalid` if the files cannot be read or do not fit into the sandbox.
  */
 async function openWorkspace(asked, { executor, counting, ...owner }) {
     if (asked.name === "empty")
         return { source: null, instructions: null, counting: countingInEmpty };
-    // Loaded only if there are files. All of it is loaded before the code runs, because code without isolation could
-    // change agent-exec's own files.
+    // Loaded only if there are files. Everything is loaded before code runs, because code without isolation could change
+    // agent-exec's own files.
     const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
     const source = await workspaceSource({ ...asked, here: "." });
     executor.checkRoom?.(source.size);
@@ -2568,7 +2574,7 @@ async function composeWriter(wiring, identity) {
     const priced = prices && { inputPerMillionUsd: prices.input, outputPerMillionUsd: prices.output };
     return withFallback(writer, createOpenAiWriter({ ...common, model, ...(priced && { prices: priced }) }));
 }
-/** The model that reads code before it runs, on the writer's server. Its prices are unknown. */
+/** The model that reviews code before it runs. It is on the writer's server. Its prices are unknown. */
 async function composeReviewer(wiring, identity) {
     const { settings, secrets } = wiring;
     const model = settings["reviewer-model"];
@@ -2585,7 +2591,7 @@ async function composeReviewer(wiring, identity) {
     });
 }
 const scriptExample = "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
-/** The answers that a script has already given. */
+/** How many answers of a script are already used. */
 function takenIn(events) {
     const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
     const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
@@ -2599,8 +2605,8 @@ function callsOf(event) {
     return event.type === "decision" ? (event.usage?.calls ?? 0) : 0;
 }
 /**
- * The headers for each request to the model server. @throws AgentExecError `settings-invalid` if a named variable is
- * not set.
+ * The headers for each request to the model server.
+ * @throws AgentExecError `settings-invalid` if a named variable is not set.
  */
 function headersOf({ settings, secrets, face }) {
     const secret = settings["header-env"].map(({ name, value: variable }) => {
@@ -2619,7 +2625,7 @@ function pricesOf(settings) {
         prices: { inputPerMillionUsd, outputPerMillionUsd, cachedPerMillionUsd: settings["price-cached"] },
     };
 }
-/** The names of the field that limits the answer's tokens. The rest of a budget replaces its value. */
+/** Names of request fields that limit the answer's tokens. If a budget leaves less, agent-exec replaces the value. */
 const limitNames = ["max_completion_tokens", "max_tokens", "max_output_tokens"];
 function fieldsOf(options) {
     const limits = options.filter(({ name }) => limitNames.includes(name)).map(({ value }) => Number(value));
@@ -2638,7 +2644,7 @@ function missing(message, nextStep) {
 
 /***/ }),
 
-/***/ 51579:
+/***/ 1473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2648,8 +2654,8 @@ __webpack_require__.d(__webpack_exports__, {
   h: () => (/* binding */ writeFiles)
 });
 
-;// CONCATENATED MODULE: ./lib/reports/manifest.js
-/** The manifest of these files. If two have the same path, the later one counts. */
+;// CONCATENATED MODULE: ./lib/reports/formats/manifest.js
+/** The manifest of these files. If two files have the same path, the later one counts. */
 function manifestOf(files) {
     const byPath = new Map(files.map(({ path, bytes, sha256 }) => [path, { path, bytes, sha256 }]));
     return { files: [...byPath.values()].toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
@@ -2658,9 +2664,9 @@ function manifestOf(files) {
 ;// CONCATENATED MODULE: ./lib/earlier/run-files.js
 
 const manifestName = "manifest.json";
-/** Loaded late, because it is most of the code that a run needs. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(4078), __webpack_require__.e(8467), __webpack_require__.e(5595), __webpack_require__.e(5295)]).then(__webpack_require__.bind(__webpack_require__, 84055));
-/** Writes every file of a run that is computed from its events, and at last the list of all files. */
+/** Loaded late, because it is most of a run's code. */
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
+/** Writes all files that are computed from a run's events. The last one lists all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
     const files = await renderFiles(events, {
@@ -2683,7 +2689,7 @@ async function writeFiles(folder, events) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** The value of a JSON text; undefined if it is not JSON. */
+/** Parses JSON. Undefined if the text is not JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -2703,7 +2709,7 @@ function parseJson(text) {
 /* harmony export */   Y: () => (/* binding */ parseInfo),
 /* harmony export */   w: () => (/* binding */ attributeOf)
 /* harmony export */ });
-/** Commas, blanks and braces separate items. A value follows `=` or `:` and may be quoted. */
+/** One item. Commas, blanks and braces separate items. A value follows `=` or `:` and may be in quotes. */
 const item = /("[^"]*"|'[^']*'|[^\s,{}=:"']+)(?:[=:]\s*("[^"]*"|'[^']*'|[^\s,{}"']*))?/g;
 function parseInfo(info) {
     const items = info.replace(/ ?= ?/g, "=").matchAll(item);
@@ -2718,7 +2724,7 @@ function parseInfo(info) {
 function withoutVersion(word) {
     return ((/^([a-z]+?)[-@]?\d{1,3}(?:\.\d{1,3})+$/.exec(word) ?? /^(c\+\+|cpp|c)\d\d$/.exec(word))?.[1] ?? word);
 }
-/** The value of the first attribute with one of these names; undefined if there is none. */
+/** The value of the first attribute with one of these names. Undefined if there is none. */
 function attributeOf({ attributes }, ...names) {
     return attributes.find(({ name, value }) => value !== "" && names.includes(name))?.value;
 }
@@ -2781,9 +2787,9 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 
 
-/** 64 MiB of a script or Markdown: several of the longest possible replies. */
+/** Room for several of the longest possible replies. */
 const maxDocumentBytes = 64 * 1024 ** 2;
-/** Linux follows as many links in a row. */
+/** Linux also follows this many links in a row. */
 const maxLinks = 40;
 /**
  * Reads a file that a user names on their own machine. Follows links, and reads a pipe (`<(…)`) to its end.
@@ -2800,7 +2806,7 @@ async function readNamed(path, maxBytes) {
         await handle.close();
     }
 }
-/** The two faults that people meet, without the names of system calls. */
+/** Words for two common faults, without names of system calls. */
 function inWords(error) {
     if (error.code === "ENOENT")
         throw new Error("there is no such file", { cause: error });
@@ -2809,8 +2815,8 @@ function inWords(error) {
     throw error;
 }
 /**
- * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE), a stranger's branch may contain
- * links, for example to the runner's environment, so it follows none there.
+ * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) it follows no links. A stranger's
+ * branch may contain links, for example to the runner's environment.
  * @throws Error for anything else, and for too many bytes.
  */
 async function readInJob(path, { maxBytes, variable, folder = "." }) {
@@ -2826,7 +2832,7 @@ async function readInJob(path, { maxBytes, variable, folder = "." }) {
         await handle.close();
     }
 }
-/** The whole stream as text. @throws Error for too many bytes; the stream is closed then. */
+/** Reads the whole stream as text. @throws Error for too many bytes. In that case the stream is closed. */
 async function readText(stream, maxBytes) {
     const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesWithin */ .$)(stream, maxBytes);
     if (bytes === null)
@@ -2845,7 +2851,7 @@ function decoded(bytes) {
         throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
     return text;
 }
-/** Resolves a path part by part. @throws Error for a link in one of the checkouts. */
+/** Resolves a path part by part. @throws Error for a link in a checkout. */
 async function placeOf(path, checkouts) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
     let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
@@ -2915,7 +2921,7 @@ const systemClock = {
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90566);
 
 
-/** The code's changes that count. */
+/** Yields those of the code's changes that count. */
 async function* countedChanges(changes, { counting, given, onUndone }) {
     const undone = [];
     for await (const each of changes) {
@@ -2933,14 +2939,14 @@ async function* countedChanges(changes, { counting, given, onUndone }) {
     }
     onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 }
-/** The files of a verification. Some of them are private to its user. */
+/** Yields the files for a verification. Only the verification's own user may read the private ones. */
 async function* judgedFiles(files, { isHidden = () => false } = {}) {
     for await (const file of files)
         yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
-/** 1 MiB: nobody writes a larger manifest. */
+/** Nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
-/** The same entry, but its content can be read here before it is passed on. */
+/** The same entry. Its content can be read here before the entry is passed on. */
 function readable(entry) {
     if (entry.kind !== "file" || entry.bytes > maxReadBytes)
         return { entry, content: async () => null };
@@ -2964,7 +2970,7 @@ function below(path, given) {
     return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
 }
 const allowed = "if the task is about these files, list them in `allow-tool-config`";
-/** The words for each kind, except for files that tools create by themselves. */
+/** The words for each kind of change that does not count. Files that tools create by themselves need no words. */
 const told = {
     protected: { what: "protected files" },
     "in-the-way": { what: "files in the place of protected files" },
@@ -2981,7 +2987,7 @@ const told = {
         advice: "to allow these changes, list the files in `allow-workflow`",
     },
 };
-/** The undone changes, in sentences for people and for the model; "" if there are none. */
+/** The undone changes, in sentences for people and the model. "" if there are none. */
 function undoneWords(undone) {
     const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path));
     const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
@@ -3002,7 +3008,7 @@ function undoneWords(undone) {
     return sentences.join(" ");
 }
 /**
- * A sentence about files that a verification did not get because they cannot be copied out of a sandbox; "" if there
+ * A sentence about files that a verification did not get, because they cannot be copied out of a sandbox. "" if there
  * are none.
  */
 function leftOutWords(leftOut) {
@@ -3023,7 +3029,7 @@ function leftOutWords(leftOut) {
 /* harmony export */ });
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
 
-/** The files of a verification's session at its start. */
+/** The files with which a verification's session starts. */
 function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
     const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
     const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
@@ -3060,19 +3066,22 @@ function pathInInfo(info) {
     const { suffix = "" } = info;
     return (0,_markdown_info_string_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(info, "title", "filename", "file") ?? (/[./]/.test(suffix) ? suffix : null);
 }
-/** `# filename: a.py` in the first line, as a comment of any common language. The word `filename` is required. */
+/**
+ * Reads the file name from a comment `# filename: a.py` in the first line, in any common language. Without the word
+ * `filename`, a comment names no file.
+ */
 function pathInFirstLine(code) {
     const firstLine = code.split("\n", 1)[0] ?? "";
     const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];
     if (opening === undefined)
         return null;
-    // Step by step, because one pattern for the blanks, the name and the comment's end would need cubic time.
+    // The parts are cut off one after the other, because a single pattern would need cubic time.
     const rest = firstLine.slice(opening.length).trim();
     const closing = ["*/", "-->"].find((end) => rest.endsWith(end)) ?? "";
     const path = rest.slice(0, rest.length - closing.length).trimEnd();
     return /[\r\u2028\u2029]/.test(path) ? null : path;
 }
-/** File endings by the fence's word, for names that models write above their code. */
+/** The file endings of each language. A name that a model writes above its code must have one of them. */
 const endings = {
     python: ["py"],
     py: ["py"],
@@ -3096,7 +3105,7 @@ const endings = {
     toml: ["toml"],
     markdown: ["md"],
 };
-/** Whether a path can be a file in this language. Only then does a name above a fence name the file. */
+/** Whether a path can be a file in this language. If not, a name above a fence does not name the file. */
 function isNameFor(language, path) {
     const ending = path.slice(path.lastIndexOf(".") + 1);
     return path.includes(".") && endings[language]?.includes(ending) === true;
@@ -3122,7 +3131,7 @@ function isApplyPatch(text) {
 const head = /^\*\*\* (Add|Update|Delete) File: (.+)$/;
 const kinds = { " ": "same", "-": "old", "+": "new" };
 /**
- * The edits of a patch between `*** Begin Patch` and `*** End Patch`.
+ * Reads the edits of a patch between `*** Begin Patch` and `*** End Patch`.
  * @throws MisfitError if the text has another form.
  */
 function readApplyPatch(text) {
@@ -3189,26 +3198,27 @@ function editOf({ verb, path, to, hunks }) {
 /* harmony export */ });
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
 
-/** The edit cannot be applied. The message says why, without a full stop, and shows the current lines if that helps. */
+/**
+ * An edit that cannot be applied. The message says why, without a full stop. `there` has the file's current lines if
+ * that helps.
+ */
 class MisfitError extends Error {
     there;
     name = "MisfitError";
-    constructor(message, 
-    /** The file's current lines, as text. */
-    there = "") {
+    constructor(message, there = "") {
         super(message);
         this.there = there;
     }
 }
-/** `hunk 2 of a.py does not fit: …`. */
+/** Makes an error such as `hunk 2 of a.py does not fit: …`. */
 function unfit(hunk, path, why, there = "") {
     return new MisfitError(`${hunk.name} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .r)(path)} ${why}`, there);
 }
-/** Text as bytes, one UTF-16 unit each. */
+/** Converts text to bytes. Each byte becomes one UTF-16 unit. */
 function toBytes(text) {
     return Buffer.from(text, "utf8").toString("latin1");
 }
-/** Bytes as text. Invalid UTF-8 is replaced. */
+/** Converts bytes to text and replaces invalid UTF-8. */
 function toText(bytes) {
     return Buffer.from(bytes, "latin1").toString("utf8");
 }
@@ -3230,20 +3240,22 @@ function toText(bytes) {
 
 
 
-/** Five signs or more, as models write them. Both marks and the line between have the same number. */
+/**
+ * The mark has five signs or more, because models vary it. Both marks and the line between must have the same number.
+ */
 const opening = /^(<{5,20}) SEARCH[ \t]*$/;
 const anyOpening = /^<{5,20} SEARCH[ \t]*$/m;
 /** Whether a text has the first line of a search-and-replace section. */
 function holdsReplacements(text) {
     return anyOpening.test(text);
 }
-/** Whether a text has only such sections and file names. Code can contain such lines in a string. */
+/** Whether a text has nothing but such sections and file names. Code may contain such a line in a string. */
 function isReplacements(text) {
     return holdsReplacements(text) && sectionsOf(text).every(({ fault }) => fault === undefined);
 }
 /**
- * The edits of search-and-replace sections, one each.
- * @param path The file if none is named above a section.
+ * Reads search-and-replace sections, one edit each.
+ * @param path the file if no section names one
  * @throws MisfitError if a section is incomplete or has no file.
  */
 function readReplacements(text, path) {
@@ -3329,7 +3341,7 @@ function isMark(line, mark) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ pathWord)
 /* harmony export */ });
-/** A path of the workspace as a word of the shell that no program takes for an option. */
+/** Quotes a path for the shell. No program can mistake the result for an option. */
 function pathWord(path) {
     return `'./${path.replaceAll("'", "'\\''")}'`;
 }
@@ -3353,8 +3365,8 @@ var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/run/shown.js
 
 /**
- * Stores the results that a block displayed, without the run's secrets. The execution then names the stored ones. The
- * fault is null if all were stored.
+ * Stores the results that a block displayed, without the run's secrets. The returned execution names the stored ones.
+ * The fault is null if all were stored.
  */
 async function keepAllShown(execution, shown, { keepShown, redactor, images, policy }) {
     if (policy.vision)
@@ -3386,8 +3398,8 @@ var step_context = __webpack_require__(17133);
 
 
 /**
- * Runs something in the sandbox, and reports its output and results as they come. If the run's deadline ends it, the
- * ending is `timed-out`.
+ * Runs something in the sandbox, and reports its output and results at once. If the run's deadline ends it, the ending
+ * is `timed-out`.
  */
 async function executed(run, context, { isQuiet = false, ...kept } = {}) {
     const { recorder, policy, signal, deadline } = context;
@@ -3416,7 +3428,7 @@ async function executed(run, context, { isQuiet = false, ...kept } = {}) {
     tellers.stderr.end();
     return (0,step_context/* hasReachedDeadline */.n)({ signal, deadline }) ? endedByDeadline(execution, policy) : execution;
 }
-/** The run's own deadline is not a cancellation: the ending is the same as at a block's time limit. */
+/** The run's own deadline counts as a time limit, not as a cancellation. */
 function endedByDeadline(execution, { totalTimeoutMs }) {
     if (execution.ending !== "cancelled")
         return execution;
@@ -3434,11 +3446,11 @@ function endedByDeadline(execution, { totalTimeoutMs }) {
 /* harmony export */   m: () => (/* binding */ warnOnce),
 /* harmony export */   n: () => (/* binding */ hasReachedDeadline)
 /* harmony export */ });
-/** Whether the deadline fired `signal`, and not a person or the machine before it. */
+/** Whether the deadline stopped the run, before a person or the machine did. */
 function hasReachedDeadline({ signal, deadline }) {
     return deadline.aborted && signal.reason === deadline.reason;
 }
-/** Records the same warning only once. */
+/** Records a warning unless the run already has the same one. */
 async function warnOnce(warning, { recorder }) {
     const isKnown = recorder.state.warnings.some(({ message }) => message === warning.message);
     if (warning.message !== "" && !isKnown)
@@ -3459,11 +3471,11 @@ async function warnOnce(warning, { recorder }) {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 
 
-/** A text from others, on one line and at most 300 characters long. */
+/** A stranger's text on one line, with at most 300 characters. */
 function oneLine(name) {
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(name).replaceAll("\n", "␊"), 300);
 }
-/** The beginning of a text from others, on one line and at most 80 UTF-16 units. */
+/** The beginning of a stranger's text on one line, with at most 80 UTF-16 units. */
 function firstLine(text) {
     return (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text.trim().split("\n", 1)[0] ?? ""), 80);
 }
@@ -3525,7 +3537,10 @@ function createTerminalLines(write) {
 /* harmony export */ });
 /* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40312);
 
-/** The limits that are not enforced, one per line. If nothing isolates the code, all others follow from that. */
+/**
+ * The limits that are not enforced, one per line. If nothing isolates the code, one line says so, because everything
+ * else follows from it.
+ */
 function unheldLines({ held, limits, waived = [], }) {
     const unheld = held["isolation"] === false ? ["isolation"] : (0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unheldLimits */ .Hx)(held);
     return unheld.map((limit) => (0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unheldWords */ .sq)(limit, { value: limits[limit], isWaived: waived.includes(limit) }));

@@ -14,10 +14,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83518);
 /* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29489);
 /* harmony import */ var _github_events_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34292);
-/* harmony import */ var _reports_document_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66725);
+/* harmony import */ var _reports_github_document_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9749);
 /* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21144);
 /* harmony import */ var _request_documents_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5702);
-/* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69068);
+/* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53760);
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72635);
 /* harmony import */ var _runner_log_reporter_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(29841);
 /* harmony import */ var _fetch_owner_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93492);
@@ -40,8 +40,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * The action with `exec`: runs the code blocks of the repository's documents, without a model, and shows failures on
- * the documents' lines. Needs no permission to write.
+ * The action with `mode: exec`. It runs the code blocks of the repository's documents without a model, and shows
+ * failures on the documents' lines. It needs no permission to write.
  */
 async function exec(inputs, step) {
     try {
@@ -62,7 +62,7 @@ async function runDocuments(inputs, { environment, workflow, signal }) {
     const base = (0,_github_events_base_js__WEBPACK_IMPORTED_MODULE_4__/* .readBase */ .w)(workflow);
     const configured = await (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .withConfig */ .N)(inputs, (0,_fetch_owner_files_js__WEBPACK_IMPORTED_MODULE_11__/* .ownerFileReader */ .D)({ github, workflow, signal }, base));
     const { secrets, origins } = configured;
-    // Without a model, nobody reads instructions.
+    // Instructions are for models, so they are not read here.
     const settings = { ...configured.settings, instructions: [] };
     const { variable } = environment;
     const given = (settings["task-file"] ?? "README.md").split("\n").map((line) => line.trim());
@@ -81,7 +81,7 @@ async function runDocuments(inputs, { environment, workflow, signal }) {
         onSecret: _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .hideInLog */ .sJ,
         signal,
         origins,
-        job: (0,_runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_14__/* .jobOf */ .Z)(workflow),
+        job: (0,_runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_14__/* .jobOf */ .Zw)(workflow),
         base,
         variable,
         reporters: [(0,_runner_log_reporter_js__WEBPACK_IMPORTED_MODULE_10__/* .logReporter */ .e)()],
@@ -95,7 +95,7 @@ async function runDocuments(inputs, { environment, workflow, signal }) {
         folder: composed.folder.path,
         published: _results_publish_js__WEBPACK_IMPORTED_MODULE_12__/* .nothingPublished */ .SI,
         keep: () => undefined,
-        findings: () => Promise.resolve((0,_reports_document_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .documentFindings */ .q)(events)),
+        findings: () => Promise.resolve((0,_reports_github_document_findings_js__WEBPACK_IMPORTED_MODULE_5__/* .documentFindings */ .q)(events)),
         conclude: () => Promise.resolve({ commentUrl: null, checkRunUrl: null }),
     });
 }
@@ -111,7 +111,7 @@ async function runDocuments(inputs, { environment, workflow, signal }) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** A pull request's author controls its checkout, so the owner's files are read from GitHub. */
+/** Reads the owner's files from GitHub, because a pull request's author controls the checkout. */
 function ownerFileReader({ github, workflow, signal }, base) {
     const { repository } = workflow;
     return async (path) => {
@@ -142,7 +142,7 @@ function ownerFileReader({ github, workflow, signal }, base) {
 
 
 
-/** A stranger's branch may hold links to files of the runner, so this follows no link in the repository. */
+/** Reads documents. It follows no link, because a stranger's branch may contain links to files of the runner. */
 async function readDocuments(names, { variable, folder, origin, nextStep }) {
     const paths = await (0,_files_named_documents_js__WEBPACK_IMPORTED_MODULE_2__.namedDocuments)(names, folder);
     return Promise.all(paths.map(async (path) => {
@@ -157,9 +157,9 @@ async function readDocuments(names, { variable, folder, origin, nextStep }) {
         }
     }));
 }
-/** The documents of most repositories, as globs. */
+/** Where most repositories have their documents, as globs. */
 const usual = ["README.{md,markdown}", "docs/**/*.md"];
-/** 100 documents: more take longer than somebody waits for a comment. */
+/** The largest number of documents. More would take too long for somebody who waits for a comment. */
 const maxDocuments = 100;
 /** The documents that a comment with `exec` asks for. @throws AgentExecError `settings-invalid` if there are none. */
 async function askedDocuments({ argument }, { folder, variable }) {
@@ -172,12 +172,15 @@ async function askedDocuments({ argument }, { folder, variable }) {
         ? "This repository has no `README.md` and no Markdown file in `docs/`."
         : `\`exec\` runs at most ${maxDocuments} documents, and these are ${documents.length}.`, { nextStep: "Name the files that you mean: `exec FILE.md`." });
 }
-/** A glob without a file is an error, which is none here. */
+/** Usually a glob without a file is an error, but not here. */
 async function usualIn(folder) {
     const found = usual.map((glob) => (0,_files_named_documents_js__WEBPACK_IMPORTED_MODULE_2__.namedDocuments)([glob], folder).catch(() => []));
     return (await Promise.all(found)).flat();
 }
-/** The workflow's settings for documents: no model writes, nothing is verified, and no pull request comes of it. */
+/**
+ * Changes the workflow's settings for documents: no model, no verification and no pull request. Nobody is asked for an
+ * approval, because a person with write access asked for exactly this code.
+ */
 function settingsForDocuments(settings) {
     const { "identity-provider-id": _identity, "reviewer-model": _reviewer, "result-schema": _schema, "system-prompt": _prompt, continue: _continue, script: _script, ...kept } = settings;
     return {
@@ -190,6 +193,199 @@ function settingsForDocuments(settings) {
         approval: "never",
         "create-pull-request": "never",
     };
+}
+
+
+/***/ }),
+
+/***/ 65440:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SI: () => (/* binding */ nothingPublished),
+/* harmony export */   fS: () => (/* binding */ summarise),
+/* harmony export */   mk: () => (/* binding */ publish),
+/* harmony export */   yi: () => (/* binding */ uploadFolder)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93261);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36130);
+/* harmony import */ var _reports_titles_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73880);
+/* harmony import */ var _reports_result_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13708);
+/* harmony import */ var _final_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13690);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72635);
+/* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(53566);
+/* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50975);
+
+
+
+
+
+
+
+
+
+
+
+const nothingPublished = {
+    artifact: null,
+    pullRequest: null,
+    hasSummary: false,
+    hasEnded: false,
+};
+/**
+ * Publishes how a run ended. The artifact comes first, so that no later fault can lose it. The pull request, the
+ * summary and outputs, the comment and check run follow. The step's own end comes last. A post that fails does not
+ * change the outcome.
+ */
+async function publish(publication) {
+    const { settings, workflow, events, published, keep, conclude } = publication;
+    const { artifact, problem } = await upload(publication);
+    keep({ ...published, artifact });
+    const pullRequest = await pullRequestOf(publication, artifact);
+    keep({ ...published, artifact, pullRequest });
+    const findings = published.hasEnded ? [] : ((await publication.findings?.()) ?? []);
+    const phrase = settings["trigger-phrase"];
+    const report = (0,_final_report_js__WEBPACK_IMPORTED_MODULE_6__/* .finalReport */ .P)(events, { workflow, phrase, artifact, pullRequest, findings });
+    if (!published.hasSummary)
+        await summarise(report.summary);
+    keep({ ...published, artifact, pullRequest, hasSummary: true });
+    tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
+    const landed = await conclude(report);
+    tellOutputs(publication, { artifact, pullRequest, landed });
+    if (landed.checkRunUrl === null)
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logFindings */ .H0)(findings);
+    if (published.hasEnded)
+        return;
+    if (pullRequest?.kind !== "opened")
+        await publication.suggest?.(landed.commentUrl);
+    const { outcome } = (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
+    const fails = (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endStep */ .Cs)({ outcome, ...endOf(events), failOn: settings["fail-on"] });
+    if (!fails && problem !== null && settings.artifact === "always")
+        (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
+    keep({ artifact, pullRequest, hasSummary: true, hasEnded: true });
+}
+/** A pull request opens automatically only if the run passed and left a patch. */
+async function pullRequestOf({ settings, events, published, openPull }, artifact) {
+    const { outcome, patch } = (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
+    if (published.pullRequest !== null || published.hasEnded || openPull === undefined)
+        return published.pullRequest;
+    if (settings["create-pull-request"] === "never" || outcome !== "passed")
+        return null;
+    if (patch === null) {
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run left no patch");
+        return null;
+    }
+    const end = await openPull(artifact);
+    if (end.kind === "opened")
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`${end.isUpdated ? "updated" : "opened"} the pull request ${end.url}`);
+    else
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)({ message: `There is no pull request: ${end.why}`, nextStep: end.nextStep });
+    return end;
+}
+/**
+ * This is called twice. If the process is killed while it waits for GitHub, all outputs except the last two are already
+ * set.
+ */
+function tellOutputs({ events, folder }, { artifact, pullRequest, landed }) {
+    const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events);
+    (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_8__/* .setOutputs */ .n)({
+        outcome,
+        "exit-code": exitCode,
+        attempts,
+        verified: String(verified),
+        summary,
+        data: data === null ? null : JSON.stringify(data),
+        result,
+        "transcript-path": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "transcript.jsonl"),
+        "report-path": (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, "report.md"),
+        "run-dir": folder,
+        "patch-path": patch === null ? null : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, patch.path),
+        "artifact-id": artifact?.id || null,
+        "artifact-url": artifact?.url ?? null,
+        "comment-url": landed.commentUrl,
+        "check-run-url": landed.checkRunUrl,
+        "pull-request-url": pullRequest?.kind === "opened" ? pullRequest.url : null,
+        "input-tokens": usage.inputTokens,
+        "output-tokens": usage.outputTokens,
+        "cost-usd": usage.costUsd,
+    });
+}
+/** Adds text to the job summary, or logs why it cannot. */
+async function summarise(markdown) {
+    // The runners of Gitea and act have no job summary.
+    if ((0,_process_env_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)().variable("GITHUB_STEP_SUMMARY") === undefined)
+        return;
+    try {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .summary */ .z.addRaw(markdown, true).write();
+    }
+    catch (thrown) {
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown));
+    }
+}
+async function upload({ settings, workflow, folder, published, keep }) {
+    if (published.artifact !== null || published.hasEnded)
+        return { artifact: published.artifact, problem: null };
+    const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .artifactName */ .Cs)([(0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(folder)]);
+    const { artifact, problem } = await uploadIfWanted({ settings, workflow, folder, name });
+    if (artifact === null)
+        return { artifact, problem };
+    keep({ ...published, artifact });
+    const { signal } = new AbortController();
+    const page = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadPage */ .n0)(artifact, {
+        folder,
+        name,
+        runUrl: workflow.url,
+        signal,
+        page: "report.html",
+    });
+    return { artifact: { ...artifact, ...(page !== null && { page }) }, problem };
+}
+/**
+ * Uploads the folder as an artifact. Null if no artifact is wanted, or if the upload failed. With `artifact: always`, a
+ * failed upload fails the step.
+ */
+async function uploadFolder(upload) {
+    const { artifact, problem } = await uploadIfWanted(upload);
+    if (problem !== null && upload.settings.artifact === "always")
+        (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(problem);
+    return artifact;
+}
+async function uploadIfWanted({ settings, workflow, folder, name }) {
+    const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
+    if (!isWanted) {
+        if (settings.artifact === "auto")
+            (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`no artifact, because this runner does not support artifacts; the files are in ${folder}`);
+        return { artifact: null, problem: null };
+    }
+    try {
+        const { signal } = new AbortController();
+        const artifact = await (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_3__/* .uploadArtifact */ .mz)({ folder, name, runUrl: workflow.url, signal });
+        tellLeftOut(artifact);
+        return { artifact, problem: null };
+    }
+    catch (thrown) {
+        const problem = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown);
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .warnOf */ .c$)(problem);
+        return { artifact: null, problem };
+    }
+}
+/** How many files are named. A run can leave thousands with unusual names. */
+const namedLeftOut = 20;
+function tellLeftOut({ leftOut }) {
+    for (const { path, reason } of leftOut.slice(0, namedLeftOut)) {
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`not uploaded: ${JSON.stringify(path)}: ${reason}`);
+    }
+    if (leftOut.length > namedLeftOut)
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`not uploaded: ${leftOut.length - namedLeftOut} more`);
+}
+function endOf(events) {
+    const end = events.at(-1);
+    return end?.type === "run-ended"
+        ? { message: (0,_reports_titles_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(events), nextStep: end.nextStep }
+        : { message: "", nextStep: "" };
 }
 
 
@@ -241,16 +437,16 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Folders in which nobody writes documents. A glob can name hidden folders. */
+/** Folders in which nobody writes documents. Only a glob can name a hidden folder. */
 const passedOver = new Set(["node_modules", "vendor", "target", "dist"]);
-/** 200,000: a folder with more entries was not meant. */
+/** A folder with more entries was probably named by mistake. */
 const maxEntries = 200_000;
 const isMarkdown = (path) => /\.(?:md|markdown|mdx|qmd|rmd)$/i.test(path);
 /**
- * The Markdown files that a person names: files, folders, and globs, in order and each once. The function follows no
- * links in folders. `-` stays.
+ * The Markdown files that a person names by file, folder or glob, in order and each once. Links in folders are not
+ * followed. `-` stays.
  * @throws AgentExecError `settings-invalid` if a name has no file.
- * @param here the folder in which relative names are looked up. Default: the current one.
+ * @param here the folder for relative names. Default: the current one.
  */
 async function namedDocuments(names, here = ".") {
     const found = await Promise.all(names.map(async (name) => (name === "-" ? ["-"] : documentsOf(name, here))));
@@ -309,8 +505,8 @@ async function filesIn(base, here) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 
 /**
- * In these events, only people with write access choose GITHUB_SHA: the default branch's head or a pushed commit. In
- * others, such as `merge_group`, it may contain a stranger's code.
+ * Events for which people with write access choose GITHUB_SHA: it is the default branch's head or a pushed commit. For
+ * other events, such as `merge_group`, it may contain a stranger's code.
  */
 const ownEvents = new Set([
     "issue_comment",
@@ -323,8 +519,8 @@ const ownEvents = new Set([
 ]);
 const commitName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
 /**
- * Returns the commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or
- * for a comment the default branch's head. The function has no side effects. The function trusts GitHub's payload.
+ * The commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or the
+ * default branch's head for a comment. It has no side effects and trusts GitHub's payload.
  */
 function readBase({ eventName, payload, sha }) {
     if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
@@ -347,7 +543,7 @@ function pullRequest() {
 
 /***/ }),
 
-/***/ 66725:
+/***/ 9749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -356,7 +552,7 @@ function pullRequest() {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _facts_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59626);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96065);
-/* harmony import */ var _output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1962);
+/* harmony import */ var _details_last_error_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39334);
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68071);
 /* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19411);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73880);
@@ -367,7 +563,7 @@ function pullRequest() {
 
 
 
-/** Failures in documents, with their lines. A document outside of the current folder has none. */
+/** Failures in documents, with their lines. Documents outside of the current folder are left out. */
 function documentFindings(events) {
     const attempt = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events).attempts.at(-1);
     if (attempt === undefined)
@@ -380,7 +576,7 @@ function documentFindings(events) {
         if (path.startsWith("../") || path.startsWith("/"))
             return [];
         const line = lineOf(block, execution);
-        const why = (0,_output_js__WEBPACK_IMPORTED_MODULE_2__/* .lastErrorLine */ .H)(execution);
+        const why = (0,_details_last_error_line_js__WEBPACK_IMPORTED_MODULE_2__/* .lastErrorLine */ .H)(execution);
         const message = [(0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .endingWords */ .fg)(execution), ...(why === "" ? [] : [why])].join(": ");
         return [
             {
@@ -394,7 +590,10 @@ function documentFindings(events) {
         ];
     });
 }
-/** The line of the shown output that differs, or the line that the block's error names; otherwise its first line. */
+/**
+ * The line to mark: the first line of shown output that differs, or the line that the block's error names. Otherwise it
+ * is the block's first line.
+ */
 function lineOf({ document = "", line: first = 1, code, output }, execution) {
     if (execution.unlikeDocument !== undefined && execution.exitCode === (execution.expectedExit ?? 0))
         return output?.line ?? first;
@@ -406,7 +605,7 @@ function lineOf({ document = "", line: first = 1, code, output }, execution) {
             lines.push(Number(number[1]));
     }
     const within = lines.filter((line) => line > first && line <= first + code.split("\n").length);
-    // Python names the innermost place last, other languages first.
+    // Python names the innermost place last. Other languages name it first.
     return (text.includes("Traceback (most recent call last)") ? within.at(-1) : within[0]) ?? first;
 }
 
@@ -422,9 +621,9 @@ function lineOf({ document = "", line: first = 1, code, output }, execution) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
-/** 1 MiB of text: more than any model's context takes, and far above what a person writes. */
+/** More than any model can read, and far more than a person writes. */
 const maxTaskBytes = 1024 ** 2;
-/** A task whose text has a sane size. @throws AgentExecError `task-invalid` for an empty or a huge one. */
+/** Makes a task from its text. @throws AgentExecError `task-invalid` if the text is empty or too large. */
 function taskOf(text, source, author) {
     const bytes = Buffer.byteLength(text);
     if (text.trim() === "") {
@@ -452,9 +651,9 @@ function taskOf(text, source, author) {
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 
-/** The beginning of each line of foreign text, so that none looks like agent-exec's own. */
+/** The beginning of each line of foreign text. So no such line looks like one of agent-exec's own. */
 const gutter = "  │ ";
-/** Colours, or none if the stream is not a terminal or the user wants none. */
+/** Colours. There are none if the stream is no terminal, or if the user does not want them. */
 function terminalStyle(hasColour) {
     const paint = (format) => (text) => hasColour ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(format, text, { validateStream: false }) : text;
     return {

@@ -18,10 +18,10 @@ export const modules = {
 
 
 
-/** The ports if an entry names none: HTTPS and HTTP. */
+/** The ports for an entry without a port: HTTPS and HTTP. */
 const usualPorts = [443, 80];
 /**
- * The list from the settings; null if the place needs no list.
+ * The list from the settings. Null if the place needs none.
  * @throws AgentExecError `settings-invalid` if the list is empty or would allow everything.
  */
 function chooseAllowList({ network, allowHosts = [] }) {
@@ -51,7 +51,7 @@ class AllowList {
         }
         this.#rules = lines.map(parseRule).filter((rule) => typeof rule !== "string");
     }
-    /** For sentences: `a.example, *.b.example:8443`, shortened if it is long. */
+    /** The list for sentences, shortened if it is long: `a.example, *.b.example:8443`. */
     get words() {
         const shown = this.#rules.slice(0, 20).map(({ text }) => text);
         const more = this.#rules.length - shown.length;
@@ -68,7 +68,7 @@ class AllowList {
         return { isAllowed: false, reason: `allow-host lists this host, but only for port ${ports}` };
     }
 }
-/** Why lines of `allow-host` are invalid: each line with its reason. */
+/** The invalid lines of `allow-host`, each with the reason. */
 function faultsOfHosts(lines) {
     return lines.flatMap((line) => {
         const rule = parseRule(line);
@@ -131,14 +131,14 @@ function canonicalText({ host, port, isWildcard, }) {
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 
 /**
- * Characters that no host contains: user names, paths, escapes, blanks, control characters. Two programs could read
- * such a host differently.
+ * Characters that no host has: user names, paths, escapes, blanks, control characters. Two programs could read such a
+ * host differently.
  */
 const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
 /**
- * Parses a host as somebody, perhaps a stranger, wrote it: any case, a final dot, non-ASCII letters, an unusual form of
- * an address (`0x7f.1`, `2130706433`), brackets. Node's URL parser reads it, as browsers do. Null if it is not a host,
- * for example an address with a zone (`fe80::1%eth0`).
+ * Parses a host that may be hostile. It may have capital letters, a final dot, letters that are not ASCII, an unusual
+ * form of an address (`0x7f.1`, `2130706433`) or brackets. Node's URL parser reads it, as browsers do. Null if it is no
+ * host, such as an address with a zone (`fe80::1%eth0`).
  */
 function parseHost(text) {
     if (text === "" || text.length > 300 || impossible.test(text))
@@ -155,14 +155,17 @@ function parseHost(text) {
     const name = host.replace(/\.$/, "");
     return isName(name) ? { name, isAddress: false } : null;
 }
-/** Names as in RFC 1123, at most 253 characters, and underscores, which some services use. */
+/**
+ * Whether it is a name by RFC 1123, with at most 253 characters. Underscores are accepted too, because some services
+ * use them.
+ */
 function isName(name) {
     return (name.length <= 253 &&
         name.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label)));
 }
 /**
- * Parses `host:port`, `[v6]:port` or a host alone; null for anything else. `defaultPort` is used if the port is
- * missing.
+ * Parses `host:port`, `[v6]:port` or a host alone. Null for anything else. If the port is missing, `defaultPort` is
+ * used.
  */
 function parseAuthority(text, defaultPort) {
     const match = /^(\[[^\]]*\]|[^:[\]]*)(?::(\d{1,5}))?$/.exec(text);
@@ -191,10 +194,10 @@ function writeHost({ name }) {
 
 
 /**
- * Says why an address is not public, in a word for people: "private", "loopback"; null for a public address. Only
- * addresses that are known to be public are public. Of IPv6, only 2000::/3 is assigned. For this reason every form that
- * contains an IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
- * @param address As a resolver writes it. A zone (`fe80::1%eth0`) means a local address.
+ * Says why an address is not public, in a word for people, such as "private" or "loopback". Null for a public address.
+ * An address counts as public only if that is known. Of IPv6, only 2000::/3 is assigned. For this reason every form
+ * that contains an IPv4 address (mapped, NAT64, compatible) is refused, and the table lists 6to4 and Teredo.
+ * @param address in a resolver's form. A zone (`fe80::1%eth0`) means a local address.
  */
 function specialKind(address) {
     const version = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
@@ -210,7 +213,10 @@ function specialKind(address) {
         return "unassigned";
     return isOwn(address, family) ? "this machine's own" : null;
 }
-/** A public address of this machine would reach its own services past its firewall. */
+/**
+ * Whether the address is this machine's own. If it is public, it would lead to the machine's services without passing
+ * its firewall.
+ */
 function isOwn(address, family) {
     const own = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
     for (const each of Object.values((0,node_os__WEBPACK_IMPORTED_MODULE_1__.networkInterfaces)()).flatMap((all) => all ?? [])) {
@@ -247,7 +253,9 @@ const table = {
     "cloud's own": ["168.63.129.16/32"],
 };
 let built;
-/** Separate lists for both versions: Node finds every IPv4 address in a list that contains the mapped ones. */
+/**
+ * There are separate lists for IPv4 and IPv6, because Node finds every IPv4 address in a list that has the mapped ones.
+ */
 function ranges() {
     return (built ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6") });
 }
@@ -455,8 +463,8 @@ var languages = __webpack_require__(20261);
 
 
 /**
- * `NAME=COMMAND`, each language once: a built-in one by any of its names, or a new one. The command is split at blanks
- * and never given to a shell.
+ * Parses `NAME=COMMAND`, each language once. The name may be a built-in language's, or a new one. The command is split
+ * at blanks and never given to a shell.
  */
 function ownLanguages() {
     return (0,values/* parsedList */.Wq)(parseLanguage, ({ name }) => name);
@@ -487,7 +495,7 @@ function findCommandFault(command) {
         return `${(0,values/* quoted */.TL)(program)} is not a program's name or absolute path`;
     return null;
 }
-/** A name such as `c#` becomes an ending of only letters and digits. */
+/** The file ending for a name. A name such as `c#` becomes an ending of only letters and digits. */
 function extensionOf(name) {
     return name.replace(/[^a-z0-9]/g, "");
 }
@@ -496,7 +504,7 @@ function extensionOf(name) {
 
 
 
-/** For every executor that runs blocks. */
+/** Settings of all executors that run blocks. */
 const outputRows = (0,setting/* inGroup */.HB)("resources", {
     "max-output": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1k", max: "64m" }).default(1024 ** 2), {
         fromFolder: "tighter",
@@ -505,7 +513,7 @@ const outputRows = (0,setting/* inGroup */.HB)("resources", {
         defaultText: "1m",
     }),
 });
-/** For every executor that starts a process for each block. */
+/** Settings of all executors that start a process for each block. */
 const languageRows = (0,setting/* inGroup */.HB)("executor", {
     language: (0,setting/* setting */.Pe)(ownLanguages(), {
         help: "Add or replace a language: its name and the command that runs a file, for example `ruby=ruby -W0 {file}`. The command runs without a shell.",
@@ -1076,7 +1084,7 @@ const docker = {
 };
 
 ;// CONCATENATED MODULE: ./lib/executors/kernel/cell-differences.js
-/** How a block that runs as a cell differs from one that runs as a process. */
+/** How a block that runs as a cell differs from a block that runs as a process. */
 const cellDifferences = {
     "a generated file name contains the code's hash": "a Jupyter cell has no file",
 };
@@ -1102,9 +1110,9 @@ const kernelRows = (0,setting/* inGroup */.HB)("executor", {
 
 
 
-/** A container's, and which kernel runs in it. */
+/** The settings of a container, and the kernel that runs in it. */
 const jupyterRows = { ...docker.rows, ...kernelRows };
-/** Docker's executor, with a kernel in its container: variables of a block are there for the next one. */
+/** Docker's executor with a kernel in its container. So the next block finds a block's variables. */
 const jupyter = {
     rows: jupyterRows,
     ...(docker.rules && { rules: docker.rules }),
@@ -1125,7 +1133,7 @@ function kernelOf({ settings }) {
 
 const { image: rows_image, pull, memory, cpus, network, env, setup, runtime } = docker.rows;
 const { language, "infer-language": inferLanguage, functions } = docker.rows;
-/** What a person may say of the pod. Every setting is Docker's too, and means the same. */
+/** The settings of a pod. All of them are Docker's settings too, with the same meaning. */
 const kubernetesRows = {
     language,
     "infer-language": inferLanguage,
@@ -1146,7 +1154,7 @@ const kubernetesRows = {
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/descriptor.js
 
 
-/** Settings of a pod that have no effect, or are not there yet. */
+/** Settings that have no effect for a pod, or that do not work yet. */
 const rules = [
     {
         about: ["network"],
@@ -1171,10 +1179,10 @@ const rules = [
             : [],
     },
 ];
-/** What the executor asks of the API server. A pod with agent-exec needs these rights. */
+/** The rights that the executor needs in the cluster. A pod with agent-exec must have them. */
 const clusterRules = [
     { apiGroups: [""], resources: ["pods"], verbs: ["create", "get", "list", "delete"] },
-    // Newer clusters want `create` for a WebSocket, older ones `get`.
+    // For a WebSocket, newer clusters need `create`, and older ones `get`.
     { apiGroups: [""], resources: ["pods/attach", "pods/exec"], verbs: ["create", "get"] },
     { apiGroups: [""], resources: ["events"], verbs: ["list"] },
     { apiGroups: ["networking.k8s.io"], resources: ["networkpolicies"], verbs: ["create"] },
@@ -1277,7 +1285,7 @@ const local = {
 
 const localJupyterDifferences = { ...cellDifferences, ...localDifferences };
 const local_jupyter_descriptor_rows = { ...local.rows, ...kernelRows };
-/** A kernel on this machine, run by the Python in the caller's `PATH`. Nothing isolates it. */
+/** A kernel on this machine, which the Python in the caller's `PATH` runs. Nothing isolates it. */
 const localJupyter = {
     rows: local_jupyter_descriptor_rows,
     manner: "runs code in a Jupyter kernel on this machine",
@@ -1298,7 +1306,7 @@ const nothingToTry = {
     deadlineMs: 1000,
     run: async () => ({ status: "ok", message: "the executor `none` runs nothing" }),
 };
-/** For replies alone: what a model writes is kept and shown, and nothing of it runs. */
+/** The executor for replies alone. It keeps and shows the model's text, and runs nothing. */
 const none = {
     rows: none_descriptor_rows,
     manner: "runs nothing",
@@ -1342,7 +1350,9 @@ const ownRows = {
 
 ;// CONCATENATED MODULE: ./lib/executors/own/descriptor.js
 
-/** The user's own module, named by its path: `./my-executor.mjs`. Isolation is up to the module. */
+/**
+ * The descriptor of the user's own module, given by its path: `./my-executor.mjs`. The module decides about isolation.
+ */
 function ownExecutor(path) {
     return {
         rows: ownRows,
@@ -1374,7 +1384,7 @@ function ownExecutor(path) {
         demo: { language: "python" },
     };
 }
-/** Whether a name means a module and not a built-in executor. */
+/** Whether a name means a module and no built-in executor. */
 function isModulePath(word) {
     return /^(\.{0,2}\/|[a-zA-Z]:[\\/])/.test(word) || /\.[cm]?js$/.test(word);
 }
@@ -1389,7 +1399,7 @@ function isModulePath(word) {
 
 
 
-/** Every executor, by the name that the setting `executor` takes. The first is the default. */
+/** All executors, by their names in the setting `executor`. The first is the default. */
 const executors = { docker: docker, jupyter: jupyter, kubernetes: kubernetes, local: local, "local-jupyter": localJupyter, none: none };
 /** The executor of that name, or the user's own at that path. */
 function findExecutor(name) {
@@ -1399,7 +1409,7 @@ function isExecutorName(name) {
     return Object.hasOwn(executors, name);
 }
 const executorNames = Object.keys(executors);
-/** The rows of all executors. Executors that share a setting share its row. */
+/** The rows of all executors. Executors with the same setting share its row. */
 const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }) => rows), ownRows);
 
 
@@ -1427,7 +1437,7 @@ const defaultKernel = "python3";
 /* harmony export */ });
 /* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(18061);
 
-/** The path of the workspace inside a sandbox, unless the user sets another. */
+/** The path of the workspace inside of a sandbox, unless the user sets another. */
 const defaultWorkspaceFolder = "/workspace";
 /** The prefix of generated file names. */
 const generatedPrefix = "tmp_code_";
@@ -1451,8 +1461,8 @@ function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolde
         : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
 }
 /**
- * JavaScript with `import`, `export` or `await` outside of functions is a module. Before version 22, Node decides by
- * the file name.
+ * The ending for JavaScript. Code with `import`, `export` or `await` outside of functions is a module. Before version
+ * 22, Node decides this by the file name.
  */
 function extensionOf({ code }, { extension }) {
     return extension === "js" && isModule(code) ? "mjs" : extension;
@@ -1489,16 +1499,16 @@ const fileWord = "{file}";
 const nodeStripsTypes = "node-strips-types";
 const stripTypesFlag = "--experimental-strip-types";
 /**
- * Compiles into its own folder outside the workspace, and runs the result: `"$0"` is the compiler, `"$1"` the file. The
- * exit code is the compiler's if that fails, otherwise the program's. The image may have a variable of any name, which
- * would reach the program changed: the names here begin with an underscore.
+ * Compiles into a folder outside of the workspace, and runs the result. `"$0"` is the compiler and `"$1"` the file. If
+ * compiling fails, the exit code is the compiler's, otherwise the program's. Variable names begin with an underscore,
+ * because a variable that the image also has would change for the program.
  */
 function compiled(compiler) {
     const end = '{ _code=$?; rm -rf "$_dir"; exit $_code; }';
     const script = `_dir=$(mktemp -d) || exit; ${compiler} || ${end}; "$_dir/program"; ${end}`;
     return ["sh", "-c", script, programWord, fileWord];
 }
-/** Go caches its compiled library, which takes seconds to make, and stores notes in a settings folder. */
+/** Go caches its compiled library, which takes seconds to make. It stores notes in a settings folder. */
 const goFolders = 'GOCACHE="${GOCACHE:-${TMPDIR:-/tmp}/go-build}" XDG_CONFIG_HOME="$_dir"';
 const languages = [
     {
@@ -1548,7 +1558,7 @@ const languages = [
         words: ["go", "golang"],
         extension: "go",
         interpreters: ["go"],
-        // Not `go run`: it ends with 1 for every exit code of the program but 0.
+        // `go run` is not used, because it ends with 1 for every exit code of the program except 0.
         command: compiled(`${goFolders} "$0" build -o "$_dir/program" "$1"`),
         whenNamed: "save",
     },
@@ -1565,7 +1575,7 @@ const languages = [
         words: ["java"],
         extension: "java",
         interpreters: ["java"],
-        // `java` compiles a single file itself, whatever the name of its class. `java` needs the compiler for that.
+        // `java` compiles a single file itself, whatever its class is called. For this it needs the compiler.
         needs: "javac",
         whenNamed: "save",
     },
@@ -1586,11 +1596,11 @@ const languages = [
         whenNamed: "save",
     },
 ];
-/** All programs of the table. A session looks for them when it starts. */
+/** The programs of all languages in the table. A session looks for them when it starts. */
 const interpreterNames = [
     ...new Set(languages.flatMap(({ interpreters, needs }) => [...interpreters, ...(needs ? [needs] : [])])),
 ].filter((name) => name !== nodeStripsTypes);
-/** The language of a fence's first word, or null if the table does not have it. */
+/** The language for a fence's first word. Null if the table does not have it. */
 function findLanguage(word) {
     return languageOf(word, languages);
 }
@@ -1598,12 +1608,12 @@ function languageOf(word, all) {
     const wanted = word.toLowerCase();
     return all.find((language) => language.words.includes(wanted)) ?? null;
 }
-/** The table, in which the user's languages replace those of the same name or follow at the end. */
+/** The table with the user's languages. They replace languages of the same name, or follow at the end. */
 function withOwn(own) {
     const kept = languages.map((language) => own.find(({ name }) => name === language.name) ?? language);
     return [...kept, ...own.filter((language) => !kept.includes(language))];
 }
-/** The languages that these programs can run, in the table's order, then the user's own. */
+/** The languages that these programs can run: first the table's, in order, and then the user's own. */
 function runnableLanguages(present, own = []) {
     return withOwn(own).flatMap((language) => {
         const { interpreters, command = [programWord, fileWord], needs } = language;
@@ -1618,12 +1628,12 @@ function runnableLanguages(present, own = []) {
 function programsOf(own = []) {
     return [...new Set(own.flatMap(({ interpreters }) => interpreters))];
 }
-/** Names the user's languages whose program is missing; null if none is. */
+/** Names the user's languages whose program is missing. Null if none is. */
 function missingLanguages(own, hasProgram) {
     const missing = own.flatMap(({ name, interpreters: [program = ""] }) => hasProgram(program) ? [] : [`${name}: it has no program ${program}`]);
     return missing.length === 0 ? null : missing.join("; ");
 }
-/** The language and program of a block, or why it is not run. */
+/** The language and program of a block, or the reason why it does not run. */
 function chooseLanguage({ language: word, path }, runnable, { stopsAtFailure } = {}) {
     const here = `languages here: ${runnable.map(({ language }) => language.name).join(", ")}`;
     const own = languageOf(word, runnable.map(({ language }) => language));
@@ -1649,12 +1659,12 @@ function stoppingAtFailure(choice) {
     const isShell = ["sh", "bash"].includes(language.name) && language.command === undefined;
     return isShell ? { ...choice, command: [interpreter, "-e", ...command.slice(1)] } : choice;
 }
-/** What the model is told before the sandbox's programs are known. */
+/** The text about languages for the model, before the sandbox's programs are known. */
 function describeLanguages(certain, { languages: own = [], infersLanguage = false } = {}) {
     const sure = [...new Set([...certain, ...own.map(({ name }) => name)])];
     const others = languages.filter(({ name }) => !sure.includes(name));
     const [saved, run] = [true, false].map((isSaved) => others.flatMap(({ name, whenNamed }) => ((whenNamed === "save") === isSaved ? [name] : [])).join(", "));
-    return `- Blocks of these languages are run, with or without a file name: ${sure.join(", ")}, and if installed ${run}. Blocks of ${saved} are run only without a file name. Any other block with a file name is only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
+    return `- Blocks of these languages are run, with or without a file name: ${sure.join(", ")}, and, if the image has them, ${run}. Blocks of ${saved} are run only without a file name. Any other block with a file name is only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
 }
 
 
@@ -1676,28 +1686,26 @@ function describeLanguages(certain, { languages: own = [], infersLanguage = fals
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 
 /**
- * A schema that is created when it is first needed. Most commands read no transcript, and creating all schemas would
- * cost time.
+ * A schema that is created when it is first needed. Creating all schemas takes time, and most commands read no
+ * transcript.
  */
 function described(make) {
     let made;
     return () => (made ??= make());
 }
 const text = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP());
-/** How often, or how many. */
 const count = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().int().nonnegative());
-/** Milliseconds, tokens, money. */
 const amount = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().nonnegative());
-/** Only ever present: absent means no. */
+/** A field that is either `true` or absent. */
 const present = described(() => zod__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .euz(true).exactOptional());
-/** A word from a table that a later version may extend, so an unknown word is accepted. */
+/** A word from a table. Unknown words are accepted too, because a later version may add words. */
 function openWord() {
     return text().pipe(zod__WEBPACK_IMPORTED_MODULE_0__/* .custom */ .IeY());
 }
 function wordOf(table) {
     return zod__WEBPACK_IMPORTED_MODULE_0__/* ["enum"] */ .k5n(Object.keys(table));
 }
-/** A table of rows of one kind, which knows its words. */
+/** Makes a table whose rows have one type. The row names become a type of their own. */
 function tableOf() {
     return (rows) => rows;
 }
@@ -1718,7 +1726,7 @@ function tableOf() {
 /* harmony export */ });
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
-/** All ways in which a run can end, with their meaning outside of the run. A new outcome is one row. */
+/** All ways in which a run can end, and what each means for the exit code, the step and the check run. */
 // prettier-ignore
 const outcomes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     passed: { icon: "✅", tone: "good", failsStep: "never", exitCode: 0, conclusion: "success" },
@@ -1734,21 +1742,24 @@ const outcomes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_
     denied: { icon: "🚫", tone: "warn", failsStep: "if-asked", exitCode: 0, conclusion: null },
     skipped: { icon: "⏭️", tone: "warn", failsStep: "if-asked", exitCode: 0, conclusion: null },
 });
-/** The meaning of an outcome outside of the run. Null stands for a run that was cut off. */
+/** What an outcome means for the exit code, the step and the check run. Null stands for a run that was cut off. */
 function outcomeRow(outcome) {
     return outcome === null ? { ...outcomes.cancelled, icon: "❔" } : outcomes[outcome];
 }
-/** The outcomes whose rows fit, in the table's order. */
+/** The outcomes that fulfil the condition, in the table's order. */
 function outcomesThat(fits) {
     return Object.keys(outcomes).filter((outcome) => fits(outcomes[outcome]));
 }
-/** The exit code for settings, flags and inputs that cannot be read. The code is no outcome, because no run began. */
+/** The exit code if settings, flags or inputs cannot be read. There is no outcome, because no run began. */
 const settingsExitCode = 2;
-/** The outcome for an error before a run ended. Null if the settings or the task are wrong, which is no outcome. */
+/**
+ * The outcome if this error comes before a run ends. Null if the settings or the task are wrong, because then no run
+ * began.
+ */
 function outcomeOf({ code }) {
     return code === "settings-invalid" || code === "task-invalid" ? null : "infrastructure-error";
 }
-/** The command's exit code for such an error. */
+/** The command's exit code for an error. */
 function exitCodeOf(error) {
     const outcome = outcomeOf(error);
     return outcome === null ? settingsExitCode : outcomes[outcome].exitCode;
@@ -1771,7 +1782,7 @@ function exitCodeOf(error) {
 
 
 
-/** The results of `prove`, and the meaning of each outside of it. */
+/** The results of `prove`, and what each means for the exit code and the check run. */
 // prettier-ignore
 const verdicts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success", next: "" },
@@ -1800,30 +1811,30 @@ const proveResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described *
         proof: names(),
         /** How many tests pass without and with the change. */
         guard: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        /** Tests that fail with the change, and did not fail before it. */
+        /** Tests that fail with the change although they did not fail before it. */
         regressed: names(),
         /** Tests that the change removes. */
         removed: names(),
-        /** Tests that are skipped with the change, and ran before it. */
+        /** Tests that the change makes the tool skip. */
         skipped: names(),
         /**
-         * Changed tests that now pass without and with the change. The earlier version of such a test fails with the
-         * change.
+         * Tests that the change made weaker. They pass without and with the change, but their earlier version fails with
+         * the change.
          */
         weakened: names(),
-        /** Tests that both pass and fail on the same files. */
+        /** Tests that sometimes pass and sometimes fail on the same files. */
         flaky: names(),
     }),
     hunks: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         file: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-        /** The first line of the change in the head's file, from 1. */
+        /** The line in the new file on which this part of the change begins, from 1. */
         line: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        /** How many lines it has; 0 if it is not text. */
+        /** How many lines this part has. 0 if the file is not text. */
         lines: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
-        /** Whether a test fails if this part of the change is undone; null: not tried. */
+        /** Whether a test fails if this part of the change is undone. Null: this was not tried. */
         needed: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().nullable(),
     })),
-    /** Findings on lines of the head's files. */
+    /** Findings about lines of the new files. */
     annotations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
         path: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
         startLine: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(),
@@ -1837,7 +1848,7 @@ const proveResult = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described *
     /** The version of agent-exec that wrote this result. Absent if it was the command. */
     agentExec: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
-/** The words for a part of a change that no test notices: "no test notices if these 3 lines are undone". */
+/** The words for a part of a change that no test needs: "no test notices if these 3 lines are undone". */
 function needlessWords(lines) {
     const what = lines === 0 ? "this file is" : lines === 1 ? "this line is" : `these ${lines} lines are`;
     return `no test notices if ${what} undone`;
@@ -1870,23 +1881,23 @@ const task = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(
     /** The complete text of the task: Markdown, at most 1 MiB in UTF-8. */
     text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     source: taskSource(),
-    /** The author's login on GitHub. Absent if nobody confirms it, as in a terminal. */
+    /** The author's login on GitHub. Absent if GitHub does not confirm it, as in a terminal. */
     author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
 /** One earlier message of a conversation. */
 const threadMessage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The author. `assistant` is the writer. */
+    /** The author's name. `assistant` means the writer. */
     author: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** The text is Markdown. */
     text: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
 }));
-/** The workflow's job in which a run ran. */
+/** The job of a workflow in which a run ran. */
 const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The server's address, such as `https://github.com`. */
     server: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** The repository as `owner/name`. */
     repository: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The page of the workflow's run. */
+    /** The web page of the workflow run. */
     url: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** The number of the workflow run's attempt, from 1. */
     attempt: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
@@ -1894,7 +1905,7 @@ const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY
     action: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** The commit that the run is about, in hex. Absent: none, or the code worked on other files. */
     commit: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
-    /** The page of the failed workflow run that the run is about. Absent: none. */
+    /** The web page of the failed workflow run that the run should repair. Absent: none. */
     failedRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
 
@@ -1910,7 +1921,7 @@ const runJob = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY
 /* harmony export */ });
 /* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37569);
 
-/** 255 bytes: NAME_MAX of Linux's file systems. */
+/** NAME_MAX of Linux's file systems. */
 const maxNameBytes = 255;
 /** 1,024 bytes leave room below PATH_MAX (4,096) for the folder of the artifacts. */
 const maxPathBytes = 1024;
@@ -1937,7 +1948,7 @@ function findPathFault(path) {
     return null;
 }
 function hasControlCharacter(text) {
-    // C0, DEL and C1 do not belong in a name; NUL and line ends would break the transfer.
+    // Whether a name has control characters. NUL and line ends would break the transfer.
     return /\p{Cc}/u.test(text);
 }
 
@@ -1953,9 +1964,9 @@ function hasControlCharacter(text) {
 /* harmony export */   b_: () => (/* binding */ isNameOf)
 /* harmony export */ });
 /**
- * Normalises a part of a path like the most tolerant file system, as Git does for `.git` (core.protectHFS,
- * core.protectNTFS): it ignores case, invisible characters, and blanks, dots or a stream's name at the end. Parts
- * with the same result may be the same file.
+ * Normalises a part of a path as the most tolerant file system does, and as Git does for `.git` (core.protectHFS,
+ * core.protectNTFS). It ignores case, invisible characters, and blanks, dots or a stream's name at the end. Parts with
+ * the same result may be the same file.
  */
 function plainName(part) {
     return part
@@ -1966,15 +1977,18 @@ function plainName(part) {
         .toLowerCase();
 }
 /**
- * Whether some file system reads a part of a path as this name: it is equal, or a short name (8.3) of NTFS and FAT:
- * `ACTION~1.YAM`, with ten or more `ACTIO~10.YAM`, or with a checksum `AC3F5D~1.YAM`.
+ * Whether some file system reads a part of a path as this name. It may be equal, or a short name (8.3) of NTFS and FAT,
+ * such as `ACTION~1.YAM`, `ACTIO~10.YAM` or, with a checksum, `AC3F5D~1.YAM`.
  * @param plain from `plainName`
  * @param name in lower case
  */
 function isNameOf(plain, name) {
     return plain === name || isShortNameOf(plain, name);
 }
-/** Whether some file system reads the name as `.git`. Beside it, `git status` would run programs from its `config`. */
+/**
+ * Whether some file system reads the name as `.git`. If the code could create it, `git status` would run programs from
+ * its `config`.
+ */
 function isGitFolder(part) {
     return isNameOf(plainName(part), ".git");
 }
@@ -1987,7 +2001,7 @@ function isShortNameOf(plain, name) {
     if (extension !== longExtension.slice(0, 3))
         return false;
     const long = parts.join("");
-    // The part of the long name that fits in eight characters.
+    // The beginning of the long name that fits into eight characters.
     const isBeginning = stem === long || stem.length + 1 + number.length >= 8;
     if (isBeginning && long.startsWith(stem))
         return true;
@@ -2006,8 +2020,8 @@ function isShortNameOf(plain, name) {
 /* harmony import */ var _spelling_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37569);
 
 /**
- * Whether GitHub may run a file: everything below `.github/workflows` and `.github/actions`, and each `action.yml`.
- * Any spelling counts that some file system treats as the same.
+ * Whether GitHub may run a file: everything below `.github/workflows` and `.github/actions`, and each `action.yml`. A
+ * path also counts if some file system treats it as the same name.
  * @param path from the repository's root, with `/`
  */
 function isWorkflowPath(path) {
@@ -2060,7 +2074,10 @@ function oneDecimal(value) {
 /* harmony export */   f: () => (/* binding */ coloursSource),
 /* harmony export */   p: () => (/* binding */ ColourScanner)
 /* harmony export */ });
-/** `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer sequence is shown as text. */
+/**
+ * The longest accepted sequence. `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer sequence counts as
+ * text.
+ */
 const maxParameters = 60;
 /** A pattern for colour sequences (SGR) in their 7-bit and 8-bit forms: `ESC [ 31 m`. */
 const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
@@ -2073,7 +2090,7 @@ const held = { kind: "held" };
 /** Separates invisible colour sequences (`ESC [ 31 m`) from text that comes unit by unit. */
 class ColourScanner {
     #units = [];
-    /** Whether the next unit is certainly text, as nearly all are. `take` is not needed then. */
+    /** Whether the next unit is certainly text, as nearly all units are. In that case `take` is not needed. */
     isText(unit) {
         return this.#units.length === 0 && unit !== escape && unit !== introducer;
     }
@@ -2097,7 +2114,7 @@ class ColourScanner {
         const next = this.take(unit);
         return { kind: "text", units: next.kind === "text" ? [...units, ...next.units] : units };
     }
-    /** The held units, which are text after all. */
+    /** Returns the units that still wait, which are text after all. */
     end() {
         const units = this.#units;
         this.#units = [];
@@ -2131,7 +2148,7 @@ function isParameter(unit) {
 function showHidden(text) {
     return reveal(text).text;
 }
-/** `showHidden` with its counts. */
+/** The same as `showHidden`, with the numbers. */
 function reveal(text) {
     if (plain.test(text))
         return { text, shown: 0, dropped: 0 };
@@ -2154,17 +2171,17 @@ function reveal(text) {
     });
     return { text: visible, shown, dropped };
 }
-/** Most texts match this and hide nothing, so no pattern below is needed. */
+/** Most texts match this pattern and hide nothing. Then the patterns below are not needed. */
 const plain = /^[\t\n -~]*$/;
 /**
- * A sign such as ⚠️, which the last pattern would keep. That pattern takes 40 ms to build and to use for the first
- * time.
+ * A sign such as ⚠️, which the last pattern would keep. It is handled here, because building and first using that
+ * pattern takes 40 ms.
  */
 const sign = /\p{Extended_Pictographic}\uFE0F/gu;
 /**
- * Characters that people do not see but programs read: controls, formats, characters that fonts ignore, Unicode's line
- * separators, halves of surrogate pairs. Signs that span following digits are visible. The `v` flag is newer than our
- * language level, hence the constructor.
+ * Characters that programs read but people do not see: controls, formats, characters that fonts ignore, Unicode's line
+ * separators, halves of surrogate pairs. Signs that span following digits are visible. The constructor is used because
+ * the `v` flag is newer than the language level.
  */
 const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
     "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
@@ -2179,13 +2196,13 @@ const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu K
     .map((script) => `\\p{Script=${script}}`)
     .join("");
 const tokenSource = [
-    // First group: kept as it is.
+    // The first group stays as it is.
     `((?=\\p{Emoji})(?![0-9#*](?!\\uFE0F))\\p{RGI_Emoji}|${pictograph}(?:\\u200D${pictograph})*|(?<=[${joiningScripts}])[\\u200C\\u200D](?=[${joiningScripts}]))`,
-    // Second: an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
+    // The second group is an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
     "(\\r{1,2}\\n)",
-    // Third: a colour sequence.
+    // The third group is a colour sequence.
     `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
-    // A control character, or a run of one kind.
+    // The rest is a control character, or a run of one kind.
     "\\r",
     "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
     `(?:[${hiddenClass}--[\\x00-\\x1F\\x7F]])+`,
@@ -2196,7 +2213,7 @@ function once(make) {
     let made;
     return () => (made ??= make());
 }
-/** Up to this many hidden characters are named one by one; longer runs are counted. */
+/** Up to this many hidden characters in a row are named one by one. Longer runs are counted. */
 const namedAtMost = 3;
 function inWords(characters) {
     const [first = ""] = characters;
@@ -2238,33 +2255,36 @@ function neutraliseWorkflowCommands(text) {
     return replaceMarks(text, (half) => `${half} `);
 }
 /**
- * The same for JSON, in which a blank would change a string's value. Instead, the last sign of a mark's first half is
- * written as an escape with the same meaning: `#\u0023[error]`. JSON's own syntax is safe: `##` occurs only in strings,
- * and no line of it begins with a colon.
+ * The same for JSON, in which a blank would change a string's value. So the last sign of a mark's first half is written
+ * as an escape with the same meaning: `#\u0023[error]`. JSON's own syntax is safe, because `##` occurs only in strings,
+ * and no line begins with a colon.
  */
 function neutraliseWorkflowCommandsInJson(json) {
     return replaceMarks(json, (half) => half.slice(0, -1) + (half.endsWith("#") ? "\\u0023" : "\\u003A"));
 }
-/** Replaces the first half of each mark: everything up to its first colon, or its two hashes. */
+/** Changes the first half of each mark: the text up to its first colon, or its two hashes. */
 function replaceMarks(text, replace) {
     if (!mayHoldMark(text))
         return text;
     const { colonsAtLineStart, hashesBeforeBracket } = patterns();
     return text.replace(colonsAtLineStart, replace).replace(hashesBeforeBracket, replace);
 }
-/** Most lines have neither two colons nor two hashes, so the patterns, which take 2 ms to build, are not needed. */
+/**
+ * Whether a text may contain a mark. Most lines have neither two colons nor two hashes. For these, the patterns are not
+ * built, which takes 2 ms.
+ */
 function mayHoldMark(text) {
     return text.indexOf(":") !== text.lastIndexOf(":") || text.indexOf("#") !== text.lastIndexOf("#");
 }
-/** Only the usual two-character escapes, so that no colon or hash counts as part of one. */
+/** The usual escapes of two characters. Longer ones could contain a colon or a hash. */
 const escapeSequence = "\\x1B(?:\\[[0-?]*[ -\\/]*[@-~]|[\\]PX^_][^\\x07\\x1B\\r\\n]*(?:\\x07|\\x1B\\\\)|[\\(\\)]?[0-9=>A-Za-z])";
 /** Line ends for the runner or for a viewer of its log. */
 const lineEnd = "[\\r\\n\\v\\f\\x85\\u2028\\u2029]";
 /** Characters without width, which may be inside a mark. */
 const invisible = `(?:${escapeSequence}|[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}]--[\\t\\r\\n]])`;
 /**
- * Also white space, which may precede a mark. Line ends are excluded: the search starts at the last of several,
- * otherwise each would read all the following ones.
+ * A character without width, or white space, which may precede a mark. Line ends are left out. So the search starts at
+ * the last of several line ends, and does not read all following ones from each.
  */
 const blank = `(?!${lineEnd})(?:${invisible}|[\\t\\p{Zs}])`;
 let built;
@@ -2303,25 +2323,28 @@ function readEnvironment() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ isCommonWord)
 /* harmony export */ });
-/** Placeholder keys for servers that need none, as the servers' guides write them. */
+/** Placeholder keys from the guides of servers that need no key. */
 const placeholders = new Set(`anything changeme docker-model-runner dummy-key fake-key llama.cpp llamacpp local-key lm-studio lmstudio no-key
   no-key-needed no-key-required no-api-key-needed no-api-key-required none not-a-real-key not-needed not-required
   ollama placeholder sk-no-key-required sk-not-needed sk-placeholder token-abc123 unused your-api-key your_api_key`.split(/\s+/));
-/** One word, or two with one sign between, perhaps with a short number: `ollama`, `LM-Studio`, `test_key`, `local123`. */
+/**
+ * One word, or two with one sign between them, perhaps with a short number: `ollama`, `LM-Studio`, `test_key`,
+ * `local123`.
+ */
 const words = /^[A-Za-z]{1,12}(?:[-_. ][A-Za-z]{1,10})?[-_]?\d{0,4}$/;
 /** Five consonants in a row cannot be a word. */
 const unspeakable = /[^aeiouy\d\W_]{5}/i;
-/** Contains digits in order, such as `12345678`. */
+/** A secret such as `12345678` is a part of these digits. */
 const ascending = "012345678901234567890";
 /**
- * Whether a secret is a common word, such as the keys of local servers. Ordinary code contains such words: hiding
- * them would black out reports and change the code itself.
+ * Whether a secret is a common word, as the keys of local servers are. Ordinary code contains such words. Hiding them
+ * would make reports unreadable and change the code.
  */
 function isCommonWord(secret) {
     const word = secret.trim();
     if (placeholders.has(word.toLowerCase()))
         return true;
-    // `xxxxxxxx`, `sk-xxxx`, `xxxx-xxxx`.
+    // Matches `xxxxxxxx`, `sk-xxxx` and `xxxx-xxxx`.
     if (new Set(word.replace(/^sk-/, "").replaceAll(/[-_. ]/g, "")).size <= 1)
         return true;
     if (/^\d+$/.test(word) && ascending.includes(word))
@@ -2341,7 +2364,7 @@ function isCommonWord(secret) {
 /* harmony export */ });
 /* harmony import */ var _secret_spans_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5869);
 
-/** A copy with every string redacted. An execution's order of arrival is adjusted to its new texts. */
+/** A copy with all strings redacted. An execution's order of arrival is adjusted to the new texts. */
 function redactValue(value, find) {
     if (typeof value === "string")
         return (0,_secret_spans_js__WEBPACK_IMPORTED_MODULE_0__/* .maskSpans */ .ep)(value, find(value));
@@ -2359,7 +2382,7 @@ function isOrder(value) {
     return (Array.isArray(value) &&
         value.every((run) => typeof run?.stream === "string" && typeof run.chars === "number"));
 }
-/** Adjusts each run to the length of its redacted part. A mask belongs to the run in which it begins. */
+/** Adjusts each run to the length of its redacted part. If a secret spans two runs, its mask belongs to the first. */
 function realign(order, execution, find) {
     const streams = new Map();
     return order
@@ -2374,13 +2397,13 @@ function textOf(stream) {
     const text = stream?.text;
     return typeof text === "string" ? text : "";
 }
-/** Walks along one stream's text and returns each part's length after masking. */
+/** Goes along one stream's text, and returns the length of each part after masking. */
 class StreamEdges {
     spans;
     #before = 0;
     #after = 0;
     #next = 0;
-    /** How many units the redacted text is shorter, up to here. */
+    /** How many units shorter the redacted text is, up to this point. */
     #shrunk = 0;
     constructor(spans) {
         this.spans = spans;
@@ -2422,21 +2445,20 @@ var secret_spans = __webpack_require__(5869);
 ;// CONCATENATED MODULE: ./lib/redaction/secret-search.js
 
 
-/** The most line breaks in a row inside a match: enough for `\r ` with an empty line between. */
+/** How many line breaks in a row a match may contain: enough for `\r ` with an empty line between. */
 const lineBreaksPassedOver = 4;
 const lineFeed = 10;
 const carriageReturn = 13;
 /**
- * Finds any of many patterns in one pass over a text in pieces (Aho and Corasick, 1975): the time depends only on the
- * text's length. The search ignores line breaks and colour sequences inside a match, because a reader does not see
- * them.
+ * Finds any of many patterns in one pass over a text in pieces (Aho and Corasick, 1975). The time depends only on the
+ * text's length. Line breaks and colour sequences inside of a match are ignored, because a reader does not see them.
  */
 class SecretSearch {
     #patterns;
     #node = 0;
     #position = 0;
     #lineBreaks = 0;
-    /** Positions of the last units that are not line breaks, as many as the longest pattern has. */
+    /** The positions of the last units that are not line breaks. There are as many as the longest pattern has units. */
     #positions;
     #colours = new colour_scanner/* ColourScanner */.p();
     #count = 0;
@@ -2444,7 +2466,7 @@ class SecretSearch {
         this.#patterns = patterns;
         this.#positions = new Float64Array(Math.max(1, patterns.longest));
     }
-    /** Takes the next unit and adds the matches that end with it to `found`, in order. */
+    /** Takes the next unit. Adds the matches that end with it to `found`, in order. */
     take(unit, found) {
         if (this.#colours.isText(unit))
             return this.#advance(unit, found);
@@ -2455,7 +2477,7 @@ class SecretSearch {
             for (const each of scanned.units)
                 this.#advance(each, found);
     }
-    /** Call it after the last unit: an unfinished colour sequence is text. */
+    /** Call it after the last unit. An unfinished colour sequence then counts as text. */
     end(found) {
         for (const each of this.#colours.end())
             this.#advance(each, found);
@@ -2465,7 +2487,7 @@ class SecretSearch {
         if (match !== null)
             (0,secret_spans/* mergeInto */.Pz)(found, match);
     }
-    /** The longest match that ends with this unit, or null. */
+    /** The longest match that ends with this unit. Null if there is none. */
     #step(unit) {
         const position = this.#position;
         this.#position += 1;
@@ -2491,9 +2513,9 @@ class SecretSearch {
         return this.#positions[(this.#count - units) % this.#positions.length] ?? 0;
     }
 }
-/** A tree of the patterns' beginnings. Each node knows the longest other beginning that it ends with. */
+/** A tree of the patterns' beginnings. Each node knows the longest other beginning with which its own text ends. */
 class PatternTree {
-    /** The first child of each node, usually the only one, without the cost of a map. */
+    /** The first child of each node, which is usually the only one. So no map is needed for it. */
     #firstUnit = [-1];
     #firstChild = [0];
     #otherChildren = new Map();
@@ -2512,7 +2534,7 @@ class PatternTree {
         this.longest = longest;
         this.#link();
     }
-    /** The node of the longest beginning that the text ends with after one more unit. */
+    /** The node of the longest beginning with which the text ends after one more unit. */
     step(from, unit) {
         let node = from;
         for (;;) {
@@ -2524,7 +2546,7 @@ class PatternTree {
             node = this.#fallback[node] ?? 0;
         }
     }
-    /** The length of the longest pattern that ends at this node, or 0. */
+    /** The length of the longest pattern that ends at this node. 0 if there is none. */
     matchAt(node) {
         return this.#match[node] ?? 0;
     }
@@ -2539,7 +2561,7 @@ class PatternTree {
         }
         this.#match[node] = pattern.length;
     }
-    /** The child's number, or 0: the root is never a child. */
+    /** The child's number. 0 if there is none, because the root is never a child. */
     #childAt(node, unit) {
         if (this.#firstUnit[node] === unit)
             return this.#firstChild[node] ?? 0;
@@ -2563,7 +2585,7 @@ class PatternTree {
         }
         return child;
     }
-    /** By depth, because fallbacks lead to nodes nearer to the root. */
+    /** Goes by depth, because fallbacks lead to nodes nearer to the root. */
     #link() {
         const byDepth = this.#depth.map((_, node) => node).toSorted((a, b) => this.depthAt(a) - this.depthAt(b));
         for (const node of byDepth) {
@@ -2581,24 +2603,27 @@ var common_words = __webpack_require__(63376);
 ;// CONCATENATED MODULE: ./lib/redaction/secret-variants.js
 
 
-/** Hiding the password `test` would black out a report. Lines and encoded forms have the same minimum. */
+/**
+ * The shortest hidden secret. Hiding the password `test` would make a report unreadable. Lines and encoded forms have
+ * the same limit.
+ */
 const minSecretChars = 6;
 const passedOver = new RegExp(`[\\r\\n]|${colour_scanner/* coloursSource */.f}`, "g");
-/** Whether to hide a secret: neither short nor a common word. Decided only here. */
+/** Whether to hide a secret: it is neither short nor a common word. Only this function decides it. */
 function isHidden(secret) {
     return secret.trim().length >= minSecretChars && !(0,common_words/* isCommonWord */.e)(secret);
 }
 /**
- * The forms in which a program may print a secret, by accident or to bypass a filter: as it is, each line of it,
- * base64 at any offset, hex, and escaped for URLs, JSON and XML. All without line breaks and colour sequences, which
- * the search ignores. Forms below `minSecretChars` are left out.
+ * The forms in which a program may print a secret, by accident or in order to avoid a filter: unchanged, each line,
+ * base64 at any offset, hex, and escaped for URLs, JSON and XML. The forms have no line breaks and no colour sequences,
+ * which the search ignores. Forms shorter than `minSecretChars` are left out.
  */
 function secretVariants(secret) {
     const trimmed = secret.trim();
     if (!isHidden(secret))
         return new Set();
     const bytes = Buffer.from(trimmed, "utf8");
-    // Every encoder writes half a surrogate pair as U+FFFD.
+    // All encoders write half a surrogate pair as U+FFFD.
     const wellFormed = bytes.toString("utf8");
     const lines = trimmed.split(/[\r\n]+/).map((line) => line.trim());
     const variants = [
@@ -2613,7 +2638,9 @@ function secretVariants(secret) {
     ].map((variant) => variant.replace(passedOver, ""));
     return new Set(variants.filter((variant) => variant.length >= minSecretChars));
 }
-/** A secret has three forms in base64, by its offset. Characters at its edges depend on the neighbours. */
+/**
+ * Depending on its offset, a secret has three forms in base64. The characters at its edges depend on the neighbours.
+ */
 function base64Variants(bytes) {
     return [0, 1, 2].flatMap((offset) => {
         const encoded = Buffer.concat([Buffer.alloc(offset), bytes]).toString("base64");
@@ -2637,7 +2664,9 @@ function urlVariants(secret) {
     ];
     return forms.flatMap((form) => [form, form.replace(/%[0-9A-F]{2}/g, (code) => code.toLowerCase())]);
 }
-/** Every character escaped, as a program does to bypass a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`. */
+/**
+ * Every character escaped, as a program does in order to avoid a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`.
+ */
 function wholeVariants(secret) {
     const bytes = [...Buffer.from(secret)].map((byte) => byte.toString(16).padStart(2, "0"));
     const units = secret.split("").map((unit) => unit.charCodeAt(0));
@@ -2655,7 +2684,7 @@ function wholeVariants(secret) {
 function percent(character) {
     return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 }
-/** Inside a JSON string: as JavaScript writes it, with escaped slashes, and as ASCII only. */
+/** Inside of a JSON string: as JavaScript writes it, with escaped slashes, and as ASCII only. */
 function jsonVariants(secret) {
     const plain = JSON.stringify(secret).slice(1, -1);
     const ascii = plain.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
@@ -2676,10 +2705,10 @@ function xmlEscape(secret) {
 
 
 /**
- * Creates a redactor. The redactor skips values shorter than six characters and common words, because ordinary text and
- * code contain them. Each line of a longer value is its own secret. A match may contain line breaks and colour
+ * Creates a redactor. It ignores values shorter than six characters and common words, because ordinary text and code
+ * contain them. Each line of a longer value counts as a secret of its own. A match may contain line breaks and colour
  * sequences.
- * @param secrets A secret that is later added at the end counts from then on, for streams that begin after it.
+ * @param secrets Secrets may be added at the end later. They count for streams that begin after that.
  */
 function createRedactor(secrets) {
     const build = () => new PatternTree(secrets.flatMap((secret) => [...secretVariants(secret)]));
@@ -2709,9 +2738,9 @@ class Stream {
     #patterns;
     #search;
     #held = "";
-    /** The position of `#held` in the searched text. */
+    /** The position of `#held` in the whole text. */
     #heldFrom = 0;
-    /** Matches not returned yet, in order and without overlap. */
+    /** Matches that were not returned yet, in order and without overlaps. */
     #matches = [];
     #hidden = 0;
     constructor(patterns) {
@@ -2737,7 +2766,7 @@ class Stream {
         this.#heldFrom = 0;
         return rest;
     }
-    /** Up to here, later text cannot change the output: no open match begins before it or touches it. */
+    /** The end of the text that later text cannot change, because no unfinished match begins before it or touches it. */
     #safeEnd() {
         const end = this.#search.openFrom;
         const last = this.#matches.at(-1);
@@ -2771,7 +2800,7 @@ class Stream {
 /* harmony export */   ep: () => (/* binding */ maskSpans)
 /* harmony export */ });
 const mask = "***";
-/** Adds a match in order; overlapping matches become one. */
+/** Adds a match in order. Overlapping matches become one. */
 function mergeInto(spans, { start, end }) {
     let first = start;
     for (let last = spans.at(-1); last !== undefined && last.end > first; last = spans.at(-1)) {
@@ -2780,7 +2809,7 @@ function mergeInto(spans, { start, end }) {
     }
     spans.push({ start: first, end });
 }
-/** Replaces each of these spans, which are in order and do not overlap. */
+/** Replaces these spans, which are in order and do not overlap. */
 function maskSpans(text, spans) {
     if (spans.length === 0)
         return text;
@@ -2810,21 +2839,21 @@ function maskSpans(text, spans) {
 
 
 let redactor = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .createRedactor */ .l)([]);
-/** From now on this process hides these secrets in its messages. */
+/** From this call on, this process hides these secrets in its messages. */
 function hideFromNow(secrets) {
     redactor = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .createRedactor */ .l)(secrets);
 }
-/** For text outside of a run's record that may quote a secret. */
+/** Hides secrets in text outside of a run's transcript. */
 function withoutSecrets(text) {
     return redactor.text(text);
 }
-/** For a long text of that kind, in pieces. */
+/** The same for a long text in pieces. */
 function secretsStream() {
     return redactor.stream();
 }
 /**
- * For messages of a door outside of a run's record: errors, warnings, log lines. Such messages may quote others' text,
- * so secrets and hidden characters are made harmless. Every printed error passes through here.
+ * Makes messages of an entry point safe: errors, warnings and log lines outside of a run's transcript. They may quote a
+ * stranger's text, so secrets are hidden and hidden characters become visible. Every printed error passes through here.
  */
 function toldOf(text) {
     return (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(withoutSecrets(text));
@@ -2840,10 +2869,7 @@ function toldOf(text) {
 /* harmony export */   b: () => (/* binding */ Kind)
 /* harmony export */ });
 /* unused harmony export Value */
-/**
- * A schema that is created when it is first used: a command uses few of them, and creating one takes as long as using
- * it.
- */
+/** Creates a schema when it is first used. A command uses few schemas, and creating one is slow. */
 class Made {
     #make;
     #schema;
@@ -2854,18 +2880,18 @@ class Made {
         return (this.#schema ??= this.#make());
     }
 }
-/** The schema of a given value. */
+/** A kind of value: the schema that checks and parses what somebody gave. */
 class Kind extends Made {
     #form;
     constructor(make, form = {}) {
         super(make);
         this.#form = form;
     }
-    /** The same with further conditions, or in another form. */
+    /** A kind whose schema has further conditions or another form. */
     as(change, form) {
         return new Kind(() => change(this.schema), form);
     }
-    /** @param absent the value if nothing is given; an array or object is copied for each reader. */
+    /** @param absent the value if nothing is given. Each reader gets a copy of an array or object. */
     default(absent) {
         return new Value(() => this.schema.default(absent), absent, { ...this.#form, kept: this.#kept });
     }
@@ -2875,11 +2901,11 @@ class Kind extends Made {
     }
     #kept = () => this.#form.kept?.() ?? this.schema;
 }
-/** The schema of a given value, and its default, which needs no schema. */
+/** A kind with a default. The default does not go through the schema. */
 class Value extends Made {
     #absent;
     unit;
-    /** The schema of a parsed value in a record. */
+    /** The schema of a parsed value in a transcript. */
     kept;
     constructor(make, absent, { unit, kept }) {
         super(make);
@@ -2890,7 +2916,7 @@ class Value extends Made {
     get absent() {
         return typeof this.#absent === "object" ? structuredClone(this.#absent) : this.#absent;
     }
-    /** Without zod's compiler, which takes longer than parsing once. */
+    /** Does not use zod's compiler, because compiling takes longer than parsing once. */
     safeParse(given) {
         if (given === undefined)
             return { success: true, data: this.absent };
@@ -2910,24 +2936,24 @@ class Value extends Made {
 /* harmony export */   nt: () => (/* binding */ writtenAt),
 /* harmony export */   yv: () => (/* binding */ originOf)
 /* harmony export */ });
-/** Where a value was given, in words: `--memory`, `input memory`. */
+/** Names the place where a value was given: `--memory`, `input memory`. */
 const origins = {
     flag: (name) => `--${name}`,
     input: (name) => `input ${name}`,
 };
-/** Where a setting of this name would be given. */
+/** The place where this reader would give the setting. */
 function originOf(name, reader) {
     if (reader === "library")
         return optionName(name);
     return reader === "action" ? origins.input(name) : origins.flag(name);
 }
-/** A setting within a sentence, as its reader writes it: `--memory` for the command, `memory` in a workflow. */
+/** A setting's name in a sentence: `--memory` for readers of the command, `memory` in a workflow. */
 function writtenAt(name, reader) {
     if (reader === "library")
         return `\`${optionName(name)}\``;
     return reader === "action" ? name : origins.flag(name);
 }
-/** `maxTurns` for `max-turns`. */
+/** The option's name for a setting: `maxTurns` for `max-turns`. */
 function optionName(name) {
     return name.replace(/-(.)/g, (_, letter) => letter.toUpperCase());
 }
@@ -3000,10 +3026,10 @@ var kind = __webpack_require__(31655);
 ;// CONCATENATED MODULE: ./lib/rows/context-bound.js
 
 
-/** The fewest tokens that have room for a system message, a task and one turn. */
+/** The smallest limit that still leaves room for a system message, a task and one turn. */
 const fewestTokens = 500;
 const context_bound_form = "must be all, last:N, head-tail:H:T or tokens:N";
-/** `all`, `last:N`, `head-tail:H:T` or `tokens:N`; undefined for all. */
+/** Parses `all`, `last:N`, `head-tail:H:T` or `tokens:N`. The result for `all` is undefined. */
 function contextBoundOf() {
     const make = () => schemas/* string */.YjP(context_bound_form).transform((word, context) => {
         if (word === "all")
@@ -3116,7 +3142,7 @@ const policyRows = {
             defaultText: "all",
         }),
         "max-turns": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000 }).optional(), {
-            // At most as many as a run with `until: done` may take by default.
+            // A folder may set this, but not above the default number of turns for `until: done`.
             fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
             use: "common",
             help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends.",
@@ -3147,7 +3173,7 @@ const policyRows = {
             isRepeatable: true,
         }),
         "verify-report": (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
-            // The report setting belongs to the verification, so it is refused next to a verification that the user gave.
+            // This setting belongs to the verification. So a folder may not set it if the user gave the verification.
             fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
             needs: ["verification"],
             help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests.",
@@ -3156,7 +3182,7 @@ const policyRows = {
             isRepeatable: true,
         }),
         approval: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("never", "always", "terminate").optional(), {
-            // A stranger's folder may make agent-exec ask more often, never less.
+            // The folder may come from a stranger. It may make agent-exec ask more often, but not less often.
             fromFolder: (value) => value === "always",
             use: "common",
             needs: ["code"],
@@ -3167,7 +3193,7 @@ const policyRows = {
             defaultText: "never",
         }),
         "verify-before": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "require", "off").default("auto"), {
-            // A stranger's folder may require more proof, never less.
+            // The folder may come from a stranger. It may require more proof, but not less.
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
             help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
@@ -3218,11 +3244,11 @@ const policyRows = {
         }),
     }),
 };
-/** The default of `until`: work on given files is step by step. */
+/** The default of `until`. If the run has a workspace, the work is step by step. */
 function untilOf({ until, workspace }) {
     return until ?? (workspace === "empty" ? "pass" : "done");
 }
-/** How many replies a run may take by default. */
+/** The default for the largest number of replies in a run. */
 const defaultTurns = { pass: 1, done: 100 };
 
 
@@ -3250,16 +3276,16 @@ const renamed = {
     last: { name: "last-message" },
 };
 const oldNames = Object.keys(renamed).filter((name) => renamed[name].name !== name);
-/** The current name of an old setting; undefined if there was no such setting. */
+/** The current name of a renamed setting. Undefined if no setting had this name. */
 function newNameOf(name) {
     return Object.hasOwn(renamed, name) ? renamed[name].name : undefined;
 }
-/** The current name of an old setting's value; undefined if it kept its name. */
+/** The current name of a renamed setting's value. Undefined if the value kept its name. */
 function newValueOf(name, value) {
     const values = Object.hasOwn(renamed, name) ? (renamed[name].values ?? {}) : {};
     return Object.hasOwn(values, String(value)) ? values[String(value)] : undefined;
 }
-/** Recorded settings with their current names. */
+/** Replaces old names in recorded settings by the current names. */
 function inNewNames(settings) {
     return Object.fromEntries(Object.entries(settings).map(([name, value]) => [
         newNameOf(name) ?? name,
@@ -3279,11 +3305,11 @@ function inNewNames(settings) {
 /* harmony export */ });
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
 
-/** `has no effect with --network none`. */
+/** Returns for example "has no effect with --network none". */
 function idle(name, when, face) {
     return { origin: (0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .originOf */ .yv)(name, face), message: `has no effect ${when}` };
 }
-/** `--network none`, `network: none`. */
+/** Writes a setting with its value: `--network none` for the command, `network: none` in a workflow. */
 function valued(name, value, face) {
     if (face === "action" || face === "library")
         return `${(0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .writtenAt */ .nt)(name, "action")}: ${value}`;
@@ -3305,7 +3331,7 @@ function valued(name, value, face) {
 /* harmony export */   mU: () => (/* binding */ facesOf)
 /* harmony export */ });
 /* unused harmony export runningFaces */
-/** The variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
+/** The environment variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
 function variableOf(name) {
     return `AGENT_EXEC_${name.toUpperCase().replaceAll("-", "_")}`;
 }
@@ -3313,7 +3339,7 @@ function variableOf(name) {
 function facesOf({ faces = runningFaces }) {
     return faces;
 }
-/** Where a setting can be given if it names no faces: in everything that runs code. */
+/** The default for `faces`: everything that runs code. */
 const runningFaces = [
     "action",
     "run",
@@ -3353,11 +3379,11 @@ const groups = [
     "run",
     "report",
 ];
-/** A setting: the schema of its value, and the text for people. */
+/** Makes a setting from the schema of its value and its description. */
 function setting(value, description) {
     return { value, description };
 }
-/** Settings of one group as rows, by their names. */
+/** Puts settings into one group. The keys are their names. */
 function inGroup(group, settings) {
     const rows = Object.entries(settings).map(([name, row]) => [name, { ...row, group }]);
     return Object.fromEntries(rows);
@@ -3397,7 +3423,7 @@ function inGroup(group, settings) {
 
 
 
-/** Values come as text (an input, a flag) or typed (a config file). The kind accepts both. */
+/** A value comes as text from an input or flag, or typed from a config file. The kind accepts both. */
 const filledText = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP("must be text").min(1, "must not be empty"));
 const trueOrFalse = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* .stringbool */ .uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false"));
 const lines = wordsAmong(undefined);
@@ -3458,13 +3484,13 @@ function choice(...names) {
 function flag() {
     return toggle(false);
 }
-/** A setting that is on unless it is switched off, or the reverse: `true` or `false` must be written. */
+/** A setting with a default of true or false. People must write the value `true` or `false`. */
 function toggle(isOn) {
     return trueOrFalse.default(isOn);
 }
 /**
- * Words: one per line of a text, or each given separately. None may be empty. With `names` only these are allowed,
- * commas may separate them, and `none` means the empty list.
+ * A list of words: one per line of a text, or each given separately. No word may be empty. If `names` is set, only
+ * these words are allowed, commas may separate them, and `none` means the empty list.
  */
 function list(names) {
     return names === undefined ? lines : wordsAmong(names);
@@ -3481,15 +3507,15 @@ function wordsAmong(names) {
         return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
     }));
 }
-/** The schema of a list in a record. A list in a record may be empty, but not a list that somebody gives. */
+/** The schema of a list in a transcript. Only there, the list may be empty. */
 const keptTexts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
-/** One text, or several given separately. */
+/** A list of texts, for settings that people can give several times. */
 function texts(message) {
     return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())], message));
 }
 /**
- * Shell scripts, each of one line or more. In one text, a blank line or a line with only `---` separates two; a text
- * whose lines all begin with `- ` is a list of them. Given separately, each is one script.
+ * Shell scripts of one or more lines. In one text, a blank line or a line with only `---` separates two scripts. A text
+ * whose lines all begin with `- ` is a list of scripts. If scripts are given separately, each is one script.
  */
 function scripts() {
     const kind = texts("must be text").as((given) => given.transform((one, context) => {
@@ -3528,7 +3554,7 @@ function problemOf(words, names) {
     const items = names === undefined ? [] : words.filter((word) => !names.includes(word));
     return items.length === 0 ? null : { message: `must be ${inWords(names ?? [])}`, params: { items } };
 }
-/** Words in one text with commas between them; [] for none. */
+/** A list of words, separated by commas. `none` is the empty list. */
 function commaList() {
     const form = "must be words, separated by commas";
     const kind = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(form)
@@ -3536,7 +3562,7 @@ function commaList() {
         .refine((words) => !words.includes(""), form));
     return kind.default([]);
 }
-/** Words of this form, separated by commas or line ends. */
+/** A list of words that match the pattern, separated by commas or line ends. */
 function wordsLike(pattern, message) {
     return texts(message).as((given) => given.transform((all, context) => {
         const words = wordsOf(all, /[\n,]/);
@@ -3548,8 +3574,8 @@ function wordsLike(pattern, message) {
     }));
 }
 /**
- * Words of a list, each parsed into a value or a fault.
- * @param key the part that no two of them may share
+ * A list of words. `parse` turns each word into a value, or returns a fault.
+ * @param key returns the part of a value that must be unique
  */
 function parsedList(parse, key) {
     const kind = lines.as((all) => all.transform((words, context) => {
@@ -3568,12 +3594,12 @@ function parsedList(parse, key) {
     }));
     return kind.default([]);
 }
-/** The text before the first separator, and after it; undefined if there is none. */
+/** Splits a word at the first separator. The second part is undefined if the separator is missing. */
 function splitAt(word, separator) {
     const at = word.indexOf(separator);
     return at < 0 ? [word, undefined] : [word.slice(0, at), word.slice(at + separator.length)];
 }
-/** The user's text within a sentence, complete: hidden characters are found before anything is cut. */
+/** Quotes the user's text in a sentence. It shows hidden characters before it shortens the text. */
 function quoted(word) {
     return JSON.stringify(word);
 }
@@ -3629,7 +3655,7 @@ var rows_values = __webpack_require__(87907);
 ;// CONCATENATED MODULE: ./lib/settings/config-settings.js
 
 
-/** Sources of settings besides flags and inputs. */
+/** Settings that name further sources of settings. */
 const configSettings = (0,setting/* inGroup */.HB)("config", {
     config: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
@@ -3660,7 +3686,7 @@ const isolating = new Set(executors/* executorNames */.is.filter((name) => execu
 const manners = executors/* executorNames */.is
     .map((name) => `\`${name}\` ${executors/* executors */.BA[name].manner.replace(/^runs code /, "")}`)
     .join(", ");
-/** AutoGen's names of executors and agent-exec's. The error for such a name shows the right one. */
+/** AutoGen's names for executors, with agent-exec's names. The error for such a name shows the right one. */
 const autogenNames = new Map([
     ["commandline-docker", "docker"],
     ["commandline-local", "local"],
@@ -3676,12 +3702,12 @@ const executorWord = (0,rows_values/* text */.Qq)().as((word) => word.refine((gi
             : `${whichExecutor}; ${String(input)} is called ${meant} here`;
     },
 }));
-/** Where code runs. Each executor has its own further settings. */
+/** Settings about where code runs. Each executor has further settings of its own. */
 const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     executor: (0,setting/* setting */.Pe)(executorWord.default(executors/* executorNames */.is[0]), {
         fromFolder: (value) => isolating.has(String(value)),
         use: "common",
-        help: `Where code runs: ${manners}. A path uses your own module. In a workflow, ${unisolated.join(" and ")} need \`allow-local\`, because these executors isolate nothing.`,
+        help: `Where code runs: ${manners}. You can also give the path of your own executor module. In a workflow, ${unisolated.join(" and ")} need \`allow-local\`, because these executors isolate nothing.`,
         faces: setting/* faces */.J_.examined,
         placeholder: "NAME",
         defaultText: executors/* executorNames */.is[0],
@@ -3704,17 +3730,17 @@ var rows_kind = __webpack_require__(31655);
 
 
 
-/** One model, `NAME` or `NAME@INPUT/OUTPUT`. */
+/** Parses one model: `NAME` or `NAME@INPUT/OUTPUT`. */
 function pricedModel() {
     const name = new rows_kind/* Kind */.b(() => schemas/* string */.YjP("must be the name of a model").min(1, "must not be empty"));
     return name.as((given) => given.transform(parse)).optional();
 }
-/** Models, with commas or line ends between them, each like a `pricedModel`; [] for none. */
+/** Parses a list of models, separated by commas or line ends, each like a `pricedModel`. [] for none. */
 function pricedModels() {
     const names = (0,rows_values/* wordsLike */.LD)(/^\S+$/, "must be names of models");
     return names.as((given) => given.transform((words) => words.map(parse))).default([]);
 }
-/** Models, commas between them, each `NAME` or `NAME@INPUT/OUTPUT` with its prices; [] for none. */
+/** Parses models, separated by commas, each `NAME` or `NAME@INPUT/OUTPUT` with its prices. [] for none. */
 function severalModels() {
     const form = "must be names of models, with commas between them";
     const kind = new rows_kind/* Kind */.b(() => schemas/* string */.YjP(form).transform((given, context) => {
@@ -3734,7 +3760,7 @@ function severalModels() {
     }));
     return kind.default([]);
 }
-/** A name may hold an @ itself: what stands behind the last one counts where it is prices. */
+/** A name may contain an @. The text after the last @ counts only if it has the form of prices. */
 function parse(word) {
     const [, name, input, output] = /^([^,]+)@(\d{1,6}(?:\.\d{1,6})?)\/(\d{1,6}(?:\.\d{1,6})?)$/.exec(word) ?? [];
     if (name === undefined)
@@ -3747,7 +3773,7 @@ function parse(word) {
 
 
 const login = /^[A-Za-z0-9][\w-]{0,99}$/;
-/** Who may start a run, and what a comment may choose. */
+/** Settings about who may start a run, and what a comment may choose. */
 const gateSettings = (0,setting/* inGroup */.HB)("task", {
     "allow-users": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(login, "must be logins without @, such as octocat").default([]), {
         help: "Only these people can start a run, if they have write access.",
@@ -3782,7 +3808,7 @@ var path_values = __webpack_require__(19513);
 
 
 
-/** The code's files, and which of its changes count. */
+/** Settings about the code's files, and about which of its changes count. */
 const fileSettings = (0,setting/* inGroup */.HB)("files", {
     workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
         fromFolder: (value) => value === "repo" || value === "empty",
@@ -3853,10 +3879,10 @@ var prove_result = __webpack_require__(55191);
 
 const failing = (0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "yes");
 const verdictsThat = (fails) => Object.entries(prove_result/* verdicts */.rY).flatMap(([word, { exitCode }]) => ((exitCode !== 0) === fails ? [word] : []));
-/** Outcomes that can be named in `fail-on`, and verdicts of `prove`. */
+/** The outcomes and the results of `prove` that `fail-on` can name. */
 const failable = [...failing, ...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked")];
 const failableVerdicts = [...verdictsThat(true), ...verdictsThat(false)];
-/** Where and how the run is told. */
+/** Settings about where and how a run is reported. */
 const reportSettings = (0,setting/* inGroup */.HB)("report", {
     comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
@@ -3953,8 +3979,8 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
 
 
 /**
- * What goes to the model beside the task, what comes back, and who may refuse a block. The other rows are in
- * `rows/policy-rows.ts`.
+ * Settings about what the model gets besides the task, about the answer, and about who may refuse a block. Other
+ * settings of a run are in `rows/policy-rows.ts`.
  */
 const runSettings = (0,setting/* inGroup */.HB)("run", {
     "result-schema": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
@@ -4000,7 +4026,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
 ;// CONCATENATED MODULE: ./lib/settings/task-settings.js
 
 
-/** What is to be done, and what starts it. */
+/** Settings about the task and what starts it. */
 const taskSettings = (0,setting/* inGroup */.HB)("task", {
     task: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "first",
@@ -4095,7 +4121,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
 
 ;// CONCATENATED MODULE: ./lib/settings/model-headers.js
 
-/** What the request itself decides. */
+/** Headers that the request itself sets. */
 const ours = new Set([
     "accept",
     "accept-encoding",
@@ -4108,11 +4134,11 @@ const ours = new Set([
     "transfer-encoding",
     "upgrade",
 ]);
-/** `NAME=VALUE`, each name once. */
+/** Parses `NAME=VALUE`. Each name may occur once. */
 function modelHeaders() {
     return (0,rows_values/* parsedList */.Wq)((word) => model_headers_parse(word, /^[\t\x20-\x7e]{1,8192}$/, "a value of printable ASCII"), ({ name }) => name.toLowerCase());
 }
-/** `NAME=VARIABLE`, each name once: the variable holds the value. */
+/** Parses `NAME=VARIABLE`, where the variable has the value. Each name may occur once. */
 function secretModelHeaders() {
     return (0,rows_values/* parsedList */.Wq)((word) => model_headers_parse(word, /^[A-Za-z_][A-Za-z0-9_]*$/, "the name of a variable"), ({ name }) => name.toLowerCase());
 }
@@ -4124,13 +4150,13 @@ function model_headers_parse(word, values, what) {
         return `${(0,rows_values/* quoted */.TL)(name)} is not the name of a header`;
     if (ours.has(name.toLowerCase()))
         return `${(0,rows_values/* quoted */.TL)(name)} is set by the run`;
-    // The value may be the secret itself, which no message shows.
+    // The value may be the secret itself, so the message does not quote it.
     return values.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(name)} must have ${what}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/settings/model-options.js
 
-/** What a run writes into each request itself. */
+/** Fields that a run sets in each request. */
 const model_options_ours = {
     model: "the setting `model`",
     messages: "the run",
@@ -4142,16 +4168,16 @@ const model_options_ours = {
     tools: "the run, which offers no tools",
 };
 /**
- * Fields that say how a model writes. Other fields may keep a request, have the server call others, or send it
- * elsewhere.
+ * Fields that influence how a model writes. Other fields may store a request, make the server call others, or send the
+ * request elsewhere.
  */
 const usual = /^\s*(?:temperature|top_p|top_k|min_p|seed|stop|verbosity|reasoning_effort|(?:presence|frequency)_penalty|max_(?:completion_|output_)?tokens)\s*=/;
-/** Whether options, as they are written, are such fields alone. */
+/** Whether the given options contain only such fields. */
 function areUsualOptions(given) {
     const words = [given].flat().flatMap((each) => String(each).split("\n"));
     return words.every((word) => word.trim() === "" || usual.test(word));
 }
-/** `NAME=JSON`, each name once; a bare word is a text. */
+/** Parses `NAME=JSON`. Each name may occur once. A bare word counts as a text. */
 function modelOptions() {
     return (0,rows_values/* parsedList */.Wq)(parseOption, ({ name }) => name);
 }
@@ -4180,10 +4206,10 @@ function parseOption(word) {
 
 
 
-/** What a million tokens cost, in US dollars. */
+/** The price of a million tokens, in US dollars. */
 function price(what, defaultText) {
     return (0,setting/* setting */.Pe)((0,rows_values/* number */.ai)({ min: 0, max: 100_000 }).optional(), {
-        // By a price of 0 a budget of the person's would never be spent.
+        // A price of 0 would make the user's cost limit useless.
         fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
         needs: ["model", "prices"],
         help: `US dollars per million ${what}.`,
@@ -4192,7 +4218,7 @@ function price(what, defaultText) {
         ...(defaultText !== undefined && { defaultText }),
     });
 }
-/** Who writes the code. */
+/** Settings about the model that writes the code. */
 const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     model: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         fromFolder: true,
@@ -4321,7 +4347,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
 
 
 
-/** Every setting, once: inputs, flags, help, docs and the config file's schema are generated from this table. */
+/** The table of all settings. Inputs, flags, help, docs and the config file's schema are generated from it. */
 const table = {
     ...configSettings,
     ...taskSettings,
@@ -4334,11 +4360,11 @@ const table = {
     ...runSettings,
     ...reportSettings,
 };
-/** All rows, in the order in which people read of them: by their groups. */
+/** All rows, ordered by their groups. */
 const orderedRows = setting/* groups */.TN.flatMap((group) => Object.entries(table)
     .filter(([, row]) => row.group === group)
     .map(([name, row]) => [name, row]));
-/** The settings of one face, in order, each with its group. */
+/** The settings for one command or the action, in order, each with its group. */
 function settingsOf(face) {
     return orderedRows
         .filter(([, { description }]) => (0,setting/* facesOf */.mU)(description).includes(face))
@@ -4359,15 +4385,15 @@ function settingsOf(face) {
 
 
 /**
- * Of each setting that the table calls a secret its value: as it was given, or as it stands in the variable that
- * `NAME-env` names. From raw settings, because errors about settings that do not parse must not show it either.
+ * Finds the value of each secret setting: the given value, or the value of the variable that `NAME-env` names. It reads
+ * raw settings, because errors about invalid settings must not show a secret either.
  */
 function secretsOf(raw, variable) {
     const given = new Map(raw.map(({ name, value }) => [name, value]));
     const rows = _schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp;
     const inVariable = (name) => {
         const named = rows[name]?.value.safeParse(given.get(name));
-        // Who gives there what is no variable's name has most likely given the secret itself.
+        // If the given text cannot be a variable's name, it is probably the secret itself.
         if (named?.success === false)
             return given.get(name);
         return typeof named?.data === "string" ? variable(named.data) : undefined;

@@ -9,9 +9,9 @@ export const modules = {
 /* harmony export */   X: () => (/* binding */ isTaskId),
 /* harmony export */   b: () => (/* binding */ taskIdForm)
 /* harmony export */ });
-/** Parts of letters, digits and `._-`, as file systems and URLs take them. */
+/** A part of an id: letters, digits and `._-`. File systems and URLs accept these. */
 const idPart = /^[A-Za-z0-9_][\w.-]{0,99}$/;
-/** Whether a text can name a task and its folder. */
+/** Whether a text is a valid id for a task and its folder. */
 function isTaskId(id) {
     return id.length <= 200 && id.split("/").every((part) => idPart.test(part));
 }
@@ -38,20 +38,20 @@ var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/markdown/fence.js
 var fence = __webpack_require__(42328);
 ;// CONCATENATED MODULE: ./lib/tasks/check.py.js
-/* harmony default export */ const check_py = ("# Decides whether solution.py is right, even if it ends the process or prints what a pass would print: a pass ends\n# with a random word that the process learns only after it loaded the module.\nimport os\nimport secrets\nimport subprocess\nimport sys\n\nchild = \"\"\"\nimport sys\nnames = {\"__name__\": \"solution\"}\nwith open(\"solution.py\", encoding=\"utf-8\") as file:\n    exec(compile(file.read(), \"solution.py\", \"exec\"), names)\nwith open(\"test.py\", encoding=\"utf-8\") as file:\n    test = file.read()\nword = sys.stdin.readline()\nexec(compile(test, \"test.py\", \"exec\"), names)\nsys.stdout.write(\"\\\\n\" + word)\n\"\"\"\n\nword = secrets.token_hex(16)\ntry:\n    done = subprocess.run(\n        [sys.executable, \"-I\", \"-c\", child],\n        input=word + \"\\n\",\n        capture_output=True,\n        text=True,\n        timeout=20,\n        cwd=os.path.dirname(os.path.abspath(__file__)),\n    )\nexcept subprocess.TimeoutExpired:\n    sys.exit(\"solution.py did not end within 20 s\")\nif done.returncode != 0 or done.stdout.strip().split(\"\\n\")[-1] != word:\n    sys.exit(done.stderr[-2000:] or \"solution.py is not right: it ended before its test did\")\n");
+/* harmony default export */ const check_py = ("# Decides whether solution.py is right, even if it ends the process or prints the text of a pass. A pass ends with a\n# random word, which the process gets only after it has loaded the module.\nimport os\nimport secrets\nimport subprocess\nimport sys\n\nchild = \"\"\"\nimport sys\nnames = {\"__name__\": \"solution\"}\nwith open(\"solution.py\", encoding=\"utf-8\") as file:\n    exec(compile(file.read(), \"solution.py\", \"exec\"), names)\nwith open(\"test.py\", encoding=\"utf-8\") as file:\n    test = file.read()\nword = sys.stdin.readline()\nexec(compile(test, \"test.py\", \"exec\"), names)\nsys.stdout.write(\"\\\\n\" + word)\n\"\"\"\n\nword = secrets.token_hex(16)\ntry:\n    done = subprocess.run(\n        [sys.executable, \"-I\", \"-c\", child],\n        input=word + \"\\n\",\n        capture_output=True,\n        text=True,\n        timeout=20,\n        cwd=os.path.dirname(os.path.abspath(__file__)),\n    )\nexcept subprocess.TimeoutExpired:\n    sys.exit(\"solution.py did not end within 20 s\")\nif done.returncode != 0 or done.stdout.strip().split(\"\\n\")[-1] != word:\n    sys.exit(done.stderr[-2000:] or \"solution.py is not right: it ended before its test did\")\n");
 
 ;// CONCATENATED MODULE: ./lib/tasks/problem.js
 
 
 
 
-/** The settings with which a problem's test decides. */
+/** The settings for which a problem's test decides. */
 const problemSettings = {
     protect: ["check.py", "test.py"],
     verify: ["python3 -I check.py"],
     until: "pass",
 };
-/** A problem as a task of a batch, or what is wrong with its id. */
+/** Makes a batch's task from a problem. If its id is wrong, returns the reason. */
 function taskOfProblem({ id, task, solution, test }, origin) {
     if (!(0,batch_task/* isTaskId */.X)(id))
         return `the id ${JSON.stringify(id)} cannot name a folder`;
@@ -142,7 +142,7 @@ function readJsonLines(text, path) {
     }
     return { tasks, broken };
 }
-/** The task, or what is wrong with the line. */
+/** Reads a task from a line. If the line is wrong, returns the reason. */
 function taskIn(line, origin) {
     let value;
     try {
@@ -171,7 +171,7 @@ function taskIn(line, origin) {
         return `${refused.join(", ")}: set it for the whole batch, on the command line`;
     return { id: name, origin, text: task, given: Object.fromEntries(Object.entries(given).map(asGiven)) };
 }
-/** Options that belong to one call of the command. */
+/** Options that belong to the whole batch. */
 const ofWholeBatch = new Set([
     "out",
     "json",
@@ -183,7 +183,7 @@ const ofWholeBatch = new Set([
     "thread",
     "continue",
 ]);
-/** Lists and objects as the settings take them: `{"A": "1"}` is `["A=1"]`. */
+/** Writes lists and objects in the form of settings: `{"A": "1"}` becomes `["A=1"]`. */
 function asGiven([name, value]) {
     if (Array.isArray(value))
         return [name, value.map(String)];

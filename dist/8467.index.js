@@ -57,12 +57,12 @@ var sections = __webpack_require__(24343);
 ;// CONCATENATED MODULE: ./lib/reports/print/budget.js
 /** The text between two parts. */
 const separator = "\n\n";
-/** With less room left, no larger form is tried. */
+/** If less room is left, no larger form is tried. */
 const worthwhileChars = 40;
 /**
- * Chooses a form for each part, so that all together, with the separators between them, have at most `maxChars` UTF-16
- * units. If not everything fits, every part grows by one size before any grows by two, and the smallest rank grows first.
- * The smallest forms are always kept, even if they alone are too long.
+ * Chooses a form for each part, so that all texts and separators together have at most `maxChars` UTF-16 units. If not
+ * everything fits, every part grows by one size before any part grows by two. Parts with a small rank grow first. The
+ * smallest forms are always kept, even if they alone are too long.
  */
 function fitParts(sized, maxChars) {
     const parts = sized.map((each) => new Part(each));
@@ -78,7 +78,6 @@ function fitParts(sized, maxChars) {
         shortened: isAllThere ? [] : parts.filter((part) => !part.isWhole).map(({ sized: { name } }) => name),
     };
 }
-/** A part at one of its sizes. */
 class Part {
     sized;
     size = 0;
@@ -103,7 +102,7 @@ class Part {
         return length === 0 ? 0 : length + (this.sized.extraChars ?? 0) + separator.length;
     }
 }
-/** Usually everything fits. If everything fits, nothing is rendered twice. */
+/** Usually everything fits. In that case nothing is rendered twice. */
 function growAll(parts, maxChars) {
     let used = 0;
     for (const part of parts) {
@@ -148,7 +147,7 @@ var markdown_words = __webpack_require__(16882);
 
 
 
-/** From the smallest to the largest size. The files of the run have even more. */
+/** The sizes of a report, smallest first. The run's folder has even more. */
 const sizes = [
     { rows: 0, prose: 0, code: 0, output: 0, diff: 0 },
     { rows: 3, prose: 0, code: 0, output: 0, diff: 0 },
@@ -156,27 +155,27 @@ const sizes = [
     { rows: 40, prose: 4_000, code: 1_500, output: 1_500, diff: 1_500 },
     { rows: 1_000, prose: 15_000, code: 20_000, output: 8_000, diff: 100_000 },
 ];
-/** The most that a short report shows. Code that waits for an approval is always shown completely. */
+/** The largest size of a short report. Code that waits for an approval is always complete. */
 const most = { rows: 20, prose: 2_000, code: 20_000, output: 1_500, diff: 4_000 };
-/** An attempt gets its own section if there is this much room for it. */
+/** An attempt gets a section of its own if there is this much room for it. */
 const charsPerAttempt = 800;
 /**
- * The report in GitHub's Markdown, within `maxChars`. If it is too long, whole sections or lines are left out, and the
- * headline last. The end says what is missing and where the complete report is. Nothing in it acts on GitHub, whatever
- * the run's texts hold.
+ * The report in GitHub's Markdown, with at most `maxChars`. If it is too long, whole sections or lines are left out,
+ * and the headline last of all. Its end names the missing parts and the complete report. It triggers no action on
+ * GitHub, whatever the run's texts contain.
  */
 function renderMarkdown(report, options) {
     const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
     const pullRequest = options.links?.pullRequest ?? null;
     return printDocument((0,sections/* documentOf */.l)(report, { ...options, maxAttempts, pullRequest }), report, options);
 }
-/** The top of a report without a run, in the same form. */
+/** The top alone, in the same form, for cases without a run. */
 function renderTop(top, links) {
     const none = { tone: "bad", line: "", changed: "", files: [], next: "", rows: [], cost: "" };
     const forms = topForms({ ...none, ...top }, links);
     return (0,forged_markers/* withoutForgedMarkers */.J)(`${forms.at(-1)()}\n\n<sub>${linksTo([["Log", links.run]])}</sub>\n`);
 }
-/** Any document about a run, like `renderMarkdown`. */
+/** Prints any document, with the same rules as `renderMarkdown`. */
 function printDocument({ top, sections }, report, { maxChars, links = {}, isShort = false }) {
     const footers = footersOf(report, { links, maxChars, isShort });
     const details = isShort ? [...sizes.slice(0, 3), most] : sizes;
@@ -189,7 +188,7 @@ function printDocument({ top, sections }, report, { maxChars, links = {}, isShor
     const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
     return (0,forged_markers/* withoutForgedMarkers */.J)(`${body.filter((text) => text !== "").join(separator)}\n`);
 }
-/** The most characters of a sentence at the top, as Markdown. */
+/** The largest size of the top's sentence in Markdown, for each size of the report. */
 const sentenceChars = [110, 600, 3_000];
 function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
     return sentenceChars.map((maxChars, size) => () => {
@@ -211,11 +210,11 @@ function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
             .join(separator);
     });
 }
-/** A single line needs no bullet. */
+/** A list. A single line gets no bullet. */
 function listIn(lines) {
     return lines.length === 1 ? lines[0] : lines.map((line) => `- ${line}`).join("\n");
 }
-/** The links that a reader of a change opens next. */
+/** The links that a reader opens first. */
 function leadingLinks({ artifact, page, pullRequest }) {
     return [
         ...(pullRequest?.kind === "opened"
@@ -229,7 +228,9 @@ function linksTo(all) {
         .flatMap(([text, to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))))
         .join(" · ");
 }
-/** The longest beginning of a text whose Markdown has at most `maxChars`. Escapes can make it eight times as long. */
+/**
+ * The longest beginning of a text whose Markdown has at most `maxChars`. Escaping can make a text eight times as long.
+ */
 function within(text, maxChars) {
     for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
         const printed = (0,markdown_words/* inMarkdown */.Hi)((0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars));
@@ -240,10 +241,10 @@ function within(text, maxChars) {
 }
 function sized({ name, rank, title, isVital = false, blocks }, details) {
     const forms = details.map((detail, size) => () => (size === 0 && !isVital ? "" : (0,markdown_blocks/* markdownOf */.RQ)(blocks(detail))));
-    // Sections that share a fold are measured as if each had its own fold. The estimate is never too small.
+    // Sections in one fold are measured as if each had its own. So the estimate is never too small.
     return { name, rank, forms, extraChars: title === undefined ? 0 : (0,markdown_blocks/* foldIn */.ts)(title, "").length };
 }
-/** The texts inside their folds. */
+/** Puts the texts into their folds. */
 function inFolds(sections, texts) {
     const textOf = new Map(sections.map((section, at) => [section, texts[at] ?? ""]));
     return (0,reports_document/* groupsOf */.c1)(sections).map((group) => {
@@ -255,7 +256,8 @@ function inFolds(sections, texts) {
     });
 }
 /**
- * The last lines: what is missing, and links to the rest. Links are left out if they would need a third of the room.
+ * The last lines: the missing parts, and links to the rest. The links are left out if they would need a third of the
+ * room.
  */
 function footersOf({ runId, version, commit, failedRun }, { links, maxChars, isShort }) {
     const all = linksTo([
@@ -273,14 +275,17 @@ function footersOf({ runId, version, commit, failedRun }, { links, maxChars, isS
     return { longest: footer(["x".repeat(maxNamesChars)]).length, footer };
 }
 const maxNamesChars = 160;
-/** The names of shortened parts. Many attempts, or many names, are only counted. */
+/** The names of shortened parts. If there are many attempts or names, it only counts them. */
 function namesOf(shortened) {
     const [attempts, others] = [true, false].map((wanted) => shortened.filter((name) => /^(?:attempt|turn) \d/.test(name) === wanted));
     const counted = attempts.length > 3 ? [(0,format/* count */.U9)(attempts[0].split(" ")[0], attempts.length)] : attempts;
     const list = [...others, ...counted].join(", ");
     return list.length > maxNamesChars ? `${(0,format/* count */.U9)("part", shortened.length)} of it` : list;
 }
-/** agent-exec's own ids and versions are harmless, but a foreign transcript may contain anything. */
+/**
+ * Keeps a word only if it is harmless, as agent-exec's own ids and versions are. A stranger's transcript may contain
+ * anything.
+ */
 function word(text) {
     return text.replace(/[^\w.-]/g, "").slice(0, 40);
 }
@@ -296,8 +301,8 @@ function word(text) {
 /* harmony export */ });
 const forgedMarker = /<!--(?=\s*agent-exec)/gi;
 /**
- * A hidden marker says which comment is agent-exec's, so other text must not contain one. The replacement has the same
- * length.
+ * Removes forged markers. A hidden marker shows that a comment is agent-exec's own, so no other text may contain one.
+ * The replacement has the same length.
  */
 function withoutForgedMarkers(markdown) {
     return markdown.replace(forgedMarker, "<!==");
@@ -324,7 +329,7 @@ function withoutForgedMarkers(markdown) {
 
 
 
-/** Blocks in GitHub's Markdown. Nothing in it triggers an action on GitHub, whatever the texts contain. */
+/** Prints blocks in GitHub's Markdown. The result triggers no action on GitHub, whatever the texts contain. */
 function markdownOf(blocks) {
     return blocks
         .map(blockOf)
@@ -334,7 +339,7 @@ function markdownOf(blocks) {
 function foldIn(title, body, isOpen = false) {
     return `<details${isOpen ? " open" : ""}>\n<summary>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</summary>\n\n${body}\n\n</details>`;
 }
-/** Longer code and output is folded. The limit is about one screen. */
+/** Code and output with more lines are folded. This is about one screen. */
 const foldBeyondLines = { code: 32, output: 16 };
 function blockOf(block) {
     switch (block.kind) {
@@ -361,7 +366,7 @@ function blockOf(block) {
             return body === "" ? `<p>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(block.title)}</p>` : foldIn(block.title, body, block.isOpen);
         }
         case "figures":
-            // GitHub shows only pictures that are on its servers.
+            // A picture is left out, because GitHub shows only pictures that are on its servers.
             return "";
     }
 }
@@ -377,7 +382,7 @@ function codeIn(text, language) {
     const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, inertInfo(language));
     return lines > foldBeyondLines.code ? foldIn(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
 }
-/** GitHub would render these languages as pictures, or offer them as a change. */
+/** Changes the names of languages that GitHub would render as pictures, or offer as a change. */
 function inertInfo(language) {
     return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
@@ -391,7 +396,10 @@ function outputIn({ what, size, lines }) {
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</sub>\n\n${fenced}`;
 }
-/** In a `diff` fence, GitHub colours lines that begin with `!`, and leaves lines that begin with a blank. */
+/**
+ * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
+ * a blank.
+ */
 function marked({ from, text }) {
     return from === "stderr" ? `! ${text}` : `  ${text}`;
 }
@@ -421,17 +429,17 @@ function marked({ from, text }) {
 
 
 
-/** Longer names are cut: 200 UTF-16 units in a paragraph, 160 in a table's cell. */
+/** The largest number of UTF-16 units of a name in a paragraph and in a table's cell. */
 const maxCode = { paragraph: 200, cell: 160 };
-/** One line of Markdown, for a paragraph or a list item. */
+/** Prints one line of Markdown, for a paragraph or a list item. */
 function inMarkdown(words) {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
         .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.paragraph))))
         .join("");
 }
 /**
- * The same for a table's cell. There a bar ends the cell, even inside code and after a backslash, and an entity is
- * shown as text. For this reason all bars are replaced.
+ * The same for a table's cell. There a bar ends the cell even inside of code and after a backslash, and an entity is
+ * shown as text. So all bars are replaced.
  */
 function inCell(words) {
     const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
@@ -440,7 +448,7 @@ function inCell(words) {
         .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
         .join("") || "–");
 }
-/** One line of HTML for a fold's summary, in which GitHub renders no Markdown. */
+/** Prints one line of HTML for a fold's summary, because GitHub renders no Markdown there. */
 function inSummary(words) {
     const code = (text) => `<code>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)(text, maxCode.paragraph))}</code>`;
     const plain = (text) => text
@@ -467,13 +475,13 @@ function spanIn(span, plain, code) {
             return linkTo((0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text), span.to ?? "");
     }
 }
-/** A file in the run's folder has no address on GitHub. */
+/** A link. A file in the run's folder has no address on GitHub, so only its name is shown. */
 function linkTo(label, to) {
     if (!URL.canParse(to))
         return label;
     return `<a href="${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeHtml */ .Z)(new URL(to).href.replace(/["<>]/g, encodeURIComponent))}">${label}</a>`;
 }
-/** Most of agent-exec's own words need no parser. */
+/** Text that means nothing in Markdown, as most of agent-exec's own words. It needs no escaping. */
 const harmless = /^(?:[\p{L}\p{Nd}\p{Extended_Pictographic} ,;:.()=?+–−·…'’"%$/]|\uFE0F)*$/u;
 const active = /^\s*(?:\d+[.)]|[+=])|:\/\/|\bwww\./i;
 function defused(text) {
@@ -481,7 +489,7 @@ function defused(text) {
         return text;
     return edges(text, _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_0__/* .defuseInline */ .w);
 }
-/** Blanks at the ends separate a text from its neighbours, so they stay. */
+/** Changes a text but keeps the blanks at both ends, because they separate it from its neighbours. */
 function edges(text, change) {
     const inner = text.trim();
     if (inner === "")
@@ -537,11 +545,14 @@ var listed = __webpack_require__(90566);
 var facts_decision = __webpack_require__(8473);
 // EXTERNAL MODULE: ./lib/facts/block.js
 var block = __webpack_require__(59626);
-// EXTERNAL MODULE: ./lib/reports/changes.js
-var changes = __webpack_require__(62758);
+// EXTERNAL MODULE: ./lib/reports/details/block-changes.js
+var block_changes = __webpack_require__(14567);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
 ;// CONCATENATED MODULE: ./lib/reports/attempt-report.js
+
 
 
 
@@ -565,6 +576,7 @@ function attemptReport(attempt, state, index) {
         waits: waits && (0,remaining/* awaitingOf */.M)(state)?.asked === "run",
         wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
     }));
+    const isDecision = state.attempts[index - 1]?.decision?.isInReply === true;
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
     return {
         number,
@@ -573,7 +585,7 @@ function attemptReport(attempt, state, index) {
         standing: (0,standing/* standingOf */.YP)(attempt, policy),
         problem: waits ? "waits for an approval" : problemOf(attempt),
         reply,
-        said: state.attempts[index - 1]?.decision?.isInReply === true ? (0,facts_decision/* afterDecision */.Xg)(reply.text) : reply.text,
+        said: (0,result/* withoutDoneWord */.nA)(isDecision ? (0,facts_decision/* afterDecision */.Xg)(reply.text) : reply.text, policy.doneWord),
         blocks,
         lost,
         verifications,
@@ -585,9 +597,9 @@ function attemptReport(attempt, state, index) {
     };
 }
 function comparableIn({ executions }) {
-    return (block, index) => (0,changes/* comparable */.Zm)(block, executions.find((each) => each.block === index));
+    return (block, index) => (0,block_changes/* comparable */.Zm)(block, executions.find((each) => each.block === index));
 }
-/** A run that ended normally says itself what was interrupted. */
+/** Whether the process ended in the middle of a step. A run that ended normally says itself what was interrupted. */
 function isTorn({ end, interruption }) {
     return end === null || (interruption !== null && interruption.during === undefined);
 }
@@ -617,12 +629,10 @@ function problemOf(attempt) {
     return (0,standing/* isEmpty */.Im)(attempt) ? "an empty reply" : "";
 }
 
-// EXTERNAL MODULE: ./lib/reports/network.js
-var network = __webpack_require__(80685);
-// EXTERNAL MODULE: ./lib/reports/result.js
-var result = __webpack_require__(64558);
-// EXTERNAL MODULE: ./lib/reports/run-proof.js + 1 modules
-var run_proof = __webpack_require__(35018);
+// EXTERNAL MODULE: ./lib/reports/details/network.js
+var network = __webpack_require__(56212);
+// EXTERNAL MODULE: ./lib/reports/result/run-proof.js + 1 modules
+var run_proof = __webpack_require__(67576);
 ;// CONCATENATED MODULE: ./lib/reports/report-of.js
 
 
@@ -646,7 +656,7 @@ var run_proof = __webpack_require__(35018);
 
 
 /**
- * The report of a run, which may be unfinished.
+ * Makes the report of a run, which may be unfinished.
  * @throws AgentExecError `transcript-invalid` if the events do not begin with `run-started`.
  */
 function reportOf(events) {
@@ -674,7 +684,7 @@ function reportOf(events) {
         tone,
         end: end?.reason ?? cutOff,
         reason: (0,titles/* reasonOf */.A3)(events) || cutOff,
-        nextStep: end?.nextStep ?? "Continue the run with `agent-exec resume DIR`, or start the run again.",
+        nextStep: end?.nextStep ?? "Continue the run with `agent-exec resume`, or start the run again.",
         task: run.task,
         context: run.context ?? null,
         writer: run.writer,
@@ -733,7 +743,7 @@ function sandboxOf({ lastSession }) {
     }));
     return { executor, image, digest, build: build === undefined ? null : (0,session/* buildWords */.En)(build), limits: rows };
 }
-/** Warnings that say what a pass does not prove, or which files are missing. */
+/** Warnings about missing files, and about things that a pass does not prove. */
 const cautionCodes = new Set([
     "control-untested",
     "files-not-saved",
@@ -742,7 +752,7 @@ const cautionCodes = new Set([
     "tests-removed",
     "verification-incomplete",
 ]);
-/** The failure that ended the run is already its reason. */
+/** The run's warnings, without the failure that is already the reason for its end. */
 function warningsOf(events, { reason, unit }) {
     const note = (message) => ({ message, isCaution: false });
     return events.flatMap((event) => {
@@ -758,7 +768,7 @@ function warningsOf(events, { reason, unit }) {
         return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
     });
 }
-/** Notes about the time before the first block (an earlier run, the user's setup), and about a kept sandbox. */
+/** Notes about an earlier run, the user's setup and a kept sandbox. */
 function sessionNotes({ run, lastSession, kept, resumptions }) {
     const { setup = [] } = lastSession ?? {};
     return [

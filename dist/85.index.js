@@ -2249,7 +2249,7 @@ function withMissing(list, { lines }) {
 
 
 /**
- * Images with the users that code runs as. A container's root is read-only, so an engine cannot put files into it, and
+ * Adds the user accounts that code runs as to images. A container's root is read-only, so an engine cannot put files into it, and
  * an engine on another machine cannot see the runner's files. For this reason a layer with the two lists is added to
  * the image once, and stored under a name.
  */

@@ -266,9 +266,9 @@ var fetch = __webpack_require__(15192);
 
 
 
-/** A retry cannot change these: all 4xx except 408. The throttling plugin handles 403 and 429. */
+/** Status codes for which a retry is useless: all 4xx except 408. The throttling plugin handles 403 and 429. */
 const finalStatuses = Array.from({ length: 100 }, (_, index) => 400 + index).filter((each) => each !== 408);
-/** Retries after a failed or unanswered request, and separately after a rate limit. */
+/** How many retries follow a failed or unanswered request. Retries after a rate limit are counted separately. */
 const maxRetries = 5;
 const maxLimitRetries = 2;
 /** A client for one call. All clients share the plugin's queues that space out writes. */
@@ -282,7 +282,7 @@ function createOctokit(options) {
     const client = {
         baseUrl: apiUrl,
         userAgent: "agent-exec",
-        // By default Octokit writes to the console.
+        // Octokit would write to the console by default.
         log: { debug: () => { }, info: () => { }, warn: log, error: log },
         request: { fetch: (0,fetch/* createWholeFetch */.eK)(options), signal },
         retry: {
@@ -298,7 +298,7 @@ function createOctokit(options) {
     };
     return (0,github/* getOctokit */.Q)(token, client, nameVersion, nameBareLimits, endWithPatience(options), dist_bundle/* retry */.L, throttling);
 }
-/** The retry plugin waits after each fault. Without patience for this wait, the call fails. */
+/** The retry plugin waits after each fault. If there is not enough time left for this wait, the call fails. */
 function endWithPatience({ patience, timing, isRepeatable }) {
     return ({ hook }) => {
         hook.error("request", (error, { request }) => {
@@ -310,13 +310,16 @@ function endWithPatience({ patience, timing, isRepeatable }) {
         });
     };
 }
-/** Fixes the API's version; otherwise GitHub chooses one. */
+/** Sets the API's version. Otherwise GitHub chooses one. */
 function nameVersion({ hook }) {
     hook.before("request", ({ headers }) => {
         headers["x-github-api-version"] = "2022-11-28";
     });
 }
-/** The throttling plugin recognises a secondary limit only by its words. A 429 without them means the same. */
+/**
+ * The throttling plugin recognises a secondary rate limit only by its words. A 429 without these words means the same,
+ * so they are added.
+ */
 function nameBareLimits({ hook }) {
     hook.error("request", (error) => {
         const { status } = error;
@@ -325,7 +328,7 @@ function nameBareLimits({ hook }) {
         throw error;
     });
 }
-/** Replaces the plugin's group of queues. The plugin uses only this part. */
+/** Replaces the plugin's queues. The plugin uses only this part of them. */
 const unpaced = {
     key: () => ({ schedule: async (_options, job) => job() }),
 };

@@ -14,8 +14,8 @@ export const modules = {
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9668);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
-/* harmony import */ var _reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3945);
-/* harmony import */ var _reports_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64558);
+/* harmony import */ var _reports_transcript_transcript_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56061);
+/* harmony import */ var _reports_result_result_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13708);
 /* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68071);
 /* harmony import */ var _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89713);
 /* harmony import */ var _run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5314);
@@ -40,14 +40,14 @@ export const modules = {
  */
 async function recordedPatch(path) {
     const { folder, transcript } = await (0,_run_folder_run_folder_js__WEBPACK_IMPORTED_MODULE_7__/* .openRunFolder */ .iN)(path);
-    const { events } = (0,_reports_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
+    const { events } = (0,_reports_transcript_transcript_js__WEBPACK_IMPORTED_MODULE_4__/* .parseTranscript */ .K)(transcript);
     const { run, files, end } = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_6__/* .fold */ .AU)(events);
     const changes = files?.changes;
     const name = changes?.patch ?? null;
     const workspace = run?.settings["workspace"];
     if (changes === undefined || name === null || typeof workspace !== "string")
         throw noPatch(folder.path, changes?.refused);
-    // The commit is part of commands that people copy.
+    // People copy commands that contain the commit, so it must look like one.
     if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", "The run's files do not name the commit that the patch belongs to.", {
             nextStep: "Do not apply the patch. Use the run's whole, unchanged folder.",
@@ -81,14 +81,14 @@ async function openPatch(path, { here, to }) {
         path: file,
         text,
         folder: target.folder,
-        recorded: { outcome: outcome ?? "cut off", isVerified: (0,_reports_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events).verified },
+        recorded: { outcome: outcome ?? "cut off", isVerified: (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultOf */ .Bg)(events).verified },
         isTold,
         warnings: (0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_10__/* .changeWarnings */ .w1)({ ...changes, acting: await actingIn(text, file, target) }),
         check: () => (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .applyPatch */ .X6)(file, target, { isTrial: true }),
         apply: () => (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .applyPatch */ .X6)(file, target, { isTrial: false }),
     };
 }
-/** Read from the patch itself, because the record could be wrong. */
+/** Finds files that take effect by themselves. It reads the patch, because the transcript could be wrong. */
 async function actingIn(text, file, target) {
     const paths = await (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsInPatch */ .QY)(file, target).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `git cannot read the patch ${file}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
@@ -103,10 +103,10 @@ function noPatch(folder, refused = []) {
     const [first] = refused;
     const why = first === undefined ? "" : ` ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(first.path)}: ${first.reason}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} left no patch.${why}`, {
-        nextStep: "The report shows what the run did. `agent-exec report` writes the report again.",
+        nextStep: "Read the run's report to see what the run did.",
     });
 }
-/** 64 MiB. No run writes a larger patch. */
+/** No run writes a larger patch. */
 const maxPatchBytes = 64 * 1024 ** 2;
 async function readPatch(folder, name) {
     try {
@@ -139,10 +139,10 @@ async function readPatch(folder, name) {
 
 
 /**
- * Files that take effect later although nobody runs the changed code: pipelines, git hooks and filters, settings that
- * editors, agents and shells load, and files that package managers, builds and Python load automatically. Workflow
- * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders or, at the end, for everything in a
- * folder, and `*` for any beginning of a name.
+ * Files that take effect by themselves, although nobody runs the changed code: pipelines, git hooks and filters,
+ * settings that editors, agents and shells load, and files that package managers, builds and Python load automatically.
+ * Workflow files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders or, at the end, for
+ * everything in a folder, and `*` for any beginning of a name.
  */
 const actingPaths = [
     // Pipelines.
@@ -156,7 +156,7 @@ const actingPaths = [
     // Required reviewers on GitHub and GitLab.
     "codeowners",
     "{.github,.gitlab,docs}/codeowners",
-    // git: attributes name filters and drivers, modules name addresses, hooks run at a commit.
+    // git: attributes name filters and drivers, `.gitmodules` names addresses, and hooks run at a commit.
     "**/{.gitattributes,.gitmodules,.gitconfig}",
     "**/{.githooks,.husky,.git}/**",
     "{.lefthook,lefthook,.lefthook-local,lefthook-local}.{yml,yaml,toml,json}",
@@ -190,7 +190,7 @@ function alternativesOf(pattern) {
     const words = pattern.slice(start + 1, end).split(",");
     return words.flatMap((word) => alternativesOf(pattern.slice(0, start) + word + pattern.slice(end + 1)));
 }
-/** Whether a change of this file takes effect by itself. Takes any spelling of the path. */
+/** Whether a changed file takes effect by itself. The path may be in any spelling. */
 function actsByItself(path) {
     const parts = path.split("/").map(_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .MH);
     return (0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkflowPath */ .$)(path) || actingNames.some((names) => covers(names, parts));
@@ -199,7 +199,7 @@ function covers(names, parts) {
     const isDeep = names[0] === "**";
     const isFolder = names.at(-1) === "**";
     const own = names.slice(isDeep ? 1 : 0, isFolder ? -1 : undefined);
-    // The places at which the names may begin. Without `**` at the end, they must match the last parts.
+    // The positions at which the pattern's names may begin. Without `**` at the end, they must match the last names.
     const last = parts.length - own.length - (isFolder ? 1 : 0);
     if (last < 0)
         return false;
@@ -215,26 +215,29 @@ function isNamed(plain, name) {
     const extension = name.slice(1);
     return plain.endsWith(extension) || (isShort.test(plain) && plain.endsWith(extension.slice(0, 4)));
 }
-/** A short name (8.3) with an extension. */
+/** A short name of Windows (8.3) with an extension. */
 const isShort = /^[^~.]{1,6}~\d{1,6}\.[^.]{1,3}$/;
-/** npm runs these at an install without being asked (its documentation, "Life Cycle Operation Order"). */
+/** npm runs these scripts at an install without asking (its documentation, "Life Cycle Operation Order"). */
 const installScripts = "preinstall install postinstall prepublish preprepare prepare postprepare".split(" ");
 function isPackageManifest(path) {
     return (0,_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .isNameOf */ .b_)((0,_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .MH)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path)), "package.json");
 }
-/** Whether two contents of a `package.json` differ in the scripts that an install runs; null: there is no file. */
+/** Whether two versions of a `package.json` have different scripts for an install. Null: there is no file. */
 function changesInstall(before, after) {
     return installOf(before) !== installOf(after);
 }
-/** Whether a patch's lines about a `package.json` name a script that an install runs. */
+/** Whether a patch's lines about a `package.json` name a script for an install. */
 function mentionsInstall(patchedLines) {
     return installScripts.some((name) => patchedLines.includes(`"${name}"`));
 }
-/** Invalid JSON counts by its text: a more tolerant reader may run a part of it. */
+/**
+ * Reads the scripts for an install. If the JSON is invalid, the whole text counts, because a more tolerant tool may run
+ * a part of it.
+ */
 function installOf(content) {
     if (content === null)
         return nothingRuns;
-    // npm skips the byte order mark of some editors.
+    // npm skips the byte order mark that some editors write.
     const text = Buffer.from(content)
         .toString("utf8")
         .replace(/^\uFEFF/, "");
@@ -333,11 +336,11 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Finds the folder that a run's patch belongs to: the root of the repository here, or the folder.
- * @param workspace the setting `workspace` from the run's record. A stranger may have written it, so it may not name
- * a folder outside of `here`
- * @param to another checkout or folder. Default: the run's own
- * @throws AgentExecError `settings-invalid` if there is no repository, or the folder is outside of `here`.
+ * Finds the folder for a run's patch: the root of the repository here, or the folder.
+ * @param workspace the setting `workspace` from the run's transcript. A stranger may have written it, so it may not
+ * lead out of `here`.
+ * @param to another checkout or folder. Default: the run's own.
+ * @throws AgentExecError `settings-invalid` if there is no repository, or if the folder is outside of `here`.
  */
 async function patchTarget(workspace, here, to) {
     const way = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryFolder */ .p)(workspace);
@@ -380,8 +383,8 @@ async function pathsInPatch(patch, target) {
     return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
 }
 /**
- * Applies a patch, or tests whether it applies: all of it or nothing. git follows no link and leaves no folder.
- * @throws AgentExecError `settings-invalid` if git refuses the patch; nothing is changed then.
+ * Applies a patch completely, or tests whether it applies. git follows no link and leaves no folder.
+ * @throws AgentExecError `settings-invalid` if git refuses the patch. In that case nothing changes.
  */
 async function applyPatch(patch, target, { isTrial }) {
     try {
@@ -400,7 +403,7 @@ async function applyPatch(patch, target, { isTrial }) {
         });
     }
 }
-/** Whether the files already contain the patch: it could be reversed. */
+/** Whether the files already contain the patch, so that it could be reversed. */
 async function isApplied(patch, target) {
     try {
         await gitApply(["--reverse", "--check"], patch, target);
@@ -412,7 +415,7 @@ async function isApplied(patch, target) {
         throw thrown;
     }
 }
-/** Uses agent-exec's own git folder, so that a repository's filters and hooks do not run and bytes stay unchanged. */
+/** Uses agent-exec's own git folder. So a repository's filters and hooks do not run, and bytes stay unchanged. */
 async function gitApply(words, patch, { folder }) {
     const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
     try {
@@ -448,15 +451,15 @@ async function gitApply(words, patch, { folder }) {
 
 
 
-/** `git apply` refused the patch, or its result differs. */
+/** The error if `git apply` refused the patch, or if its result was wrong. */
 class NotApplied extends Error {
-    /** The affected files, as far as git names them, with its reasons. */
+    /** The files that git names, with git's reasons. */
     reasons = new Map();
 }
 /**
- * Applies a patch to the original files, as a person would, and compares the result.
- * @returns the paths in the patch, with their lines
- * @throws NotApplied, and Error like git itself.
+ * Applies a patch to the original files as a person would, and checks the result.
+ * @returns the paths in the patch, with their numbers of lines
+ * @throws NotApplied, and the errors of git.
  */
 async function applied(repository, { draft, entries, tree, conversions }) {
     const { attributes, configuration } = conversions;
@@ -476,7 +479,10 @@ async function applied(repository, { draft, entries, tree, conversions }) {
         throw notApplied(`${makesOther} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(others[0])}`, new Map(others.map((path) => [path, `${makesOther} of it`])));
     return countsOf(counted);
 }
-/** @throws NotApplied with git's message if git failed. */
+/**
+ * Runs git.
+ * @throws NotApplied with git's message if git fails.
+ */
 async function orNotApplied(output, entries = []) {
     return output.catch((thrown) => {
         if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
@@ -491,18 +497,21 @@ async function orNotApplied(output, entries = []) {
 }
 const takesNot = "`git apply` refuses it";
 const makesOther = "`git apply` creates other files than the run";
-/** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
+/**
+ * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,
+ * `failed to encode 'a.txt' from …`.
+ */
 function isNamedIn(line, path) {
     return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
 }
 function notApplied(words, reasons, cause) {
     return Object.assign(new NotApplied(words, { cause }), { reasons });
 }
-/** The paths in the output of `git apply --numstat -z`, each once. */
+/** The paths in the output of `git apply --numstat -z`, each only once. */
 function pathsOf(numstat) {
     return countsOf(numstat).map(({ path }) => path);
 }
-/** Reads `git apply --numstat -z`. A file that became a link, or the reverse, appears twice. */
+/** Reads `git apply --numstat -z`. If a file became a link, or the reverse, the path occurs twice. */
 function countsOf(numstat) {
     const counts = new Map();
     for (const line of numstat.split("\0").slice(0, -1)) {
@@ -546,10 +555,10 @@ function isSameSide(one, other) {
         return one.target === other.target;
     return one === other;
 }
-/** The branches that `git fast-import` creates from `SideReader`'s script. */
+/** The branches that `git fast-import` creates from the script of `SideReader`. */
 const branches = { before: "given", after: "left" };
 const sides = ["before", "after"];
-/** Streams both sides of all entries to `git fast-import`, each once. */
+/** Streams both states of all entries to `git fast-import`, each once. */
 class SideReader {
     #entries;
     #options;
@@ -560,11 +569,11 @@ class SideReader {
         this.#entries = entries;
         this.#options = options;
     }
-    /** Paths with a side that is not UTF-8 text; known after the script was read to its end. */
+    /** Paths whose state before or after is not UTF-8 text. Complete after the script was read to its end. */
     get noText() {
         return [...this.#noText];
     }
-    /** Entries on neither branch, with the reasons; known at the same time. */
+    /** Entries on neither branch, with the reasons. Complete at the same time. */
     get leftOut() {
         return this.#leftOut;
     }
@@ -643,11 +652,13 @@ class SideReader {
             this.#leaveOut(path, `with this file, all changed files together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         return fits;
     }
-    /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */
+    /**
+     * Takes a content piece by piece, and null at its end. Finds out whether it is text and whether it contains a secret.
+     */
     #looker(path) {
         const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
         const search = this.#options.redactor.stream();
-        // The patch contains names, too.
+        // The name is searched too, because the patch contains it.
         search.push(path);
         search.flush();
         return (chunk) => {
@@ -669,7 +680,7 @@ function modeOf(side) {
         return "120000";
     return side.isExecutable ? "100755" : "100644";
 }
-/** A name in quotes, which may contain any character. */
+/** A name in quotes. It may contain any character. */
 function quotedName(path) {
     return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 }

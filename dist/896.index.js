@@ -12,10 +12,12 @@ export const modules = {
 /* harmony export */   rL: () => (/* binding */ earliestTime)
 /* harmony export */ });
 /**
- * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to about a quarter
- * of a microsecond, more than kernels record.
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to a quarter of a
+ * microsecond, more than kernels record.
  */
-/** The beginning of 1980: zip archives, and so Python's wheels, allow no earlier time, and GNU make reads 0 as "missing". */
+/**
+ * The beginning of 1980. Zip archives, and so Python's wheels, allow no earlier time. GNU make reads 0 as "missing".
+ */
 const earliestTime = 315_532_800_000;
 /** One microsecond: the smallest difference that survives writing and reading. */
 const timeStep = 0.001;
@@ -23,7 +25,10 @@ const timeStep = 0.001;
 function boundedTime(time, latest) {
     return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
 }
-/** For tar's headers: "1700000000.123456". Both formats are made here, because they round fractions differently. */
+/**
+ * Writes a time for tar's headers: "1700000000.123456". Both of tar's forms are made here, because they round fractions
+ * differently.
+ */
 function inSeconds(time) {
     const micros = Math.round(time / timeStep);
     return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
@@ -49,9 +54,12 @@ function inSeconds(time) {
 
 
 
-/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
+/**
+ * How many entries to look at before other work gets a turn. This takes 5 ms. Waiting after each entry would take four
+ * times as long.
+ */
 const atOnce = 1000;
-/** Looks at each path, without opening it or following links, even in place of a folder. */
+/** Looks at each path without opening it. It follows no link, even in place of a folder. */
 async function lookAt(folder, paths) {
     const files = new Map();
     const all = new Map();
@@ -88,19 +96,19 @@ async function lookAt(folder, paths) {
     }
     return { files, links, unfit, folders: ways.count };
 }
-/** Null if there is nothing. */
+/** The facts about an entry. Null if there is none. */
 function statsOf(folder, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
     }
     catch (error) {
-        // A file in place of a folder, or a folder without access.
+        // A file stands in place of a folder, or a folder cannot be entered.
         if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
             return null;
         throw error;
     }
 }
-/** Looks at each folder between the root and its files once. */
+/** Looks at the folders above files, each only once. */
 class Ways {
     root;
     #known = new Map();
@@ -110,7 +118,7 @@ class Ways {
     get count() {
         return this.#known.size;
     }
-    /** Whether all parents of a path are real folders. */
+    /** Whether all folders above a path are real folders, not links. */
     lead(path) {
         const end = path.lastIndexOf("/");
         if (end === -1)
@@ -124,7 +132,7 @@ class Ways {
         return isFolder;
     }
 }
-/** A file that everybody may read needs no test. */
+/** Whether a file can be read. A file that everybody may read needs no test. */
 function mayBeRead(folder, path, { mode }) {
     if ((mode & 0o444) === 0o444)
         return true;
@@ -234,8 +242,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Reads a checkout through git, runs nothing from it and leaves the index unchanged.
- * @throws AgentExecError `settings-invalid` if there is no checkout, or files have merge conflicts.
+ * Reads a checkout through git. It runs nothing from it and does not change the index.
+ * @throws AgentExecError `settings-invalid` if there is no checkout, or if files have merge conflicts.
  */
 async function readCheckout(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
@@ -280,7 +288,9 @@ async function readCheckout(folder) {
     }
 }
 const submodule = "160000";
-/** Outside of a sparse checkout, or marked to be skipped; the file may still exist. */
+/**
+ * git's letter for a file outside of a sparse checkout, or one that is marked to be skipped. The file may exist anyway.
+ */
 const skipped = "S";
 /** Reads a line of `ls-files -s -t`: `H 100644 <hash> 0\t<path>`. */
 function entryOf(line) {
@@ -296,7 +306,7 @@ function refuseConflicts(folder, entries) {
         nextStep: "Resolve the conflicts and `git add` the files. To give up instead, use `git merge --abort` or `git rebase --abort`.",
     });
 }
-/** The user's global ignore list applies, as for `git status`. */
+/** Lists untracked files. The user's global ignore list applies, as for `git status`. */
 function untrackedIn(repository) {
     const { excludesFile } = repository.config;
     return repository.records(["ls-files", "-z", "--others", "--exclude-standard", "--", "."], {
@@ -304,12 +314,14 @@ function untrackedIn(repository) {
         configuration: excludesFile === null ? [] : [["core.excludesFile", excludesFile]],
     });
 }
-/** git compares contents if times and sizes are not enough. */
+/** Whether a tracked file has changed. git compares contents if times and sizes are not enough. */
 async function hasChangesIn(repository) {
     const args = ["status", "-z", "--porcelain", "--untracked-files=no", "--ignore-submodules=all"];
     return (await repository.text([...args, "--no-renames", "--", "."])) !== "";
 }
-/** Null if it is not checked out. A link in its place would lead elsewhere. */
+/**
+ * Reads a submodule. Null if it is not checked out. A link in its place would lead elsewhere, so it counts as missing.
+ */
 async function moduleAt(above, path) {
     const folder = (0,external_node_path_.join)(above, path);
     const isThere = (await isFolder(folder)) && (await (0,promises_.lstat)((0,external_node_path_.join)(folder, ".git")).catch(() => null)) !== null;
@@ -342,7 +354,7 @@ var path_names = __webpack_require__(4838);
 
 
 /**
- * Lists a folder and everything below it, without folders that `isAside` excludes, up to `maxPaths`. Follows no link.
+ * Lists everything below a folder, up to `maxPaths`, without the folders that `isAside` excludes. Follows no link.
  * @throws AgentExecError `settings-invalid` if the folder itself cannot be read.
  */
 async function walkFolder(folder, { isAside, maxPaths }) {
@@ -439,8 +451,9 @@ var given_times_disposeResources = (undefined && undefined.__disposeResources) |
 
 
 /**
- * In a folder each file keeps its time. In a checkout all get the commit's: git stores no times, and those on disk
- * only show the order in which git wrote the files. No time is in the future, so that changes by the code are newer.
+ * Chooses the modification times. In a folder each file keeps its time. In a checkout all files get the commit's time,
+ * because git stores no times, and those on the disk only show the order in which git wrote the files. No time is in
+ * the future, so that the code's changes are newer.
  * @param base the checked-out commit; null if there is none
  */
 async function givenTimes(folder, base) {
@@ -472,10 +485,10 @@ var external_node_timers_promises_ = __webpack_require__(58500);
 
 
 const start = Buffer.from("version https://git-lfs.github.com/spec/v1\n");
-/** A pointer has that line, a hash and a size: 126 to 140 bytes. */
+/** The size of a pointer, which has one fixed line, a hash and a size: 126 to 140 bytes. */
 const [leastBytes, mostBytes] = [120, 200];
 const atOnce = 200;
-/** Files that hold only git LFS's pointer instead of the content. */
+/** Files that contain only a pointer of git LFS instead of their content. */
 async function pointersAmong(folder, files) {
     const small = [...files].filter(([, bytes]) => bytes >= leastBytes && bytes <= mostBytes);
     const pointers = [];
@@ -491,7 +504,7 @@ async function pointersAmong(folder, files) {
 ;// CONCATENATED MODULE: ./lib/workspace/source/source-warnings.js
 
 
-/** A sentence for each kind, with its fix. */
+/** One sentence for each kind. It says how to fix the problem. */
 function warningsOf({ unfit, ...withheld }) {
     const reasons = [...new Set(unfit.values())];
     return [
@@ -624,12 +637,12 @@ var workspace_source_disposeResources = (undefined && undefined.__disposeResourc
 
 
 
-/** Only the largest repositories track more. */
+/** Only the largest repositories have more. */
 const defaultMaxFiles = 100_000;
 /**
- * Opens the source that the setting `workspace` names, and lists its files. For `repo` and `repo:DIR` these are the
- * files that git tracks and does not ignore; otherwise a folder's own, without `.git` and the folders of runs.
- * @throws AgentExecError `settings-invalid` if the files cannot be listed or handed out, or are too many.
+ * Opens the files that the setting `workspace` names, and lists them. For `repo` and `repo:DIR` these are the files
+ * that git tracks and does not ignore. Otherwise they are a folder's files, without `.git` and the folders of runs.
+ * @throws AgentExecError `settings-invalid` if the files cannot be listed or read, or if there are too many.
  */
 async function workspaceSource({ name, here, runFolder, otherRuns = [], maxFiles = defaultMaxFiles, }) {
     const way = (0,workspace/* repositoryFolder */.p)(name);
@@ -738,12 +751,12 @@ async function wayFromRoot(folder) {
             await result_1;
     }
 }
-/** 4 KiB: memory and most disks store a file in blocks of this size. */
+/** Memory and most disks store a file in blocks of this size. */
 const pieceBytes = 4096;
 function roomFor(files) {
     return [...files.values()].reduce((sum, bytes) => sum + Math.ceil(bytes / pieceBytes) * pieceBytes, 0);
 }
-/** Links are not followed: they may lead anywhere on this machine. */
+/** A file of the source. Links are not followed, because they may lead anywhere on this machine. */
 function fileAt(file) {
     const { folder, path, timeOf } = file;
     const stats = (0,source_entries/* statsOf */.L)(folder, path);
@@ -755,7 +768,7 @@ function fileAt(file) {
     const content = readContent(file, { bytes, isExecutable });
     return { kind: "file", path, bytes, isExecutable, modifiedAt, content };
 }
-/** A larger file is read piece by piece. */
+/** Larger files are read in pieces. */
 const smallBytes = 64 * 1024;
 /** Opens the file only when its content is requested. */
 async function* readContent({ folder, path, given }, { bytes, isExecutable }) {
@@ -773,7 +786,7 @@ async function* readContent({ folder, path, given }, { bytes, isExecutable }) {
     if (!given.has(path))
         given.set(path, { sha256: hash.digest("hex"), isExecutable });
 }
-/** Reads one byte more, to notice a file that grew. */
+/** Reads one byte more than expected, in order to notice a file that has grown. */
 function* wholeOf(folder, path, bytes) {
     const content = (0,safe_files/* readBeginning */.i4)(folder, path, bytes + 1);
     if (content === null)
@@ -787,7 +800,7 @@ async function* piecesOf(folder, path) {
         throw movedOn(path);
     yield* handle.createReadStream();
 }
-/** The size was announced already, so a different one is an error: an archive would be broken. */
+/** The error if a file has another size than announced, because an archive with it would be broken. */
 function movedOn(path) {
     return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(path)} was changed while it was copied for the code.`, {
         nextStep: "Run again when no program writes to these files, or use a copy (`git worktree add`).",

@@ -18,10 +18,10 @@ export const modules = {
 
 
 /**
- * Files that take effect later although nobody runs the changed code: pipelines, git hooks and filters, settings that
- * editors, agents and shells load, and files that package managers, builds and Python load automatically. Workflow
- * files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders or, at the end, for everything in a
- * folder, and `*` for any beginning of a name.
+ * Files that take effect by themselves, although nobody runs the changed code: pipelines, git hooks and filters,
+ * settings that editors, agents and shells load, and files that package managers, builds and Python load automatically.
+ * Workflow files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders or, at the end, for
+ * everything in a folder, and `*` for any beginning of a name.
  */
 const actingPaths = [
     // Pipelines.
@@ -35,7 +35,7 @@ const actingPaths = [
     // Required reviewers on GitHub and GitLab.
     "codeowners",
     "{.github,.gitlab,docs}/codeowners",
-    // git: attributes name filters and drivers, modules name addresses, hooks run at a commit.
+    // git: attributes name filters and drivers, `.gitmodules` names addresses, and hooks run at a commit.
     "**/{.gitattributes,.gitmodules,.gitconfig}",
     "**/{.githooks,.husky,.git}/**",
     "{.lefthook,lefthook,.lefthook-local,lefthook-local}.{yml,yaml,toml,json}",
@@ -69,7 +69,7 @@ function alternativesOf(pattern) {
     const words = pattern.slice(start + 1, end).split(",");
     return words.flatMap((word) => alternativesOf(pattern.slice(0, start) + word + pattern.slice(end + 1)));
 }
-/** Whether a change of this file takes effect by itself. Takes any spelling of the path. */
+/** Whether a changed file takes effect by itself. The path may be in any spelling. */
 function actsByItself(path) {
     const parts = path.split("/").map(_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .MH);
     return (0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkflowPath */ .$)(path) || actingNames.some((names) => covers(names, parts));
@@ -78,7 +78,7 @@ function covers(names, parts) {
     const isDeep = names[0] === "**";
     const isFolder = names.at(-1) === "**";
     const own = names.slice(isDeep ? 1 : 0, isFolder ? -1 : undefined);
-    // The places at which the names may begin. Without `**` at the end, they must match the last parts.
+    // The positions at which the pattern's names may begin. Without `**` at the end, they must match the last names.
     const last = parts.length - own.length - (isFolder ? 1 : 0);
     if (last < 0)
         return false;
@@ -94,26 +94,29 @@ function isNamed(plain, name) {
     const extension = name.slice(1);
     return plain.endsWith(extension) || (isShort.test(plain) && plain.endsWith(extension.slice(0, 4)));
 }
-/** A short name (8.3) with an extension. */
+/** A short name of Windows (8.3) with an extension. */
 const isShort = /^[^~.]{1,6}~\d{1,6}\.[^.]{1,3}$/;
-/** npm runs these at an install without being asked (its documentation, "Life Cycle Operation Order"). */
+/** npm runs these scripts at an install without asking (its documentation, "Life Cycle Operation Order"). */
 const installScripts = "preinstall install postinstall prepublish preprepare prepare postprepare".split(" ");
 function isPackageManifest(path) {
     return (0,_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .isNameOf */ .b_)((0,_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .MH)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path)), "package.json");
 }
-/** Whether two contents of a `package.json` differ in the scripts that an install runs; null: there is no file. */
+/** Whether two versions of a `package.json` have different scripts for an install. Null: there is no file. */
 function changesInstall(before, after) {
     return installOf(before) !== installOf(after);
 }
-/** Whether a patch's lines about a `package.json` name a script that an install runs. */
+/** Whether a patch's lines about a `package.json` name a script for an install. */
 function mentionsInstall(patchedLines) {
     return installScripts.some((name) => patchedLines.includes(`"${name}"`));
 }
-/** Invalid JSON counts by its text: a more tolerant reader may run a part of it. */
+/**
+ * Reads the scripts for an install. If the JSON is invalid, the whole text counts, because a more tolerant tool may run
+ * a part of it.
+ */
 function installOf(content) {
     if (content === null)
         return nothingRuns;
-    // npm skips the byte order mark of some editors.
+    // npm skips the byte order mark that some editors write.
     const text = Buffer.from(content)
         .toString("utf8")
         .replace(/^\uFEFF/, "");
@@ -178,8 +181,8 @@ var patch_sides = __webpack_require__(62679);
 ;// CONCATENATED MODULE: ./lib/workspace/patch/patch-headers.js
 
 /**
- * Rewrites headers of a patch so that git can read each name. git cannot read a folder's name that ends with a blank
- * unless it is quoted, but does not quote it itself.
+ * Rewrites a patch's headers so that git can read each name. git cannot read a folder's name that ends with a blank,
+ * unless the name is in quotes, but does not write these quotes.
  */
 async function* withReadableHeaders(patch, paths) {
     const headers = new Map(paths.filter((path) => path.includes(" /")).map(bothHeaders));
@@ -195,14 +198,17 @@ async function* withReadableHeaders(patch, paths) {
             .map((line, at) => `${(at === 0 && isBegun ? null : headers.get(line)) ?? line}\n`)
             .join("");
         isBegun &&= lines.length === 0;
-        // A line may be as long as the patch, so a line that is too long for a header is passed on at once.
+        // One line may be as long as the whole patch. If it is too long for a header, it is passed on at once.
         if (held.length > longest)
             [told, held, isBegun] = [told + held, "", true];
         yield Buffer.from(told, "latin1");
     }
     yield Buffer.from(held, "latin1");
 }
-/** A header as git writes it, and in a readable form. No other line looks like one: lines of files have a sign in front. */
+/**
+ * A header as git writes it, and in a form that git can read. Lines of files cannot be mistaken for it, because they
+ * begin with a sign.
+ */
 function bothHeaders(path) {
     const header = (one, other) => Buffer.from(`diff --git ${one} ${other}`).toString("latin1");
     const names = [`a/${path}`, `b/${path}`];
@@ -224,9 +230,9 @@ function bothHeaders(path) {
 
 
 /**
- * 64 MiB of patch: nobody reads a tenth of that. 256 MiB of copies: the temporary folder may be in memory, and larger
- * changes make a larger patch anyway. 60 s: a useful patch takes one, but a file of random short lines keeps git busy
- * for many minutes. 2 GiB for git: it needs 48 times the size of a file of line ends.
+ * The default limits. Nobody reads a tenth of 64 MiB of patch. Copies are limited to 256 MiB, because the temporary
+ * folder may be in memory. A useful patch takes one second, but a file of random short lines keeps git busy for many
+ * minutes. git needs 48 times the size of a file that has only line ends, so its memory is limited to 2 GiB.
  */
 const defaultLimits = {
     maxBytes: 64 * 1024 ** 2,
@@ -235,12 +241,12 @@ const defaultLimits = {
     maxMemoryBytes: 2 * 1024 ** 3,
 };
 /**
- * Writes a patch of ASCII and UTF-8, and tests it first: applied to the original files it must give the files after the
- * run, byte for byte, with modes and links. Files that are not UTF-8 text are binary in it. The function streams
- * everything and leaves no copy. A file that cannot be in the patch is left out alone: it holds a secret, changed
- * meanwhile, or `git apply` would change it.
- * @throws Error if git is missing or fails, beyond a limit, if the disk refuses, or if nothing can be in it; no patch
- * is left then.
+ * Writes a patch of ASCII and UTF-8, and tests it first: applied to the original files, it must give the files after
+ * the run, byte for byte, with modes and links. Files that are not UTF-8 text are binary in the patch. Everything is
+ * streamed, and no copy stays. A file is left out if it contains a secret, if it changed meanwhile, or if `git apply`
+ * would change it.
+ * @throws Error if git is missing or fails, if a limit is exceeded, if the disk refuses, or if no change can be in the
+ * patch. In these cases no patch stays.
  */
 async function writePatch(request) {
     const { entries, target, signal, limits = defaultLimits, temporaryFolder } = request;
@@ -265,11 +271,11 @@ async function writePatch(request) {
         return { counts, leftOut };
     }
     finally {
-        // Processes that a killed git started may still write there for a moment.
+        // If git was killed, processes that it started may still write there for a moment.
         await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     }
 }
-/** git names only some of the files that a patch does not fit, so agent-exec tries again without those. */
+/** How often to try. git names only some of the files that do not apply, so agent-exec tries again without those. */
 const maxTries = 20;
 async function drawnWithoutMisfits(repository, drawing) {
     const { leftOut } = drawing;
@@ -289,7 +295,7 @@ async function drawnWithoutMisfits(repository, drawing) {
         }
     }
 }
-/** @throws Error with the first reason if every change is left out. */
+/** @throws Error with the first reason, if every change is left out. */
 function requireSomething({ entries, leftOut }) {
     const isTaken = ({ path, before, after }) => !leftOut.has(path) && !(0,patch_sides/* isSameSide */.wp)(before, after);
     const [first] = leftOut;
@@ -302,7 +308,7 @@ async function treeWithout(repository, paths) {
     if (names.size === 0)
         return patch_sides/* branches */.J0.after;
     const lines = [...names].map((path) => `0 ${"0".repeat(40)}\t${path}\0`);
-    // `<mode> blob <hash>\t<path>`, the index's own format.
+    // The format of git's index: `<mode> blob <hash>\t<path>`.
     for (const { text } of await repository.records(["ls-tree", "-r", "-z", patch_sides/* branches */.J0.before]))
         if (names.has(text.slice(text.indexOf("\t") + 1)))
             lines.push(`${text}\0`);
@@ -318,14 +324,15 @@ async function drawn(repository, tree, { entries, draft, noText, conversions = n
         return (0,patch_check/* applied */.Ic)(repository, { draft, entries, tree, conversions });
     };
     return draw(noText).catch((fault) => {
-        // The repository's attributes may make git convert the file's bytes; only a patch in lines survives that.
+        // The repository's attributes may make git convert the file's bytes. A binary patch does not survive this, so the
+        // file is written as text.
         if (noText.length === 0 || !(fault instanceof patch_check/* NotApplied */.tb))
             throw fault;
         return draw([]);
     });
 }
 const none = { attributes: null, configuration: [] };
-/** Deltas and compression cost more than the space that they save. */
+/** Compressing would cost more time than the saved space is worth. */
 const importing = ["-c", "pack.compression=0", "fast-import", "--quiet", "--depth=0"];
 async function* patchText(repository, tree, entries) {
     const flags = ["-r", "-p", "--binary", "--no-renames", "--no-ext-diff", "--no-textconv", "--no-color"];
@@ -333,7 +340,7 @@ async function* patchText(repository, tree, entries) {
     const paths = entries.map(({ path }) => path);
     yield* withReadableHeaders(patch, paths);
 }
-/** Never overwrites a file, never follows a link, and never leaves half a patch. */
+/** Puts the patch in its place. It does not overwrite a file or follow a link, and leaves no half-written patch. */
 async function placeNew(draft, target) {
     try {
         await (0,promises_.copyFile)(draft, target, external_node_fs_.constants.COPYFILE_EXCL);
@@ -350,10 +357,10 @@ var entries = __webpack_require__(58451);
 ;// CONCATENATED MODULE: ./lib/workspace/patch/turned-files.js
 
 /**
- * Finds files that a filter converts on their way into git and back, such as those of git LFS, git-crypt and
- * nbstripout. `git apply` compares a patch with the filter's output, which only the filter can compute.
- * @param paths original files, from the repository's folder on
- * @returns the filter's name by path, without files whose content here equals git's
+ * Finds files that a filter converts on their way into git and back, as git LFS, git-crypt and nbstripout do.
+ * `git apply` compares a patch with the filter's output, which only the filter can compute.
+ * @param paths original files, from the repository's folder
+ * @returns the filter's name by path. Files whose content here is the same as in git are left out.
  */
 async function turnedFiles(repository, paths) {
     const { filters } = repository.config;
@@ -379,7 +386,7 @@ function recordsOfThree(records) {
         pairs.push([records[at].text, records[at + 2].text]);
     return pairs;
 }
-/** The hash of the content that git keeps, by path. */
+/** The hash of the content that git has, by path. */
 async function keptObjects(repository, wanted) {
     const lines = await repository.records(["ls-files", "-z", "-s", "--", "."]);
     const kept = lines.map(({ text }) => {
@@ -390,7 +397,7 @@ async function keptObjects(repository, wanted) {
 }
 /** The hash of each file's content here. */
 async function hashesOf(repository, paths) {
-    // A missing file or a link has no such content.
+    // A missing file, or a link, has no such content.
     const there = paths.filter((path) => (0,entries/* statsOf */.L)(repository.folder, path)?.isFile());
     const input = there.map((path) => `${path}\n`);
     const args = ["hash-object", "--no-filters", "--stdin-paths"];
@@ -467,7 +474,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 function givenPaths(source) {
     return [...source.given.keys(), ...source.givenLinks.keys()];
 }
-/** The original state of a path; null if there was none. */
+/** The original state of a path. Null if it did not exist. */
 function givenSide(source, path) {
     const target = source.givenLinks.get(path);
     if (target !== undefined)
@@ -477,7 +484,7 @@ function givenSide(source, path) {
         ? null
         : { kind: "file", ...given, open: () => (0,safe_files/* openRegular */.lf)(source.folder, path) };
 }
-/** Writes the patch into the run's folder, or says why it cannot. This call never throws. */
+/** Writes the patch into the run's folder. If that fails, says why. Never throws. */
 async function patchOf(difference, options) {
     const { run, source } = difference;
     try {
@@ -515,7 +522,7 @@ async function patchOf(difference, options) {
 function withoutPatch(patchFault) {
     return { patch: null, patchFault, untaken: [] };
 }
-/** How git converts files in the repository that gets the patch. Paths are as in the patch. */
+/** How git converts files in the repository for which the patch is meant. Paths are those in the patch. */
 async function gitHere({ source, changed, deleted }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -545,8 +552,8 @@ async function gitHere({ source, changed, deleted }) {
     }
 }
 /**
- * The patch's entries and, if there are any, the original attributes: git reads files by them.
- * @throws Error if something new stands in place of a file whose deletion is not in the patch.
+ * The entries of the patch. If there are any, also the original attributes, because git reads files by them.
+ * @throws Error if a new entry replaces a file whose deletion is not in the patch.
  */
 function entriesOf({ source, changed, deleted }) {
     const after = new Map(deleted.map((path) => [path, null]));
@@ -595,14 +602,14 @@ async function hashOfPatch(folder) {
             await result_2;
     }
 }
-/** 256 KiB for the reports: more than anybody reads there. */
+/** How much of the patch the reports show. Nobody reads more there. */
 const maxTextBytes = 256 * 1024;
-/** The patch's beginning, in whole lines. */
+/** The beginning of the patch, in whole lines. */
 function beginningOf(folder) {
     const bytes = (0,safe_files/* readBeginning */.i4)(folder, patch_words/* patchName */.UC, maxTextBytes) ?? Buffer.alloc(0);
     return bytes.subarray(0, bytes.lastIndexOf("\n") + 1).toString("utf8");
 }
-/** Nobody reads more. */
+/** The largest number of listed names. Nobody reads more. */
 const maxNamed = 1_000;
 function diffStatOf(counts, { source, changed }) {
     const kindOf = (path) => {
@@ -636,9 +643,8 @@ var given_file = __webpack_require__(79197);
 
 
 /**
- * Saves the changed files in `run`. The function reads only the changed files again: a name that the code made up leads
- * to nothing on this machine. The function saves no changes of protected files, nor of workflow files that nobody
- * allowed.
+ * Saves the changed files in `run`. Of the original files it reads only those that changed, so a made-up name leads to
+ * nothing on this machine. Changes to protected files, and to workflow files that nobody allowed, are not saved.
  */
 function trackChanges(source, run, options) {
     const changed = new Map();
@@ -646,7 +652,7 @@ function trackChanges(source, run, options) {
     const refused = [];
     const tampered = [];
     let leftBehind = 0;
-    /** Records why a change does not count; null if it counts. */
+    /** Notes why a change does not count. Null if it counts. */
     const discounted = async (change, what = "") => {
         const discount = await options.counting.discountOf(change);
         if (discount === null)
@@ -665,7 +671,7 @@ function trackChanges(source, run, options) {
             const { path } = file;
             const given = givenSide(source, path);
             if (file.kind === "deleted") {
-                // A patch cannot delete what the user's setup created.
+                // A patch cannot delete a file that the user's setup created.
                 if (given === null)
                     return null;
                 if ((await discounted({ path, content: nothing }, "its deletion: ")) === null)
@@ -678,7 +684,7 @@ function trackChanges(source, run, options) {
                 const why = await discounted({ path, content });
                 if (why === null)
                     changed.set(path, side);
-                // Build output does not count as a change, but the user may want the file.
+                // Build output does not count as a change, but it is saved, because the user may want it.
                 if (why === null || why === "ignored")
                     return artifact;
             }
@@ -691,7 +697,7 @@ function trackChanges(source, run, options) {
             const difference = { source, run, changed, deleted };
             const { untaken, ...made } = await patchOf(difference, { ...options, signal: saved.signal });
             const others = [...untaken, ...refused].toSorted(byPath);
-            // A missing patch comes first, because lists are cut at their end.
+            // If the patch is missing, this comes first, because lists are cut at their end.
             const all = [...(made.patchFault === undefined ? [] : [noPatch(made.patchFault)]), ...others];
             return {
                 ...made,
@@ -714,7 +720,7 @@ function noPatch(fault) {
 function byPath(one, other) {
     return one.path < other.path ? -1 : 1;
 }
-/** Saves the file, if it is one, and describes it for the patch. */
+/** Saves the entry if it is a file, and describes it for the patch. */
 async function kept(run, file) {
     if (file.kind === "link")
         return { artifact: null, side: { kind: "link", target: file.target } };
@@ -731,9 +737,9 @@ function reasonOf({ kind, reason }) {
 }
 const protectedWords = "the file is protected, and the verification used the original";
 const inTheWayWords = "it is in the place of a protected file, so the verification ran without it";
-/** With such changes, the code would judge itself. */
+/** The kinds of changes with which the code would decide about itself. */
 const tampering = ["protected", "in-the-way", "judging", "steering"];
-/** A `package.json` counts only if scripts that an install runs changed. */
+/** Finds files that take effect by themselves. A `package.json` counts only if its scripts for an install changed. */
 async function actingAmong({ source, run, changed, deleted }) {
     const acting = [];
     for (const path of [...changed.keys(), ...deleted].toSorted()) {
@@ -771,15 +777,15 @@ async function actingAmong({ source, run, changed, deleted }) {
 
 
 
-/** `git apply` refused the patch, or its result differs. */
+/** The error if `git apply` refused the patch, or if its result was wrong. */
 class NotApplied extends Error {
-    /** The affected files, as far as git names them, with its reasons. */
+    /** The files that git names, with git's reasons. */
     reasons = new Map();
 }
 /**
- * Applies a patch to the original files, as a person would, and compares the result.
- * @returns the paths in the patch, with their lines
- * @throws NotApplied, and Error like git itself.
+ * Applies a patch to the original files as a person would, and checks the result.
+ * @returns the paths in the patch, with their numbers of lines
+ * @throws NotApplied, and the errors of git.
  */
 async function applied(repository, { draft, entries, tree, conversions }) {
     const { attributes, configuration } = conversions;
@@ -799,7 +805,10 @@ async function applied(repository, { draft, entries, tree, conversions }) {
         throw notApplied(`${makesOther} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(others[0])}`, new Map(others.map((path) => [path, `${makesOther} of it`])));
     return countsOf(counted);
 }
-/** @throws NotApplied with git's message if git failed. */
+/**
+ * Runs git.
+ * @throws NotApplied with git's message if git fails.
+ */
 async function orNotApplied(output, entries = []) {
     return output.catch((thrown) => {
         if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
@@ -814,18 +823,21 @@ async function orNotApplied(output, entries = []) {
 }
 const takesNot = "`git apply` refuses it";
 const makesOther = "`git apply` creates other files than the run";
-/** `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`, `failed to encode 'a.txt' from …`. */
+/**
+ * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,
+ * `failed to encode 'a.txt' from …`.
+ */
 function isNamedIn(line, path) {
     return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
 }
 function notApplied(words, reasons, cause) {
     return Object.assign(new NotApplied(words, { cause }), { reasons });
 }
-/** The paths in the output of `git apply --numstat -z`, each once. */
+/** The paths in the output of `git apply --numstat -z`, each only once. */
 function pathsOf(numstat) {
     return countsOf(numstat).map(({ path }) => path);
 }
-/** Reads `git apply --numstat -z`. A file that became a link, or the reverse, appears twice. */
+/** Reads `git apply --numstat -z`. If a file became a link, or the reverse, the path occurs twice. */
 function countsOf(numstat) {
     const counts = new Map();
     for (const line of numstat.split("\0").slice(0, -1)) {
@@ -869,10 +881,10 @@ function isSameSide(one, other) {
         return one.target === other.target;
     return one === other;
 }
-/** The branches that `git fast-import` creates from `SideReader`'s script. */
+/** The branches that `git fast-import` creates from the script of `SideReader`. */
 const branches = { before: "given", after: "left" };
 const sides = ["before", "after"];
-/** Streams both sides of all entries to `git fast-import`, each once. */
+/** Streams both states of all entries to `git fast-import`, each once. */
 class SideReader {
     #entries;
     #options;
@@ -883,11 +895,11 @@ class SideReader {
         this.#entries = entries;
         this.#options = options;
     }
-    /** Paths with a side that is not UTF-8 text; known after the script was read to its end. */
+    /** Paths whose state before or after is not UTF-8 text. Complete after the script was read to its end. */
     get noText() {
         return [...this.#noText];
     }
-    /** Entries on neither branch, with the reasons; known at the same time. */
+    /** Entries on neither branch, with the reasons. Complete at the same time. */
     get leftOut() {
         return this.#leftOut;
     }
@@ -966,11 +978,13 @@ class SideReader {
             this.#leaveOut(path, `with this file, all changed files together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         return fits;
     }
-    /** Takes a content piece by piece, and null at its end. Notes whether it is text and contains a secret. */
+    /**
+     * Takes a content piece by piece, and null at its end. Finds out whether it is text and whether it contains a secret.
+     */
     #looker(path) {
         const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
         const search = this.#options.redactor.stream();
-        // The patch contains names, too.
+        // The name is searched too, because the patch contains it.
         search.push(path);
         search.flush();
         return (chunk) => {
@@ -992,7 +1006,7 @@ function modeOf(side) {
         return "120000";
     return side.isExecutable ? "100755" : "100644";
 }
-/** A name in quotes, which may contain any character. */
+/** A name in quotes. It may contain any character. */
 function quotedName(path) {
     return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
 }
@@ -1021,9 +1035,12 @@ function attributeLine(path, attributes) {
 
 
 
-/** Look at this many before other work gets a turn: 5 ms. Waiting for each would take four times as long. */
+/**
+ * How many entries to look at before other work gets a turn. This takes 5 ms. Waiting after each entry would take four
+ * times as long.
+ */
 const atOnce = 1000;
-/** Looks at each path, without opening it or following links, even in place of a folder. */
+/** Looks at each path without opening it. It follows no link, even in place of a folder. */
 async function lookAt(folder, paths) {
     const files = new Map();
     const all = new Map();
@@ -1060,19 +1077,19 @@ async function lookAt(folder, paths) {
     }
     return { files, links, unfit, folders: ways.count };
 }
-/** Null if there is nothing. */
+/** The facts about an entry. Null if there is none. */
 function statsOf(folder, path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
     }
     catch (error) {
-        // A file in place of a folder, or a folder without access.
+        // A file stands in place of a folder, or a folder cannot be entered.
         if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
             return null;
         throw error;
     }
 }
-/** Looks at each folder between the root and its files once. */
+/** Looks at the folders above files, each only once. */
 class Ways {
     root;
     #known = new Map();
@@ -1082,7 +1099,7 @@ class Ways {
     get count() {
         return this.#known.size;
     }
-    /** Whether all parents of a path are real folders. */
+    /** Whether all folders above a path are real folders, not links. */
     lead(path) {
         const end = path.lastIndexOf("/");
         if (end === -1)
@@ -1096,7 +1113,7 @@ class Ways {
         return isFolder;
     }
 }
-/** A file that everybody may read needs no test. */
+/** Whether a file can be read. A file that everybody may read needs no test. */
 function mayBeRead(folder, path, { mode }) {
     if ((mode & 0o444) === 0o444)
         return true;
@@ -1122,7 +1139,7 @@ function mayBeRead(folder, path, { mode }) {
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9668);
 
 
-/** The original content of a file that the code got; null if it got none, or the file here changed since. */
+/** The original content of a file that the code got. Null if it got none, or if the file here has changed since. */
 async function readGiven(source, path) {
     const given = source.given.get(path);
     if (given === undefined)

@@ -10,11 +10,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _trial_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82948);
 
-/** 300 ms: the block that must be ended has started by then. */
+/** By then, the block that must be ended has started. */
 const trialDeadlineMs = 300;
-/** 1 s: what is promised of a block's end (SECURITY.md). */
+/** SECURITY.md promises that a block ends within this time. */
 const promisedEndMs = 1000;
-/** Ignores every signal that can be ignored, and leaves a grandchild in its own session. */
+/** Code that ignores every signal that can be ignored, and leaves a grandchild in a session of its own. */
 const stubborn = `
 command -v sleep >/dev/null || { echo no-sleep; exit; }
 trap '' TERM INT HUP
@@ -72,7 +72,7 @@ async function tryDeadline({ session, signal }) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 
-/** 5 s for code that takes milliseconds, on a machine that has other things to do. */
+/** The code takes milliseconds, but the machine may be busy. */
 const blockTimeoutMs = 5000;
 function runBlock({ session, signal }, language, code, timeoutMs) {
     const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(code).digest("hex");
@@ -571,7 +571,7 @@ function after(examined, key, reason) {
 
 /**
  * The doctor's row about a kernel that started.
- * @param beside what else was created in this time
+ * @param beside other things that were created in this time
  */
 function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
     const whole = beside === null ? "" : ` with ${beside}`;
@@ -596,7 +596,7 @@ function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** A sandbox that stays after the run, because a person wants to look inside. */
+/** A sandbox that stays after the run, so that a person can look inside. */
 const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     /** The executor's name for the sandbox. */
     name: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
@@ -604,17 +604,17 @@ const keptSandbox = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described *
     /** How to look inside and how to remove the sandbox, in sentences. Absent if unknown. */
     hint: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
-/** The sentence about it for people. */
+/** A sentence that tells people about it. */
 function keptWords({ name, as, hint }) {
     return hint ?? `The sandbox ${name} was ${as === "running" ? "left running" : "stopped but not removed"}.`;
 }
-/** How an image was built for a run. */
+/** How agent-exec built an image for a run. */
 const imageBuild = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    /** The Dockerfile or devcontainer.json, as a path from the current folder. */
+    /** The path of the Dockerfile or devcontainer.json, from the current folder. */
     from: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** Where that file comes from: "the current folder", "the pull request's base, commit 3f2a9c1d0b7e". */
     origin: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
-    /** The network of the build's commands: `none`, or `full`, the engine's own network. */
+    /** The network during the build: `none`, or `full` for the engine's own network. */
     network: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** How long the build took, in milliseconds. Absent if the image existed already. */
     durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)().exactOptional(),
@@ -625,7 +625,6 @@ function buildWords({ from, origin, network, durationMs }) {
     const took = durationMs === undefined ? "in an earlier run" : `in ${Math.round(durationMs / 100) / 10} s`;
     return `built from ${from} (${origin}) ${took}, ${reached}`;
 }
-/** The facts about a started session, as the transcript stores them. */
 const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     executor: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(),
     /** The image's name in the settings. Null for executors without an image. */
@@ -636,15 +635,17 @@ const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described 
     build: imageBuild().exactOptional(),
     /** Each limit with its value for people: `{ memory: "2 GiB", network: "none" }`. */
     limits: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** Whether this machine enforces each limit. Absent if it was not tested. */
+    /** Whether each limit was seen to work on this machine. Absent: not tested. */
     held: zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
-    /** Limits that are not enforced because a setting says so. Absent if there are none. */
+    /** Limits that are not enforced because a setting allows that. Absent: none. */
     waived: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()).exactOptional(),
     /** The commands of `setup`, in order. Absent if there are none. */
     setup: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(), durationMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)() })).exactOptional(),
     /** The languages that can run, by their main names: `python`, `sh`, `bash`, `javascript`. */
     languages: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()),
-    /** The Jupyter kernel for blocks of the first language without a file name. Absent: each block is a process. */
+    /**
+     * The Jupyter kernel that runs blocks of the first language without a file name. Absent: each block is a process.
+     */
     kernel: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
 }));
 
@@ -659,7 +660,7 @@ const sessionFacts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described 
 /* harmony export */   Hx: () => (/* binding */ unheldLimits),
 /* harmony export */   sq: () => (/* binding */ unheldWords)
 /* harmony export */ });
-/** What it means if a limit is not enforced, by its name in a session's facts. */
+/** The consequence if a limit is not enforced, by the limit's name in a session's facts. */
 const meanings = {
     isolation: "code can do everything on this machine that its user can",
     memory: "code can take all memory of this machine",
@@ -691,13 +692,13 @@ function unheldLimits(held) {
 function meaningOfUnheld(limit) {
     return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
 }
-/** Says in one clause why a limit is not enforced and what that means. */
+/** Why a limit is not enforced and what that means, in one clause. */
 function whyUnheld(limit, { isWaived }) {
     const meaning = meaningOfUnheld(limit);
     const cause = isWaived ? "not enforced, as you set it" : "NOT enforced on this machine";
     return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
 }
-/** `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`, for a line of text. */
+/** A line such as `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`. */
 function unheldWords(limit, { value, isWaived }) {
     const size = value === undefined || value === "" ? "" : ` (${value})`;
     return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
@@ -712,7 +713,7 @@ function unheldWords(limit, { value, isWaived }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ vital)
 /* harmony export */ });
-/** Marks an error of a trial: without the thing that it tried, no code can run. Does not change the signal's reason. */
+/** Marks a trial as vital: if it throws, no code can run. Does not change the signal's reason. */
 function vital(run) {
     return async (signal) => {
         try {

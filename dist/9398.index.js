@@ -14,9 +14,9 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/executors/contained/egress/canary.js + 2 modules
 var canary = __webpack_require__(41204);
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/decision-log.js
-/** At most this many different decisions are listed. Further decisions are only counted. */
+/** How many different decisions are listed. Further ones are only counted. */
 const maxDecisions = 100;
-/** 253 characters: no host name is longer. */
+/** No host name is longer. */
 const maxHostChars = 253;
 /** The network decisions since the last `take`. Memory stays small however many requests come. */
 class DecisionLog {
@@ -34,8 +34,8 @@ class DecisionLog {
         this.#decisions.set(key, { ...decision, host: shown, count: (known?.count ?? 0) + 1 });
     }
     /**
-     * In the order of their first request. Decisions beyond the limit are merged into one for each kind, with host `*`
-     * and port 0.
+     * The decisions in the order of their first request. Those above the limit become one decision of each kind, with
+     * host `*` and port 0.
      */
     take() {
         const rest = Object.entries(this.#rest).flatMap(([kind, count]) => count === 0
@@ -86,17 +86,19 @@ var public_address = __webpack_require__(35708);
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/host-access.js
 
 
-/** 10 s to resolve a name: resolvers give up after about this time. */
+/** Resolvers also give up after about this time. */
 const lookupDeadlineMs = 10_000;
-/** 10 s to connect to an address: a distant server answers within one second. */
+/** A distant server answers within one second. */
 const connectDeadlineMs = 10_000;
-/** How many addresses of a name to try, one after the other. */
+/** How many addresses of a name are tried, one after the other. */
 const maxTries = 4;
-/** Node resolves names in four threads, and its file system calls need one of them. */
+/**
+ * How many names are resolved at once. Node resolves names in four threads, and its file system calls need one of them.
+ */
 const lookupsAtOnce = 3;
 /**
- * Decides whether a program may reach a host, and connects it. The name decides first. If the name is allowed, every
- * address of the name must also be public.
+ * Decides whether a program may reach a host, and connects it. First, the name must be allowed. Then every address of
+ * the name must be public.
  */
 class HostAccess {
     #allowList;
@@ -109,10 +111,7 @@ class HostAccess {
         this.#ports = parts.ports;
         this.#log = parts.log;
     }
-    /**
-     * A connection to the destination, or the reason for the refusal. The connection or the refusal is recorded. The
-     * promise never rejects.
-     */
+    /** Connects to the destination, or refuses. Both are recorded. Never rejects. */
     async open(destination, signal) {
         const { host, port } = destination;
         const ruling = this.#allowList.judge(host, port);
@@ -121,7 +120,8 @@ class HostAccess {
         const addresses = await this.#addressesOf(host).catch(() => []);
         if (addresses.length === 0)
             return { refusal: this.#fail(destination, "its name does not resolve") };
-        // One address that is not public is enough to refuse: the owner of the name is hostile, or means another network.
+        // A single address that is not public is enough to refuse. The name's owner may be hostile, or the name belongs to
+        // another network.
         for (const address of addresses) {
             const kind = (0,public_address/* specialKind */.I)(address);
             if (kind === null)
@@ -144,11 +144,11 @@ class HostAccess {
         }
         return { refusal: this.#fail(destination, `the host could not be reached: ${failure}`) };
     }
-    /** For an open connection that turned out to be for another host. */
+    /** Refuses an open connection that turned out to be for another host. */
     refuseLate(destination, reason) {
         this.#record(destination, false, reason);
     }
-    /** For a request without a valid destination. */
+    /** Refuses a request without a valid destination. */
     refuseUnread(text, reason) {
         this.#log.add({ host: text, port: 0, allowed: false, reason });
         return { status: 400, phrase: "Not understood", sentence: `agent-exec's proxy: ${reason}.` };
@@ -158,7 +158,7 @@ class HostAccess {
         const sentence = `agent-exec refuses ${where(destination)}: ${reason}. allow-host lists ${this.#allowList.words}.`;
         return { status: 403, phrase, sentence };
     }
-    /** Allowed, but the connection failed. */
+    /** The host was allowed, but the connection failed. */
     #fail(destination, reason) {
         const { host, port } = destination;
         const words = `listed, but ${reason}`;
@@ -184,7 +184,7 @@ class HostAccess {
         });
         return within(looking, lookupDeadlineMs);
     }
-    /** Connects to exactly the address that was checked. The name is not resolved again. */
+    /** Connects to exactly the address that was checked, without resolving the name again. */
     async #connect(where, signal) {
         const deadline = AbortSignal.timeout(connectDeadlineMs);
         return this.#ports.connect({ ...where, signal: AbortSignal.any([signal, deadline]) });
@@ -223,8 +223,8 @@ var shared_signal = __webpack_require__(66686);
 var egress_frames = __webpack_require__(15578);
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/headers.js
 /**
- * Headers that belong to one connection (RFC 9110, 7.6.1), and headers that this proxy sets itself. The proxy does not
- * forward these headers.
+ * Headers that belong to one connection (RFC 9110, 7.6.1), and headers that this proxy itself sets. They are not
+ * forwarded.
  */
 const ofOneConnection = new Set([
     "connection",
@@ -241,8 +241,8 @@ const ofOneConnection = new Set([
     "expect",
 ]);
 /**
- * Says in a sentence why a request's length is ambiguous; null if it is not. Node's parser already refuses a length
- * together with an encoding, and two lengths. Node's parser accepts encodings other than `chunked`.
+ * Why a request's length is ambiguous, in a sentence. Null if it is not. Node's parser already refuses two lengths, and
+ * a length together with an encoding. But it accepts encodings other than `chunked`.
  */
 function framingProblem({ headersDistinct }) {
     const encodings = headersDistinct["transfer-encoding"] ?? [];
@@ -256,7 +256,7 @@ function framingProblem({ headersDistinct }) {
     }
     return null;
 }
-/** One request for each connection, so that no later bytes can be taken for another request. */
+/** Each connection carries only one request. So later bytes cannot be taken for another request. */
 const lastOne = ["Connection", "close"];
 /** The headers for the server, as names and values in turn, with this `Host` and the body's original framing. */
 function forwardedHeaders(message, host) {
@@ -270,7 +270,7 @@ function returnedHeaders(message) {
 }
 function passedOn({ rawHeaders, headersDistinct }, without) {
     const named = (headersDistinct["connection"] ?? []).flatMap((each) => splitList(each.toLowerCase()));
-    // A length is always forwarded, even if `Connection` names it: without it, the body would be read differently.
+    // A length is always forwarded, even if `Connection` names it. Without it, the body would be read in another way.
     const dropped = new Set([
         ...ofOneConnection,
         ...without,
@@ -284,7 +284,10 @@ function passedOn({ rawHeaders, headersDistinct }, without) {
     }
     return kept;
 }
-/** No regular expression here: one for blanks around a comma would need more than linear time on a header of blanks. */
+/**
+ * Splits a list without a regular expression. An expression for blanks around a comma would need more than linear time
+ * on a header of blanks.
+ */
 function splitList(value) {
     return value.split(",").map((word) => word.trim());
 }
@@ -293,11 +296,11 @@ function splitList(value) {
 const handshake = 22;
 const clientHello = 1;
 const serverNameExtension = 0;
-/** 64 KiB: the first TLS message (hello) has 0.5 to 2 KiB. */
+/** The first message of TLS has 0.5 to 2 KiB. */
 const maxHelloBytes = 65_536;
-/** The most that a record can hold: 2^14 bytes and the additions of encryption (RFC 8446, 5.2). */
+/** The largest record: 2^14 bytes and the additions of encryption (RFC 8446, 5.2). */
 const maxRecordBytes = 16_640;
-/** Type, version and length of a record; type and length of a message. */
+/** The bytes with the type, version and length of a record, and with the type and length of a message. */
 const recordHeadBytes = 5;
 const messageHeadBytes = 4;
 /**
@@ -312,7 +315,7 @@ class GreetingReader {
     #left = 0;
     #message = new Filling(messageHeadBytes);
     #greeting = { kind: "unfinished" };
-    /** The result after these bytes. A result other than `unfinished` is final. */
+    /** The result after these bytes. Any result except `unfinished` is final. */
     push(bytes) {
         let at = 0;
         while (this.#greeting.kind === "unfinished" && at < bytes.length) {
@@ -355,7 +358,7 @@ class GreetingReader {
     }
 }
 const broken = { kind: "broken" };
-/** Collects a fixed number of bytes from several pieces. */
+/** Collects a fixed number of bytes from pieces. */
 class Filling {
     #filled = 0;
     bytes;
@@ -368,7 +371,7 @@ class Filling {
     get isFull() {
         return this.#filled === this.bytes.length;
     }
-    /** Takes missing bytes from a position on. Returns how many it took. */
+    /** Takes the missing bytes from a position on. Returns how many it took. */
     take(from, at) {
         const taken = from.copy(this.bytes, this.#filled, at);
         this.#filled += taken;
@@ -412,7 +415,7 @@ function nameIn(hello) {
     }
     return { kind: "unnamed" };
 }
-/** Reads fields one after the other. @throws RangeError past the end. */
+/** Reads fields one after the other. @throws RangeError after the end. */
 class Cursor {
     bytes;
     #at = 0;
@@ -436,18 +439,18 @@ class Cursor {
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/tunnel.js
 
 
-/** 10 s to send what one side wrote before the other side ended. */
+/** The time for sending the rest of one side's data after the other side has ended. */
 const flushDeadlineMs = 10_000;
 /**
- * Joins two connections; each half lasts as long as its sender. agent-exec reads only the name in the TLS client's
- * first message. The name must be the allowed host, because a server with many sites would otherwise serve any of them.
+ * Joins two connections. Each direction lasts as long as its sender. Only the name in the TLS client's first message is
+ * read. It must be the allowed host, because a server with many sites would otherwise serve any of them.
  */
 function joinTunnel({ client, server, host, onOtherName }) {
     server.pipe(client);
     server.on("error", () => client.destroy());
-    // The client reads at its own pace. The relay ends a client that stays connected without reading.
+    // The client reads at its own pace. If it stays connected without reading, the relay ends it.
     server.on("close", () => void client.end());
-    // If the client closed the connection, nobody waits for the server any more.
+    // If the client has closed the connection, the server's answer is not needed any more.
     client.on("close", () => (client.readableEnded ? endSoon(server) : server.destroy()));
     const reader = new GreetingReader();
     const begun = new Gathered();
@@ -478,11 +481,11 @@ function joinTunnel({ client, server, host, onOtherName }) {
         client.pause();
     };
     client.on("data", onData);
-    // If the client ends before it sent enough, the connection is not TLS.
+    // If the client ends before enough bytes came, the connection is not TLS.
     client.on("end", handOn);
 }
 /**
- * Collected bytes, as a copy: a small piece can keep the memory of a large read alive, and there may be 65,536 pieces.
+ * Collected bytes, as a copy. A small piece can keep the memory of a large read alive, and there may be 65,536 pieces.
  */
 class Gathered {
     #memory = Buffer.alloc(2048);
@@ -493,14 +496,14 @@ class Gathered {
     add(piece) {
         const length = this.#length + piece.length;
         if (length > this.#memory.length) {
-            // Twice the needed size, so that each byte is copied only a few times.
+            // The memory grows to twice the needed size, so that each byte is copied only a few times.
             this.#memory = Buffer.concat([this.bytes], 2 * length);
         }
         piece.copy(this.#memory, this.#length);
         this.#length = length;
     }
 }
-/** A name in TLS is a host name, never an address. */
+/** Whether the name in TLS is this host. It is always a name and never an address. */
 function isSame(name, host) {
     const parsed = (0,host_name/* parseHost */.o6)(name);
     return parsed !== null && !parsed.isAddress && parsed.name === host.name;
@@ -523,11 +526,14 @@ function endSoon(server) {
 
 
 
-/** 10 s from the connection to the end of the request's head: programs send it at once. */
+/** The time from the connection to the end of the request's head. Programs send it at once. */
 const headDeadlineMs = 10_000;
-/** 16 KiB, Node's own default, for requests and answers. */
+/** Node's own default, for requests and answers. */
 const maxHeaderBytes = 16_384;
-/** After a program ends its connection, the outer connection may need a moment to end. */
+/**
+ * How many connections to the network may be open. After a program ends its connection, the outer one may need a moment
+ * to end.
+ */
 const maxOutside = 2 * egress_frames/* maxConnections */.Q6;
 const tooMany = {
     status: 502,
@@ -535,8 +541,8 @@ const tooMany = {
     sentence: `agent-exec's proxy: ${maxOutside} connections are open.`,
 };
 /**
- * A proxy that does not listen on a port; connections are handed to it. `CONNECT` opens a tunnel. A request with an
- * absolute `http://` URL is forwarded, one for each connection. The proxy refuses all other requests.
+ * A proxy that does not listen on a port. It gets connections directly. `CONNECT` opens a tunnel. A request with an
+ * absolute `http://` URL is forwarded, one for each connection. All other requests are refused.
  */
 class Proxy {
     #access;
@@ -546,14 +552,14 @@ class Proxy {
     constructor(access) {
         this.#access = access;
         this.#server = (0,external_node_http_.createServer)({ maxHeaderSize: maxHeaderBytes, insecureHTTPParser: false }, (message, response) => void this.#forward(message, response));
-        // What follows a request on its connection is never read as another request.
+        // Bytes after a request on the same connection are never read as another request.
         this.#server.maxRequestsPerSocket = 1;
         this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
         this.#server.on("checkExpectation", (message, response) => {
             answerRequest(response, access.refuseUnread(message.url ?? "", "the proxy does not support the request's header Expect"));
         });
         this.#server.on("clientError", (error, client) => this.#misread(error, client));
-        // Every open connection to the network listens to this signal.
+        // All open connections to the network listen to this signal.
         (0,shared_signal/* mayBeShared */.y)(this.#closed.signal);
     }
     /** Takes over a connection from the place. */
@@ -567,7 +573,7 @@ class Proxy {
     close() {
         this.#closed.abort(new Error("The proxy was closed."));
     }
-    /** Unreadable bytes are refused. After a request they are ignored. */
+    /** Refuses unreadable bytes. After a request they are ignored. */
     #misread({ code = "" }, client) {
         if (!code.startsWith("HPE_"))
             return void client.destroy();
@@ -582,7 +588,7 @@ class Proxy {
     async #tunnel(message, { client, head }) {
         clearTimeout(deadlines.get(client));
         client.on("error", () => undefined);
-        // A second answer would come before the answer to the earlier request.
+        // Another answer would come before the answer to the earlier request.
         if (served.has(client))
             return void client.destroy();
         const destination = (0,host_name/* parseAuthority */.Pt)(message.url ?? "", null);
@@ -620,7 +626,7 @@ class Proxy {
             answerRequest(response, this.#access.refuseUnread(message.url ?? "", "the proxy cannot forward part of this request"));
         }
     }
-    /** The outer connection ends when the client's ends, or when the proxy is closed. */
+    /** The outer connection ends when the client's connection ends, or when the proxy is closed. */
     async #open(destination, client) {
         if (this.#outside >= maxOutside)
             return { refusal: tooMany };
@@ -645,7 +651,7 @@ class Proxy {
 }
 /** How long a connection may take to send its request's head. */
 const deadlines = new WeakMap();
-/** Connections that already sent a request. */
+/** Connections that have already sent a request. */
 const served = new WeakSet();
 function readRequest(message) {
     const match = /^([a-z][a-z0-9+.-]*):\/\/([^/?#]*)([^#]*)/i.exec(message.url ?? "");
@@ -669,7 +675,7 @@ function relayRequest({ message, response, server, read }) {
     const onward = (0,external_node_http_.request)({
         method: message.method ?? "GET",
         path,
-        // The URL's host, even if the client's own header names another.
+        // The host comes from the URL, even if the client's own header names another.
         headers: forwardedHeaders(message, port === 80 ? (0,host_name/* writeHost */.yJ)(host) : `${(0,host_name/* writeHost */.yJ)(host)}:${port}`),
         setHost: false,
         maxHeaderSize: maxHeaderBytes,
@@ -719,7 +725,7 @@ function answer(client, { status, phrase, sentence }) {
     const body = `${sentence}\n`;
     client.end(`HTTP/1.1 ${status} ${phrase}\r\nContent-Type: text/plain; charset=utf-8\r\n` +
         `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`);
-    // Ignore everything else that the client sends.
+    // Everything else from the client is ignored.
     client.resume();
 }
 
@@ -728,15 +734,15 @@ var users = __webpack_require__(13082);
 ;// CONCATENATED MODULE: ./lib/executors/contained/egress/channel.js
 
 
-/** Credit is given in steps of at least 32 KiB, so at most every second data frame needs a credit frame. */
+/** Credit is given in larger steps, so that at most every second data frame needs a credit frame. */
 const creditStepBytes = 32_768;
 /**
- * One connection of a program in the place, as a stream. Reading gives what the program wrote, and writing sends to the
- * program. Each side sets its own pace. The stream holds at most one window of bytes in each direction.
+ * One connection of a program in the place, as a stream. Reading returns what the program wrote, and writing sends data
+ * to the program. Each side sets its own pace. The stream holds at most one window of bytes in each direction.
  */
 class Channel extends external_node_stream_.Duplex {
     #parts;
-    /** Data that has arrived but was not yet read. */
+    /** Data that has arrived but is not read yet. */
     #arrived = [];
     #arrivedBytes = 0;
     #owedCredit = 0;
@@ -754,11 +760,11 @@ class Channel extends external_node_stream_.Duplex {
         });
         this.#parts = parts;
     }
-    /** When a byte last came or went, in `performance.now()` time. */
+    /** When the last byte came or went, in `performance.now()` time. */
     get activeAt() {
         return this.#activeAt;
     }
-    /** Whether one side has ended its half. */
+    /** Whether one side has ended its direction. */
     get hasEnded() {
         return this.#hasTheirEnd || this.writableFinished;
     }
@@ -790,7 +796,7 @@ class Channel extends external_node_stream_.Duplex {
         if (waiting !== null)
             this.#sendAll(waiting.rest, waiting.done);
     }
-    /** The program has gone, so it gets no answer. */
+    /** The program has gone, so nothing is sent to it. */
     receiveClose() {
         this.#isOver = true;
         this.destroy();
@@ -858,16 +864,19 @@ var egress_forwarder = __webpack_require__(61838);
 
 
 
-/** 20 s: Python starts in 40 ms, Node in 80 ms. A busy runner can take hundreds of times longer. */
+/** Python starts in 40 ms and Node in 80 ms. A busy runner can take hundreds of times longer. */
 const startDeadlineMs = 20_000;
-/** 2,000 characters: enough for a sentence, and too few to fill agent-exec's memory. */
+/** Enough for a sentence, and too little to fill agent-exec's memory. */
 const maxFailureChars = 2000;
 const sweepMs = 2000;
-/** 5 min without a byte in either direction, as in usual proxies. A server may need long to answer. */
+/** How long a connection may be silent in both directions, as with usual proxies. A server may take long to answer. */
 const idleMsAtMost = 300_000;
-/** 10 s without a byte after one side ended: a killed program looks like one that has only finished sending. */
+/**
+ * How long a connection may be silent after one side has ended. A killed program looks like one that has only finished
+ * sending.
+ */
 const idleAfterEndMs = 10_000;
-/** 1 s: agent-exec usually notices the forwarder's end within 50 ms. */
+/** The end of the forwarder is usually noticed within 50 ms. */
 const leaveAfterMs = 1000;
 /**
  * The way out of a place without a network: the forwarder inside, and the connections that it passes to this process.
@@ -875,7 +884,7 @@ const leaveAfterMs = 1000;
  * that agent-exec's forwarder never sends ends the relay and all its connections.
  */
 class Relay {
-    /** Resolves with the reason why the relay ended; null if agent-exec ended it. The promise never rejects. */
+    /** Resolves with the reason why the relay ended. Null if `close` ended it. Never rejects. */
     ended;
     #forwarder;
     #onConnection;
@@ -927,7 +936,7 @@ class Relay {
     get isOpen() {
         return !this.#isOver;
     }
-    /** Ends the forwarder, by closing its input, and every connection. */
+    /** Ends the forwarder by closing its input, and ends all connections. */
     close() {
         this.#end(null);
     }
@@ -968,7 +977,7 @@ class Relay {
             return this.#open(id);
         if (id === 0 || id > this.#lastId)
             throw new egress_frames/* FrameError */.qy(`Connection ${id} was never opened.`);
-        // A connection that agent-exec ended: data that is still on its way is dropped.
+        // This side has already ended the connection. Data that arrives later is dropped.
         const channel = this.#channels.get(id);
         if (channel === undefined)
             return;
@@ -993,8 +1002,7 @@ class Relay {
         if (id !== this.#lastId + 1)
             throw new egress_frames/* FrameError */.qy(`The forwarder opened connection ${id} after connection ${this.#lastId}.`);
         this.#lastId = id;
-        // The forwarder counts a connection as ended as soon as it reported this. On this side the connection may still be
-        // open.
+        // The forwarder counts a connection as ended once it has reported this. On this side it may still be open.
         if (this.#channels.size >= 2 * egress_frames/* maxConnections */.Q6) {
             return this.#forwarder.write((0,egress_frames/* encodeFrame */.Yt)(egress_frames/* frameTypes */.RR.close, id));
         }
@@ -1003,12 +1011,12 @@ class Relay {
             send: (frame) => this.#forwarder.write(frame),
             onClosed: () => this.#channels.delete(id),
         });
-        // A broken connection needs no handling here. The programs at both ends notice it.
+        // A broken connection needs no handling here, because the programs at both ends notice it.
         channel.on("error", () => undefined);
         this.#channels.set(id, channel);
         this.#onConnection(channel);
     }
-    /** Ends unused connections, because each takes one of the places. */
+    /** Ends silent connections, because their number is limited. */
     #sweep() {
         for (const channel of this.#channels.values()) {
             const idleMs = channel.hasEnded ? idleAfterEndMs : idleMsAtMost;
@@ -1028,7 +1036,7 @@ class Relay {
             channel.receiveClose();
         this.#channels.clear();
         clearInterval(this.#sweeping);
-        // The forwarder ends when its input does. agent-exec does not wait for one that hangs.
+        // The forwarder ends when its input ends. If it hangs, it is not waited for.
         this.#forwarder.endInput();
         setTimeout(() => this.#forwarder.leave(), leaveAfterMs).unref();
         this.#markEnded(why);
@@ -1043,8 +1051,8 @@ class Relay {
 
 
 /**
- * Connects a place without a network to the listed hosts: through a relay out of the place, and a proxy in this process
- * that decides about every request.
+ * Connects a place without a network to the listed hosts. A relay leads out of the place, and a proxy in this process
+ * decides about every request.
  */
 class Egress {
     #place;
@@ -1052,8 +1060,8 @@ class Egress {
     #proxy;
     #relay = null;
     /**
-     * Resolves when the relay works and the canary found every other way closed. If it throws, only things remain that
-     * end with the place.
+     * Resolves when the relay works and the canary has found all other ways closed. If it throws, everything that remains
+     * ends with the place.
      * @throws AgentExecError `network-open`; NoInterpreterError; the engine's error; the signal's reason.
      */
     static async open(options) {
@@ -1078,8 +1086,8 @@ class Egress {
         this.#proxy = new Proxy(new HostAccess({ allowList, ports, log: this.#log }));
     }
     /**
-     * Call this before each block. If the relay has ended, this opens it again. Resolves with a sentence about this, or
-     * null if nothing happened. The block always runs, if necessary without the listed hosts.
+     * Call it before each block. If the relay has ended, this opens it again. Resolves with a sentence about that, or
+     * null. The block runs in any case, if necessary without the listed hosts.
      */
     async restore(signal) {
         if (this.#relay?.isOpen === true || signal.aborted || this.#place.hasEnded)

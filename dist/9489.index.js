@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74080);
 
-/** The texts of a finding as they may leave the runner: without secrets and hidden characters, and never empty. */
+/** A finding that may leave the runner: without secrets and hidden characters, and with a text that is never empty. */
 function toldFinding(finding) {
     const title = (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_0__/* .toldOf */ .dc)(finding.title).replace(/\s+/g, " ").trim();
     const message = (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_0__/* .toldOf */ .dc)(finding.message).trim();
@@ -33,20 +33,20 @@ function toldFinding(finding) {
 
 
 class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
-    /** GitHub's status code; null if no complete answer came. */
+    /** GitHub's status code. Null if no complete answer came. */
     status;
     constructor(message, options) {
         const { status, nextStep, cause } = options;
         super("github-unavailable", message, { nextStep, cause, isRetryable: isTemporary(status) });
         this.status = status;
     }
-    /** Whether GitHub may have done it anyway: no answer came, or a 5xx. */
+    /** Whether GitHub may have done it anyway, because no answer came, or only a 5xx. */
     get isUncertain() {
         return this.status === null || this.status >= 500;
     }
 }
 /**
- * The error if GitHub lists a comment or check run but answers 404 when it is edited. A second comment could not be
+ * The error if GitHub lists a comment or check run, but answers 404 when it is edited. A new comment could not be
  * edited either.
  */
 function uneditable(what, needs) {
@@ -65,12 +65,15 @@ function toGitHubError(thrown, attempted) {
 function messageOf({ status, message, headers }, { doing }) {
     if (status === null)
         return `GitHub did not answer when asked to ${doing} (${message}).`;
-    // An HTML page from a server in between is made for browsers.
+    // A server in between answered with an HTML page, which does not help people here.
     if (/\bhtml\b/i.test(String(headers["content-type"])))
         return `GitHub answered ${status} when asked to ${doing}.`;
     return `GitHub ${status < 500 ? "refused" : "failed"} to ${doing}: ${status} ${message}`;
 }
-/** Octokit reports status 500 if no answer came. Only an error with a response has a real status. */
+/**
+ * Reads the status of an error. Octokit reports 500 if no answer came, so only an error with a response has a real
+ * status.
+ */
 function readRequestError(thrown) {
     const error = (thrown ?? {});
     const message = (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)(typeof error.message === "string" ? error.message : String(thrown), 300);
@@ -167,10 +170,10 @@ const pullRequestSchema = schemas/* object */.Ikc({
     author: user?.login ?? null,
 }));
 const issueSchema = schemas/* object */.Ikc({ title: schemas/* string */.YjP(), body: schemas/* string */.YjP().nullish() });
-/** GitHub omits the content of larger files, and returns folders as lists. */
+/** The form of a file. GitHub leaves out the content of larger files, and returns a list for a folder. */
 const fileSchema = schemas/* object */.Ikc({ type: schemas/* literal */.euz("file"), encoding: schemas/* literal */.euz("base64"), content: schemas/* string */.YjP() });
 const doing = "name the owner of this token";
-/** Null for an app's token, such as the job's: no person owns it. */
+/** The login of the person who owns the token. Null for an app's token such as the job's. */
 async function userOf(ask, signal) {
     try {
         const schema = schemas/* object */.Ikc({ login: schemas/* string */.YjP() });
@@ -182,14 +185,17 @@ async function userOf(ask, signal) {
         throw thrown;
     }
 }
-/** Only GraphQL names the app. Null if the server has no GraphQL, or does not answer. */
+/**
+ * The login of the app that owns the token. Only GraphQL names it. Null if the server has no GraphQL, or does not
+ * answer.
+ */
 async function appOf(ask, signal) {
     const schema = schemas/* object */.Ikc({ viewer: schemas/* object */.Ikc({ login: schemas/* string */.YjP() }) });
     try {
         const { viewer } = await ask({ doing, schema, isRepeatable: false, signal }, async ({ graphql }) => ({
             data: await graphql("query { viewer { login } }"),
         }));
-        // No person's login has brackets, so a person with the app's name is never taken for the app.
+        // The brackets prevent confusion: no person's login has brackets, so a person cannot have the app's login.
         return `${viewer.login.replace(/\[bot\]$/, "")}[bot]`;
     }
     catch (thrown) {
@@ -198,9 +204,9 @@ async function appOf(ask, signal) {
         throw thrown;
     }
 }
-/** @param apiUrl Without a slash at its end. */
+/** @param apiUrl without a slash at its end */
 function createAccessCalls(ask, { apiUrl }) {
-    /** Asked once: a token's owner stays the same. */
+    /** Asked only once, because a token's owner stays the same. */
     let owner = null;
     return {
         async permissionOf(call) {
@@ -409,7 +415,7 @@ const said = schemas/* object */.Ikc({
     id: schemas/* number */.aig().int(),
     body: schemas/* string */.YjP().nullish(),
     html_url: schemas/* string */.YjP(),
-    // Gitea and Forgejo name no type.
+    // Gitea and Forgejo do not send a type.
     user: schemas/* object */.Ikc({ login: schemas/* string */.YjP(), id: schemas/* number */.aig().int(), type: schemas/* string */.YjP().default("User") }).nullable(),
     created_at: schemas/* string */.YjP(),
     updated_at: schemas/* string */.YjP(),
@@ -421,7 +427,7 @@ const saidOnDiff = said.extend({
     original_line: schemas/* number */.aig().int().nullish(),
     diff_hunk: schemas/* string */.YjP().nullish(),
 });
-/** Only GraphQL says when a review was edited, and lists the newest ones. */
+/** GraphQL is needed here. Only it says when a review was edited, and it can list the newest reviews. */
 const reviewsQuery = `query ($owner: String!, $repo: String!, $number: Int!, $last: Int!) {
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $number) {
@@ -439,7 +445,7 @@ const review = schemas/* object */.Ikc({
     body: schemas/* string */.YjP(),
     url: schemas/* string */.YjP(),
     state: schemas/* string */.YjP(),
-    /** Null while its author still writes it. */
+    /** Null while its author is still writing it. */
     submittedAt: schemas/* string */.YjP().nullable(),
     lastEditedAt: schemas/* string */.YjP().nullable(),
     author: schemas/* object */.Ikc({ __typename: schemas/* string */.YjP(), login: schemas/* string */.YjP(), databaseId: schemas/* number */.aig().int().nullish() })
@@ -463,7 +469,7 @@ const comparison = schemas/* object */.Ikc({
     behind_by: schemas/* number */.aig().int(),
     merge_base_commit: schemas/* object */.Ikc({ sha: schemas/* string */.YjP() }),
 });
-/** @param apiUrl Without a slash at its end. */
+/** @param apiUrl without a slash at its end */
 function createDiscussionCalls(ask, { apiUrl }) {
     return {
         async newestComments({ repository, number, total, signal }) {
@@ -556,10 +562,10 @@ var fetch = __webpack_require__(15192);
 ;// CONCATENATED MODULE: ./lib/github/api/download.js
 
 
-/** Another try would end the same way. */
+/** An error for which a retry would not help. */
 class FinalDownloadError extends Error {
 }
-/** Reads a signed address that GitHub gave, without the token. It follows no redirect. */
+/** Downloads from a signed address that GitHub gave. It sends no token and follows no redirect. */
 async function download(url, { apiUrl, maxBytes, lastBytes = maxBytes, signal }) {
     const { protocol, host } = new URL(url);
     if (protocol !== "https:" && protocol !== new URL(apiUrl).protocol)
@@ -580,7 +586,7 @@ async function download(url, { apiUrl, maxBytes, lastBytes = maxBytes, signal })
             throw new FinalDownloadError(`it is longer than ${(0,format/* formatBytes */.z3)(maxBytes)}`);
         kept.push(Buffer.from(chunk));
         keptBytes += chunk.byteLength;
-        // Joined seldom, so that a long content costs little.
+        // The pieces are joined rarely, so that a long content costs little time.
         if (keptBytes > 2 * lastBytes) {
             kept = [Buffer.concat(kept).subarray(-lastBytes)];
             keptBytes = lastBytes;
@@ -623,7 +629,7 @@ function createImageCalls(ask, { apiUrl }) {
             const { protocol, host, hostname } = new URL(address);
             if (protocol === "https:" && uploadHosts.has(host))
                 return true;
-            // Only a test's server, on loopback, uses plain HTTP.
+            // Only the test server, which is on loopback, uses plain HTTP.
             const api = new URL(apiUrl);
             return api.protocol === "http:" && hostname === api.hostname;
         },
@@ -651,7 +657,7 @@ const job = schemas/* object */.Ikc({
 });
 /** A longer log is not read, because a run should not wait that long. */
 const maxLogBytes = 64 * 1024 * 1024;
-/** These bytes contain the failed step's last lines, unless the clean-up steps print more. */
+/** A longer log is not read, because that takes too long for a run. */
 const lastLogBytes = 1024 * 1024;
 function createJobCalls(ask, { apiUrl }) {
     return {
@@ -708,7 +714,7 @@ function createJobCalls(ask, { apiUrl }) {
 
 
 
-/** Each address needs its permission to read, in a private repository. */
+/** Addresses for reading. In a private repository, each needs its permission. */
 const readings = {
     contents: "branches?per_page=1",
     issues: "issues?per_page=1",
@@ -716,7 +722,10 @@ const readings = {
     checks: "commits/{commit}/check-runs?per_page=1",
     actions: "actions/runs?per_page=1",
 };
-/** Each request would create something, but lacks required fields. No repository has this workflow. */
+/**
+ * Addresses for writing. Each request would create something, but lacks required fields. No repository has this
+ * workflow.
+ */
 const writings = {
     contents: "git/refs",
     issues: "issues",
@@ -725,9 +734,9 @@ const writings = {
     actions: "actions/workflows/agent-exec-doctor.yml/dispatches",
 };
 /**
- * Sends a request to create something, without its required fields. GitHub refuses it with 403 if the token may not
- * write. If the token may write, GitHub next checks the fields, and refuses with 422. GitHub does not document this
- * order, so `write` is only probable; the other results are certain.
+ * Finds out whether a token may write. It sends a request without its required fields. If the token may not write,
+ * GitHub refuses with 403. If it may, GitHub refuses with 422 because of the fields. GitHub does not document this
+ * order, so `write` is only probable. The other results are certain.
  */
 function createPermissionCalls(ask) {
     return {
@@ -757,7 +766,7 @@ function createPermissionCalls(ask) {
         },
     };
 }
-/** Statuses that tell something about the permission. */
+/** Status codes that say something about the permission. */
 const answers = [400, 403, 404, 422];
 function isLimit(thrown) {
     return /rate limit/.test(thrown.nextStep);
@@ -771,7 +780,7 @@ var promises_ = __webpack_require__(58500);
 
 
 const maxRetries = 5;
-/** Octokit repeats its own requests. This repeats what Octokit does not send, with the same waits and patience. */
+/** Repeats requests that Octokit does not send, with Octokit's waits and limits. Octokit repeats its own requests. */
 function againWithin({ timing, patience, signal }) {
     return async (download) => {
         for (let tries = 1;; tries += 1) {
@@ -790,7 +799,7 @@ function againWithin({ timing, patience, signal }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/github/api/patience.js
-/** @param totalMs for all waits together. Waits at the same time count once. */
+/** @param totalMs the time for all waits together. Waits at the same time count once. */
 function patienceOf(totalMs, now = () => performance.now()) {
     let leftMs = totalMs;
     let waitingUntil = -Infinity;
@@ -811,7 +820,7 @@ function patienceOf(totalMs, now = () => performance.now()) {
 
 
 
-/** Octokit loads at the first call, so skipped events and `--help` do without it. */
+/** Octokit is loaded at the first call. So skipped events and `--help` do not load it. */
 function createConnection(given) {
     const { callDeadlineMs, patienceMs } = given.timing;
     const options = { ...given, patience: patienceOf(patienceMs) };
@@ -821,7 +830,7 @@ function createConnection(given) {
         try {
             const { createOctokit } = await Promise.all(/* import() */[__webpack_require__.e(6913), __webpack_require__.e(8562)]).then(__webpack_require__.bind(__webpack_require__, 18562));
             const octokit = createOctokit({ ...options, signal: either, isRepeatable });
-            // Octokit's waits between retries ignore signals, so `raceSignal` does not wait for them.
+            // `raceSignal` ends the wait if the signal aborts, because Octokit's own waits ignore signals.
             const { data } = await (0,src/* raceSignal */.W)(request(octokit, againWithin({ ...options, signal: either })), either);
             return readAnswer(data, schema, attempted);
         }
@@ -836,11 +845,11 @@ function createConnection(given) {
     };
 }
 function readAnswer(data, schema, { doing }) {
-    // Zod's compiler takes longer than parsing once.
+    // Does not use zod's compiler, because compiling takes longer than parsing once.
     const result = schema.safeParse(data, { jitless: true });
     if (result.success)
         return result.data;
-    throw new api_error/* GitHubError */.y_(`Could not read GitHub's answer when asked to ${doing}.`, {
+    throw new api_error/* GitHubError */.y_(`GitHub was asked to ${doing}, but agent-exec could not read its answer.`, {
         status: null,
         nextStep: "Check that api-url names GitHub's API and that no proxy changes its answers.",
         cause: result.error,
@@ -1032,7 +1041,7 @@ function createPullCalls(ask) {
         createPull: ({ repository, title, body, branch, base, isDraft, signal }) => ask({ doing: "create a pull request", needs: pull_calls_needs, schema: pullSchema, isRepeatable: false, signal }, ({ rest }) => rest.pulls.create({ ...(0,in_repository/* inRepository */.y)(repository), title, body, head: branch, base, draft: isDraft })),
         updatePull: ({ repository, number, title, body, signal }) => ask({ doing: `update pull request ${number}`, needs: pull_calls_needs, schema: pullSchema, signal }, ({ rest }) => rest.pulls.update({ ...(0,in_repository/* inRepository */.y)(repository), pull_number: number, title, body })),
         async commentOnLines({ repository, number, sha, path, startLine, endLine, body, signal }) {
-            // GitHub refuses a first line that equals the last.
+            // GitHub refuses a first line that is the same as the last.
             const first = startLine === endLine ? {} : { start_line: startLine, start_side: "RIGHT" };
             try {
                 await ask({ doing: `comment on ${path}`, needs: pull_calls_needs, schema: schemas/* object */.Ikc({}), isRepeatable: false, signal }, ({ rest }) => rest.pulls.createReviewComment({
@@ -1147,7 +1156,7 @@ const defaultTiming = {
     longestWaitMs: 60_000,
     isPaced: true,
 };
-/** For a server on this machine: only GitHub asks its clients for pauses. */
+/** Times for a server on this machine. Only GitHub asks its clients for pauses. */
 const nearTiming = { retryBaseMs: 100, isPaced: false };
 
 ;// CONCATENATED MODULE: ./lib/github/api/client.js
@@ -1166,7 +1175,10 @@ const nearTiming = { retryBaseMs: 100, isPaced: false };
 
 
 
-/** Sends nothing yet. @throws AgentExecError `settings-invalid` if the token is empty or the address invalid. */
+/**
+ * Creates the client and sends nothing yet.
+ * @throws AgentExecError `settings-invalid` if the token is empty or the address is invalid.
+ */
 function connectGitHub({ token, apiUrl, log, timing }) {
     if (token.trim() === "") {
         throw new errors/* AgentExecError */.r("settings-invalid", "There is no token for GitHub.", {
@@ -1198,7 +1210,7 @@ function connectGitHub({ token, apiUrl, log, timing }) {
         ...createWorkflowCalls(ask, { apiUrl: address }),
     };
 }
-/** Only tests use a GitHub server on this machine. */
+/** Whether the GitHub server is on this machine, which is so only in tests. */
 function isOfThisMachine(apiUrl) {
     return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(apiUrl).hostname);
 }
@@ -1218,14 +1230,13 @@ function isOfThisMachine(apiUrl) {
 /* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21010);
 
 
-/** The most bytes read of one answer. A page of 100 comments of the greatest length is smaller. */
+/** The largest answer. It has room for a page of 100 comments of the greatest length. */
 const maxAnswerBytes = 64 * 1024 * 1024;
-/** Uses the runner's proxy. This `fetch` sends no token of its own. */
+/** A `fetch` that uses the runner's proxy and sends no token. */
 const plainFetch = _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__/* .defaults */ .NT.request?.fetch;
 /**
- * The toolkit's `fetch` plus a deadline for each request, a limit for the answer's size, and no other server than
- * GitHub's. The promise resolves when the whole answer has come: Octokit would take a broken body for an empty one.
- * Here a broken body is a network error, and Octokit retries the request.
+ * The toolkit's `fetch` with a time limit, a size limit, and access to GitHub's server only. It resolves when the whole
+ * answer has come. Octokit takes an interrupted body for an empty one. Here it is a network error, so Octokit retries.
  */
 function createWholeFetch({ apiUrl, timing, log, signal }) {
     const { requestTimeoutMs } = timing;
@@ -1238,11 +1249,12 @@ function createWholeFetch({ apiUrl, timing, log, signal }) {
             refuseOther(response.url, apiUrl);
             const body = await readBody(response);
             const { status, headers } = response;
-            // The caller reports refusals. For an app's token, "who am I" is refused in every run.
+            // Only server errors are logged here. The caller reports refusals, and GitHub refuses "who am I" for an app's
+            // token in every run.
             if (status >= 500)
                 log(`GitHub answered ${status} to ${request}`);
             const whole = new Response(body.byteLength === 0 ? null : body, { status, headers });
-            // Octokit needs it to page through a list.
+            // Octokit needs the URL to read a list's next page.
             return Object.defineProperty(whole, "url", { value: response.url });
         }
         catch (thrown) {
@@ -1256,11 +1268,11 @@ function createWholeFetch({ apiUrl, timing, log, signal }) {
         }
     };
 }
-/** Octokit retries every network error but one with this name. */
+/** Octokit retries all network errors except those with this name. */
 class GivenUpError extends Error {
     name = "AbortError";
 }
-/** The link to a list's next page, or a redirect, may name another server. */
+/** A redirect, or the link to a list's next page, may name another server. */
 function refuseOther(url, apiUrl) {
     const { origin } = new URL(url);
     if (origin !== new URL(apiUrl).origin)
@@ -1272,7 +1284,7 @@ async function readBody({ body }) {
         throw new Error(`the answer is longer than ${maxAnswerBytes} bytes`);
     return Uint8Array.from(bytes);
 }
-/** `fetch` says only that it failed; its cause says why. */
+/** The reason why `fetch` failed, which only its cause says. */
 function reasonOf(thrown) {
     return thrown instanceof TypeError ? (thrown.cause ?? thrown) : thrown;
 }
@@ -1286,7 +1298,7 @@ function reasonOf(thrown) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ isGitea)
 /* harmony export */ });
-/** Whether it is the API of Gitea or Forgejo. GitHub's own API is at the root of its host, or below /api/v3. */
+/** Whether an API address belongs to Gitea or Forgejo. GitHub's API is at the root of its host, or below /api/v3. */
 function isGitea(apiUrl) {
     return apiUrl.endsWith("/api/v1");
 }
@@ -1315,7 +1327,7 @@ function inRepository(repository) {
     }
     return { owner: match[1] ?? "", repo: match[2] ?? "" };
 }
-/** Null instead of an error if the thing does not exist (any more). */
+/** Returns null instead of an error if the thing does not exist. */
 async function orGone(promise) {
     try {
         return await promise;
@@ -1347,14 +1359,14 @@ const limits = {
     /** Characters of a check run's `output.summary`, and of its `output.text` (docs.github.com/rest/checks/runs). */
     checkSummaryChars: 65_535,
     /**
-     * Annotations of one request for a check run; later requests add to them. The title's characters, and the message's:
-     * it may have 64 KB, and a character takes at most 4 bytes (docs.github.com/rest/checks/runs).
+     * Annotations of one request for a check run. Later requests add more. Then the characters of a title and of a
+     * message. A message may have 64 KB, and a character takes at most 4 bytes (docs.github.com/rest/checks/runs).
      */
     annotations: 50,
     annotationTitleChars: 255,
     annotationMessageChars: 16_384,
     /**
-     * Annotations of each level that a step's log can make; the runner drops the others
+     * Annotations of each level in a step's log. The runner drops further ones
      * (github.com/actions/toolkit/blob/main/docs/problem-matchers.md, "Limitations").
      */
     logAnnotations: 10,

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
 
 
-/** Why the writer stopped: it was done, reached its length limit, or refused. */
+/** Why the reply ended. `stop`: the writer was done. `length`: it reached its length limit. `refusal`: it refused. */
 const finish = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(["stop", "length", "refusal"]));
 /** The tokens and cost of calls. `costUsd` is null if the price is unknown. */
 const usage = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
@@ -43,9 +43,9 @@ function addUsage(a, b) {
         ...((a.isEstimated ?? b.isEstimated) ? { isEstimated: true } : {}),
     };
 }
-/** Whether to retry a failed attempt, with the plan. */
+/** Whether to retry a failed attempt, and the plan for it. */
 const retryDecision = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ retry: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(), reason: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)() }));
-/** The faults for which no block of a complete reply runs. A new fault is one row. */
+/** The faults that make a complete reply unusable, so that no block runs. A new fault is one row. */
 const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
     "tool-call": {
         why: "The reply called a tool. You have no tools, so nothing was run.",
@@ -78,7 +78,7 @@ const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ 
 /* harmony import */ var _facts_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73787);
 
 
-/** Uses given texts as the only reply: `exec` runs the blocks of files without a model. */
+/** A writer that gives one reply made from texts. `exec` uses it to run the blocks of files without a model. */
 function createTextWriter(documents) {
     const text = documents.map((document) => document.text).join("\n\n");
     return {

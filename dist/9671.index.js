@@ -463,26 +463,26 @@ function clientIdentity() {
     const { pid } = process;
     return [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.hostname)(), bootId() ?? "?", pidNamespace() ?? "?", pid, startOf(pid) ?? "?"].join("/");
 }
-/** Whether a process is alive; null if unknown: another machine, boot or process namespace. */
+/** Whether a process is alive. Null if this is unknown, because it is on another machine, boot or process namespace. */
 function isClientAlive(identity) {
     const [, boot, namespace, pid, start] = identity.split("/");
     const isHere = boot === bootId() && namespace === pidNamespace() && /^[1-9]\d*$/.test(pid ?? "");
     return isHere && start !== undefined ? startOf(Number(pid)) === start : null;
 }
 /**
- * Field 22 of /proc/<pid>/stat; the name before it, in parentheses, may contain blanks and parentheses. Null for a
- * zombie, as in a container without an init process.
+ * The start time of a process, from field 22 of /proc/<pid>/stat. The name before it, in parentheses, may contain
+ * blanks and parentheses. Null for a zombie, which can exist in a container without an init process.
  */
 function startOf(pid) {
     const stat = read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, "latin1"));
     const fields = stat?.slice(stat.lastIndexOf(")") + 2).split(" ") ?? [];
     return ["Z", "X"].includes(fields[0] ?? "") ? null : (fields[19] ?? null);
 }
-/** One boot of one kernel, the same in its containers. */
+/** Identifies one boot of a kernel. It is the same in the kernel's containers. */
 function bootId() {
     return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)("/proc/sys/kernel/random/boot_id", "latin1").trim());
 }
-/** `pid:[4026531836]`. */
+/** For example `pid:[4026531836]`. */
 function pidNamespace() {
     return read(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)("/proc/self/ns/pid"));
 }

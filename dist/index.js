@@ -323,6 +323,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util/ty
 
 /***/ }),
 
+/***/ 78877:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:v8");
+
+/***/ }),
+
 /***/ 30714:
 /***/ ((module) => {
 
@@ -448,7 +455,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   r: () => (/* binding */ AgentExecError)
 /* harmony export */ });
 /* unused harmony export errorCodes */
-/** All kinds of errors. A failing program is never one of them, but an `Execution` with an ending. */
+/** All kinds of errors. A program that fails is no error: it is an `Execution` with an ending. */
 const errorCodes = {
     "settings-invalid": "A setting, flag, input or file is wrong or out of range.",
     "task-invalid": "The task is empty, too large or unreadable.",
@@ -494,7 +501,10 @@ class AgentExecError extends Error {
 function isAgentExecError(thrown) {
     return typeof thrown === "object" && thrown !== null && brand in thrown;
 }
-/** Turns any thrown value into an `AgentExecError`. Unknown ones are defects of agent-exec, and the message says so. */
+/**
+ * Turns any thrown value into an `AgentExecError`. An unknown error counts as a defect of agent-exec, and its message
+ * says so.
+ */
 function toAgentExecError(thrown) {
     if (isAgentExecError(thrown))
         return thrown;
@@ -512,7 +522,8 @@ function toAgentExecError(thrown) {
 }
 /** Adds the code to look up in docs/errors.md: `The engine stopped answering. [engine-unavailable]`. */
 function withCode({ code, message }) {
-    // Quoted output stays at the end: `The setup failed: … and said [setup-failed]:`, then its lines.
+    // Quoted output must stay at the end, so the code goes before the colon:
+    // `The setup failed: … and said [setup-failed]:`.
     const at = message.indexOf(":\n");
     return at < 0 ? `${message} [${code}]` : `${message.slice(0, at)} [${code}]${message.slice(at)}`;
 }
@@ -527,11 +538,11 @@ function messageOf(thrown) {
     }
 }
 /**
- * The user's modules in this process, by their names. agent-exec suspects these modules first if nobody caught an
- * error.
+ * The names of the user's modules in this process. If an error is not caught, agent-exec names these modules as the
+ * likely cause.
  */
 const ownModules = new Set();
-/** Runs work of a user's part. Unknown errors count as that part's failure, not as a defect of agent-exec. */
+/** Runs code of the user's part. An unknown error counts as a failure of that part, not as a defect of agent-exec. */
 async function ownWork({ part, code, signal }, work) {
     try {
         return await work();
@@ -573,8 +584,9 @@ function truncateEnd(text, maxChars) {
     return maxChars < 1 ? "" : `${text.slice(0, safeEnd(text, maxChars - 1))}…`;
 }
 /**
- * Keeps the head and tail of a long text, with a line between that counts the characters left out. The result has at
- * most `maxChars` UTF-16 units and splits no character; below 80 it keeps only the head.
+ * Shortens a long text. It keeps the beginning and the end, with a line between them that counts the missing
+ * characters. The result has at most `maxChars` UTF-16 units and splits no character. If `maxChars` is below 80, it
+ * keeps only the beginning.
  */
 function truncateMiddle(text, maxChars) {
     if (text.length <= maxChars)
@@ -624,11 +636,11 @@ function listenForStopSignals(onForced) {
         [Symbol.dispose]: () => names.forEach((name) => process.off(name, stop)),
     };
 }
-/** 15 s: a proper end takes a few seconds, including three to save the code's files. */
+/** A proper end takes a few seconds, including three for saving the code's files. */
 const inGoodOrderMs = 15_000;
-/** Whether a part of the run never ended: nobody waits for it once all else is done. */
+/** Whether a part of the run never ended. After everything else is done, nobody waits for it. */
 const abandoned = { isThere: false };
-/** Fires 15 s after another signal: a part that has not ended by then may never end. Disposing stops the timer. */
+/** Fires 15 s after another signal. A part that has not ended by then may never end. Disposing stops the timer. */
 function stuckAfter(signal) {
     const stuck = new AbortController();
     let timer;
@@ -670,19 +682,19 @@ function stuckAfter(signal) {
 
 
 
-/** A proper end takes a few seconds, and a job must not wait for one that never comes. */
+/** A proper end takes a few seconds. A job must not wait longer. */
 const inGoodOrderMs = 10_000;
 const heard = new AbortController();
 const late = new AbortController();
 const uncaught = { signal: heard.signal, late: late.signal, isTold: false };
 /** The folder of agent-exec's own code. */
 let ours = "";
-/** From now on an uncaught error does not end the process: the caller must end it. */
+/** From this call on, an uncaught error does not end the process. The caller must end it. */
 function hearUncaught() {
     ours = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(process.argv[1] ?? process.execPath));
     process.on("uncaughtException", hear).on("unhandledRejection", hear);
 }
-/** @param thrown anything */
+/** @param thrown any thrown value */
 function hear(thrown) {
     if (heard.signal.aborted)
         return;
@@ -691,7 +703,7 @@ function hear(thrown) {
     setTimeout(() => late.abort(error), inGoodOrderMs);
     heard.abort(error);
 }
-/** Blames the user's module, unless the stack begins in agent-exec. */
+/** Turns a thrown value into an error that blames the user's module, unless the stack begins in agent-exec. */
 function inWords(thrown) {
     const place = placeOf(thrown);
     const [module] = _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .ownModules */ .W0;
@@ -704,7 +716,7 @@ function inWords(thrown) {
         cause: thrown,
     });
 }
-/** The first file in the stack, such as `at Timeout._onTimeout (file:///ci/mine.mjs:3:40)`; null if there is none. */
+/** The first file in the stack, as in `at Timeout._onTimeout (file:///ci/mine.mjs:3:40)`. Null if there is none. */
 function placeOf(thrown) {
     if (!(thrown instanceof Error) || typeof thrown.stack !== "string")
         return null;
@@ -928,13 +940,13 @@ var uncaught = __nccwpck_require__(91038);
 ;// CONCATENATED MODULE: ./lib/process/forced-exit.js
 
 
-/** 10 s: a normal end takes a tenth of a second, and a job must not wait for its own limit of six hours. */
+/** A normal end takes a tenth of a second. A job must not wait for its own limit of six hours. */
 const defaultAfterMs = 10_000;
-/** Time for the last messages of a run that did not end properly. */
+/** The time for the last messages of a run that did not end properly. */
 const lastWordsMs = 5_000;
 /**
- * Runs a door's work. The exit code is 3, with a message, if Node has nothing left to wait for (it would be 0), or if
- * a user's code in this process exits or throws (it would blame the code).
+ * Does the work of an entry point. In two cases the exit code is 3, with a message: Node has nothing left to wait for
+ * (Node would exit with 0), or a user's code in this process exits or throws (Node would blame the code).
  * @param fail reports an uncaught error and sets the exit code
  */
 async function throughToItsEnd(work, fail) {
@@ -969,8 +981,8 @@ function overdue() {
     });
 }
 /**
- * Call it when all work is done. If something keeps the process alive, such as an open connection, the process still
- * exits with its exit code and names the cause. The end waits for a slow reader of the output.
+ * Call it when all work is done. If something such as an open connection keeps the process alive, the process exits
+ * anyway, with its exit code, and names the cause. It still waits for a slow reader of its output.
  */
 function endInAnyCase(afterMs = defaultAfterMs) {
     setTimeout(() => {
@@ -992,23 +1004,23 @@ function isStillRead() {
 }
 
 ;// CONCATENATED MODULE: ./lib/doors.js
-// What dist/'s entry files call. Each entry file loads only its own part, so that a denial waits for no command and a
-// help text for no GitHub client.
+// The entry files in dist/ call these functions. Each function loads only its own part. So a refusal does not load the
+// command, and a help text does not load GitHub's client.
 
-// Node's warnings about outdated calls in libraries tell people nothing that they can act on. `node --trace-deprecation`
-// still shows them.
+// Hides Node's warnings about outdated calls in libraries, because users cannot fix these calls.
+// `node --trace-deprecation` still shows the warnings.
 if (!process.traceDeprecation)
     process.noDeprecation = true;
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(4491), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(9648), __nccwpck_require__.e(4343), __nccwpck_require__.e(6224), __nccwpck_require__.e(3718), __nccwpck_require__.e(6671), __nccwpck_require__.e(4558), __nccwpck_require__.e(8467), __nccwpck_require__.e(6419), __nccwpck_require__.e(8122), __nccwpck_require__.e(7934), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(4491), __nccwpck_require__.e(1919)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(527), __nccwpck_require__.e(4356), __nccwpck_require__.e(3718), __nccwpck_require__.e(4343), __nccwpck_require__.e(3708), __nccwpck_require__.e(6671), __nccwpck_require__.e(8467), __nccwpck_require__.e(6419), __nccwpck_require__.e(2516), __nccwpck_require__.e(7934), __nccwpck_require__.e(6883), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(9925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(7029)]).then(__nccwpck_require__.bind(__nccwpck_require__, 77029));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(4854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34854));
     await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 

@@ -1,0 +1,610 @@
+export const id = 5886;
+export const ids = [5886];
+export const modules = {
+
+/***/ 17795:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   answerWrongSettings: () => (/* binding */ answerWrongSettings)
+/* harmony export */ });
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29489);
+/* harmony import */ var _github_events_commands_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17028);
+/* harmony import */ var _github_events_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99465);
+/* harmony import */ var _github_events_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58792);
+/* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70418);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50159);
+/* harmony import */ var _settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63951);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39898);
+/* harmony import */ var _results_final_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13690);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72635);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67537);
+/* harmony import */ var _runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8020);
+/* harmony import */ var _gate_lists_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(94409);
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The settings that decide whether and how somebody is answered. */
+const needed = [
+    "mode",
+    "github-token",
+    "comment",
+    "trigger-phrase",
+    "label-trigger",
+    "allow-users",
+    "allow-teams",
+    "allow-bots",
+];
+/**
+ * Tells the person who asked for a run that the workflow's settings are wrong, because few people look into the log.
+ * Resolves with false if nobody asked, if the person may not ask, or if the workflow wants no comments.
+ * @throws AgentExecError `settings-invalid` if a setting of the gate is wrong too; GitHubError.
+ */
+async function answerWrongSettings(wrong, { environment, signal }) {
+    const inputs = (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .fromInputs */ .Ij)(environment.withPrefix("INPUT_"));
+    const inside = await (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inSettingsInput */ .Z0)(inputs).catch(() => []);
+    const settings = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSettings */ .Mo)([...inside, ...inputs].filter(({ name }) => needed.includes(name)), "action");
+    if (settings.mode !== "run" || settings.comment === "never")
+        return false;
+    const workflow = await (0,_runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkflowRun */ .hO)(environment);
+    const trigger = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__/* .readEvent */ .j)(workflow, settings);
+    if (trigger.kind === "skip" || trigger.target.number === null)
+        return false;
+    const token = settings["github-token"] ?? "";
+    const github = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_0__/* .connectGitHub */ .U)({ token, apiUrl: workflow.apiUrl, log: _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .logText */ .kc });
+    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .passGate */ .l)({ access: github, trigger, lists: (0,_gate_lists_js__WEBPACK_IMPORTED_MODULE_12__/* .listsOf */ .f)(settings), signal });
+    if (!gate.isAllowed)
+        return false;
+    await (0,_github_events_commands_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerComment */ .y)((0,_results_final_report_js__WEBPACK_IMPORTED_MODULE_8__/* .errorReport */ .Z)(wrong, workflow, { couldNot: "start" }).comment, {
+        github,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
+        trigger,
+        asked: (0,_github_events_target_js__WEBPACK_IMPORTED_MODULE_3__/* .askedIn */ .UB)(workflow.workflow, trigger.target),
+        runId: (0,_github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptPage */ .DZ)(workflow),
+        signal,
+        onProblem: _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOf */ .c$,
+    });
+    return true;
+}
+
+
+/***/ }),
+
+/***/ 58442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ur: () => (/* binding */ createOnce),
+/* harmony export */   o4: () => (/* binding */ letItLand),
+/* harmony export */   ov: () => (/* binding */ isOfUnknownFate)
+/* harmony export */ });
+/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29767);
+
+const maxTries = 3;
+/** How long GitHub gets per try to finish an unanswered request, in milliseconds. */
+const waitMs = 1000;
+/** Waits until an unanswered request must have taken effect. If the signal aborts, the error is the signal's reason. */
+async function letItLand(clock, signal, tries = 1) {
+    await clock.sleep(waitMs * tries, { signal });
+}
+/**
+ * Whether GitHub may have done the request, or may still do it, because there was no answer or the caller did not wait.
+ */
+function isOfUnknownFate(thrown, signal) {
+    return signal.aborted || (thrown instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubError */ .y_ && thrown.isUncertain);
+}
+/**
+ * Creates something that must exist only once. GitHub does not recognise a repeated request. So after an unanswered
+ * one, it first looks for the thing, and then tries again.
+ * @throws GitHubError if GitHub refuses, or after three unanswered requests. If the signal aborts, the error is the
+ * signal's reason.
+ */
+async function createOnce(options) {
+    const { create, find, onUncertain, clock, signal } = options;
+    for (let tries = 1;; tries += 1) {
+        try {
+            return { value: await create(), wasFound: false };
+        }
+        catch (thrown) {
+            if (!isOfUnknownFate(thrown, signal))
+                throw thrown;
+            onUncertain();
+            await letItLand(clock, signal, tries);
+            const found = await find();
+            if (found !== null)
+                return { value: found, wasFound: true };
+            if (tries === maxTries)
+                throw thrown;
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 17028:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ answerComment)
+/* harmony export */ });
+/* unused harmony export answerKey */
+/* harmony import */ var _reporting_comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90715);
+
+/**
+ * Answers a comment in its thread, once. If the workflow runs again, the answer is edited. Resolves with its address.
+ * @throws GitHubError if GitHub refuses. If the signal aborts, the error is the signal's reason.
+ */
+async function answerComment(markdown, options) {
+    const { repository, number } = options.trigger.target;
+    const comment = (0,_reporting_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .createStickyComment */ .l)({
+        ...options,
+        repository,
+        number: number ?? 0,
+        key: answerKey(options.trigger),
+    });
+    return (await comment.finish(markdown, options)).url;
+}
+/** The key of the comment that answers another one. */
+function answerKey({ target: { subject } }) {
+    const id = subject !== null && "id" in subject ? subject.id : 0;
+    return `answer to ${subject?.kind ?? "nothing"} ${id}`;
+}
+
+
+/***/ }),
+
+/***/ 38237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ CommentPlace)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29767);
+/* harmony import */ var _api_create_once_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58442);
+/* harmony import */ var _api_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72382);
+/* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70418);
+/* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74373);
+
+
+
+
+
+
+/** The comment with a key on an issue. */
+class CommentPlace {
+    #github;
+    #clock;
+    #ours;
+    #state;
+    /** Whether an unanswered edit may still overwrite the final report. */
+    #mayGoBack = false;
+    #lastBody = "";
+    constructor({ github, clock, state }) {
+        this.#github = github;
+        this.#clock = clock;
+        this.#state = state;
+        this.#ours = new _own_comments_js__WEBPACK_IMPORTED_MODULE_5__/* .OwnComments */ .n({ github, ...state });
+    }
+    get state() {
+        return { ...this.#state, author: this.#ours.author };
+    }
+    /**
+     * Writes the comment.
+     * @throws GitHubError; AgentExecError `internal` if the report is too long, before anything is sent.
+     */
+    async write(report, options) {
+        const body = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)(this.#state, options)}\n${report}`;
+        if (body.length > _api_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.commentChars)
+            throw tooLong(body.length);
+        const isReplaced = options.isFinal && this.#state.progressId !== null;
+        const comment = await (isReplaced ? this.#replace(body, options) : this.#put(body, options));
+        this.#keep({ commentId: comment.id, isFinished: options.isFinal });
+        this.#lastBody = body;
+        return comment;
+    }
+    /**
+     * Cleans up after the final report: checks that it is still there, and that it is the only comment.
+     * @throws GitHubError. If the signal aborts, the error is the signal's reason.
+     */
+    async settle(signal) {
+        const { commentId, progressId, mayHaveTwin } = this.#state;
+        if (commentId === null)
+            return;
+        if (progressId !== null)
+            await this.#removeProgress(progressId, signal);
+        if (this.#mayGoBack)
+            await this.#standBy(commentId, signal);
+        if (mayHaveTwin)
+            await this.#removeTwins(commentId, signal);
+    }
+    /** Whether this run's final report is on GitHub, even if this process does not know it. */
+    async isFinished(signal) {
+        const { commentId, progressId, repository } = this.#state;
+        const isKnown = commentId !== null && commentId !== progressId;
+        const known = isKnown ? await this.#github.comment({ repository, id: commentId, signal }) : null;
+        const last = known && (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .isFinished */ .$g)(known.body, this.#state) ? known : await this.#lastWord(signal);
+        if (last !== null)
+            this.#keep({ commentId: last.id, isFinished: true });
+        return last !== null;
+    }
+    async #put(body, options) {
+        const { commentId } = this.#state;
+        const known = commentId === null ? null : await this.#edit(commentId, body, options);
+        if (known)
+            return known;
+        if (commentId === null && this.#state.mayHaveTwin)
+            await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .letItLand */ .o4)(this.#clock, options.signal);
+        // If the comment was never written, or if somebody deleted it, another comment of agent-exec or a new one replaces
+        // it.
+        const [oldest, ...twins] = await this.#ours.list(options.signal);
+        if (twins.length > 0)
+            this.#keep({ mayHaveTwin: true });
+        if (oldest === undefined)
+            return this.#create(body, options);
+        const found = await this.#edit(oldest.id, body, options);
+        if (found === null)
+            throw (0,_api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .uneditable */ .Cd)(`comment ${oldest.id}`, "issues: write, pull-requests: write");
+        return found;
+    }
+    /**
+     * Writes the final report as a new comment, because GitHub sends no mail for an edit. `settle` then deletes the
+     * comment with the progress. If the thread is locked or full, the final report replaces the progress.
+     */
+    async #replace(body, options) {
+        const { signal } = options;
+        const { repository, number } = this.#state;
+        try {
+            const { value } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .createOnce */ .Ur)({
+                create: () => this.#github.createComment({ repository, number, body, signal }),
+                find: () => this.#lastWord(signal),
+                onUncertain: () => this.#keep({ mayHaveTwin: true }),
+                clock: this.#clock,
+                signal,
+            });
+            return value;
+        }
+        catch (thrown) {
+            if (signal.aborted)
+                throw thrown;
+            this.#keep({ progressId: null });
+            return this.#put(body, options);
+        }
+    }
+    /** The comment with the final report of this run. */
+    async #lastWord(signal) {
+        return (await this.#ours.list(signal)).find(({ body }) => (0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .isFinished */ .$g)(body, this.#state)) ?? null;
+    }
+    /**
+     * Deletes the comment with the progress. If GitHub refuses, the comment is edited, so that it does not say for ever
+     * that the run continues.
+     */
+    async #removeProgress(id, signal) {
+        const { repository } = this.#state;
+        const isDeleted = await this.#github
+            .deleteComment({ repository, id, signal })
+            .catch((thrown) => {
+            if (signal.aborted)
+                throw thrown;
+            return false;
+        });
+        const body = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)(this.#state, { isFinal: true })}\nThe result is in a newer comment.`;
+        if (!isDeleted)
+            await this.#github.updateComment({ repository, id, body, signal });
+        this.#keep({ progressId: null });
+    }
+    async #edit(id, body, { isFinal, signal }) {
+        const { repository } = this.#state;
+        try {
+            return await this.#github.updateComment({ repository, id, body, isHasty: !isFinal, signal });
+        }
+        catch (thrown) {
+            this.#mayGoBack ||= (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .isOfUnknownFate */ .ov)(thrown, signal);
+            throw thrown;
+        }
+    }
+    async #create(body, options) {
+        const { signal } = options;
+        const { repository, number } = this.#state;
+        const { value, wasFound } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .createOnce */ .Ur)({
+            create: () => this.#github.createComment({ repository, number, body, signal }),
+            find: async () => (await this.#ours.list(signal))[0] ?? null,
+            onUncertain: () => this.#keep({ mayHaveTwin: true }),
+            clock: this.#clock,
+            signal,
+        });
+        if (!options.isFinal)
+            this.#keep({ progressId: value.id });
+        const isOfUnexpectedAuthor = !wasFound && this.#ours.learn(value);
+        return isOfUnexpectedAuthor ? this.#preferOlder(value, body, options) : value;
+    }
+    /**
+     * GitHub's answer names the true login, which may have a comment of an earlier run. In that case the older comment
+     * stays.
+     */
+    async #preferOlder(created, body, options) {
+        this.#keep({ commentId: created.id });
+        const older = (await this.#ours.list(options.signal)).find(({ id }) => id !== created.id);
+        if (!older)
+            return created;
+        const edited = await this.#edit(older.id, body, options);
+        if (!edited)
+            return created;
+        this.#keep({ commentId: edited.id, progressId: null, mayHaveTwin: true });
+        await this.#removeTwins(edited.id, options.signal);
+        return edited;
+    }
+    /** Reads the final report again. If a late edit overwrote it, writes it again. */
+    async #standBy(id, signal) {
+        const { repository } = this.#state;
+        const body = this.#lastBody;
+        const standing = await this.#github.comment({ repository, id, signal });
+        if (standing !== null && standing.body !== body)
+            await this.#github.updateComment({ repository, id, body, signal });
+    }
+    async #removeTwins(id, signal) {
+        const { repository } = this.#state;
+        for (const twin of await this.#ours.list(signal)) {
+            if (twin.id !== id)
+                await this.#github.deleteComment({ repository, id: twin.id, signal });
+        }
+        this.#keep({ mayHaveTwin: false });
+    }
+    #keep(change) {
+        this.#state = { ...this.#state, ...change };
+    }
+}
+function tooLong(chars) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report is ${chars} characters long; a comment cannot be that long.`, {
+        nextStep: "Please report this error. The run's artifact has the whole report.",
+    });
+}
+
+
+/***/ }),
+
+/***/ 90715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createStickyComment)
+/* harmony export */ });
+/* harmony import */ var _comment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38237);
+/* harmony import */ var _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65447);
+/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+
+
+
+/** Creates the object. It sends nothing before the first `update` or `finish`. */
+function createStickyComment(options) {
+    const { github, clock, signal, onProblem, onState } = options;
+    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ github, clock, state: initialState(options) });
+    const writer = new _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .PacedWriter */ .H({
+        clock,
+        gapMs: options.gapMs ?? _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .progressGapMs */ .g,
+        signal,
+        onProblem,
+        write: async (report) => {
+            try {
+                await place.write(report, { isFinal: false, signal });
+            }
+            finally {
+                onState?.(place.state);
+            }
+        },
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (report) => writer.offer(report),
+        async finish(report, { signal }) {
+            await writer.close();
+            const { id, url } = await place.write(report, { isFinal: true, signal });
+            onState?.(place.state);
+            await (0,_settle_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(place, { signal, onProblem });
+            onState?.(place.state);
+            return { id, url };
+        },
+    };
+}
+function initialState({ repository, number, key, asked = null, runId }) {
+    return {
+        repository,
+        number,
+        key,
+        asked,
+        runId,
+        commentId: null,
+        progressId: null,
+        author: null,
+        mayHaveTwin: false,
+        isFinished: false,
+    };
+}
+
+
+/***/ }),
+
+/***/ 65447:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ PacedWriter),
+/* harmony export */   g: () => (/* binding */ progressGapMs)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** The time between two updates of one comment or check run in milliseconds. Updates count for the token's limits. */
+const progressGapMs = 20_000;
+/**
+ * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. If GitHub
+ * finally refuses a write, no more states are written. `close` does not report this, because the final report is tried
+ * anyway.
+ */
+class PacedWriter {
+    #options;
+    #closing = new AbortController();
+    #waiting = null;
+    #running = null;
+    #lastStartMs = Number.NEGATIVE_INFINITY;
+    #isRefused = false;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Returns at once. Has no effect after `close`. */
+    offer(value) {
+        if (this.#closing.signal.aborted || this.#options.signal.aborted || this.#isRefused)
+            return;
+        this.#waiting = { value };
+        this.#running ??= this.#run().finally(() => {
+            this.#running = null;
+        });
+    }
+    /** Drops the waiting state, and waits for a write in progress. */
+    async close() {
+        this.#closing.abort();
+        await this.#running;
+    }
+    async #run() {
+        while (this.#waiting !== null && (await this.#hasWaited())) {
+            const { value } = this.#waiting;
+            this.#waiting = null;
+            this.#lastStartMs = this.#options.clock.now();
+            await this.#write(value);
+        }
+    }
+    /** Waits until the gap is over. False if the writer was closed in the meantime. */
+    async #hasWaited() {
+        const { clock, gapMs } = this.#options;
+        const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
+        // The wall clock may go back, so a wait is never longer than the gap.
+        const waitMs = Math.min(gapMs, this.#lastStartMs + gapMs - clock.now());
+        try {
+            if (waitMs > 0)
+                await clock.sleep(waitMs, { signal });
+        }
+        catch (thrown) {
+            if (!signal.aborted)
+                throw thrown;
+        }
+        return !signal.aborted;
+    }
+    async #write(value) {
+        try {
+            await this.#options.write(value);
+        }
+        catch (thrown) {
+            if (this.#options.signal.aborted)
+                return;
+            const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
+            this.#isRefused = !error.isRetryable;
+            if (this.#isRefused)
+                this.#waiting = null;
+            this.#options.onProblem(error);
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 2971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ settle)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+/** Cleans up after the final report. If this fails, there is a warning, and the report still counts. Never throws. */
+async function settle(place, { signal, onProblem }) {
+    try {
+        await place.settle(signal);
+    }
+    catch (thrown) {
+        onProblem((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown));
+    }
+}
+
+
+/***/ }),
+
+/***/ 42328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Q_: () => (/* binding */ longestRun),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/**
+ * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
+ * Of `info`, only the characters of a language's name are used.
+ */
+function fence(text, info = "") {
+    const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
+    const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
+    return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
+}
+/** The longest run of backticks in a text. */
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/**
+ * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ */
+function codeSpan(text) {
+    const line = text.replace(/[\r\n]+/g, " ");
+    if (line === "")
+        return "";
+    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
+    return `${marker}${pad}${line}${pad}${marker}`;
+}
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ })
+
+};

@@ -1,0 +1,1597 @@
+export const id = 8213;
+export const ids = [8213,4367];
+export const modules = {
+
+/***/ 60407:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  s: () => (/* binding */ examine)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
+var executors = __webpack_require__(48916);
+// EXTERNAL MODULE: ./lib/workspace/source/base-files.js
+var base_files = __webpack_require__(44904);
+// EXTERNAL MODULE: external "node:fs/promises"
+var external_node_fs_promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/workspace/git/git.js
+var git = __webpack_require__(16114);
+;// CONCATENATED MODULE: ./lib/workspace/machine-checks.js
+
+
+
+
+/** Room for the transcripts, reports and files of some runs. */
+const wantedBytes = 100 * 1024 ** 2;
+/** Tests what agent-exec needs on its own machine. */
+function checkMachine(folder) {
+    return [
+        {
+            name: "run folder",
+            deadlineMs: 5000,
+            async run() {
+                const refusal = await tryToWrite(folder);
+                if (refusal !== null) {
+                    return {
+                        status: "warning",
+                        message: `cannot be written here (${refusal}); by default a run makes its folder here`,
+                        nextStep: "Go to a folder that you can write to, or name one for each run: `agent-exec run --out DIR`.",
+                    };
+                }
+                const { bavail, bsize } = await (0,external_node_fs_promises_.statfs)(folder);
+                const free = bavail * bsize;
+                if (free >= wantedBytes)
+                    return { status: "ok", message: `can be written here, ${(0,format/* formatBytes */.z3)(free)} free` };
+                return {
+                    status: "warning",
+                    message: `only ${(0,format/* formatBytes */.z3)(free)} free here`,
+                    nextStep: "Free some space, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
+                };
+            },
+        },
+        {
+            name: "git",
+            deadlineMs: 5000,
+            async run() {
+                try {
+                    return { status: "ok", message: await (0,git/* gitVersion */.r9)() };
+                }
+                catch {
+                    return {
+                        status: "warning",
+                        message: "is missing; runs on a repository's files (--workspace repo) need it",
+                        nextStep: "Install git.",
+                    };
+                }
+            },
+        },
+    ];
+}
+/**
+ * Null if writing works, otherwise the error code. It really writes, because permissions do not show a read-only disk.
+ */
+async function tryToWrite(folder) {
+    try {
+        await (0,external_node_fs_promises_.rmdir)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(folder, ".agent-exec-doctor-")));
+        return null;
+    }
+    catch (error) {
+        return error.code ?? "unknown";
+    }
+}
+
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/ports/check.js
+var check = __webpack_require__(94100);
+// EXTERNAL MODULE: ./lib/compose/identity.js
+var compose_identity = __webpack_require__(20332);
+// EXTERNAL MODULE: ./lib/compose/writer.js
+var compose_writer = __webpack_require__(22057);
+// EXTERNAL MODULE: ./lib/redaction/redact.js + 2 modules
+var redact = __webpack_require__(75830);
+;// CONCATENATED MODULE: ./lib/compose/doctor.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs the trials for the settings, one after the other, and yields each result. Removes everything that the trials
+ * started, even after an error.
+ * @throws the signal's reason. Before any trial: AgentExecError `settings-invalid` for an incomplete login.
+ */
+async function* examine(options) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { settings, variable, signal, secrets } = options;
+        const { job } = options;
+        const hidden = Object.values(secrets);
+        const redactor = (0,redact/* createRedactor */.l)(hidden);
+        const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
+        const files = (0,base_files/* baseFiles */.H)(job?.base ?? { kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
+        const face = job === undefined ? "doctor" : "action";
+        const asked = { settings, face, variable, runId, baseFiles: files, clock: system_clock/* systemClock */.m };
+        const sandbox = __addDisposableResource(env_1, await (0,executors/* findExecutor */.b4)(settings.executor).examine(asked), true);
+        const model = job === undefined ? await composeModel(options) : modelOfJob(options, job, hidden);
+        for (const check of [...(job?.checks ?? []), ...checkMachine("."), ...sandbox.checks, ...model]) {
+            const startedAt = performance.now();
+            const findings = await settle(check, signal);
+            signal.throwIfAborted();
+            const ms = Math.round(performance.now() - startedAt);
+            for (const [index, finding] of findings.entries()) {
+                const { nextStep } = finding;
+                yield {
+                    ...finding,
+                    name: finding.name ?? check.name,
+                    message: redactor.text(finding.message),
+                    ...(nextStep !== undefined && { nextStep: redactor.text(nextStep) }),
+                    ms: index === 0 ? ms : 0,
+                };
+            }
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+/** A trial that is stopped needs this time to remove its container. */
+const graceMs = 2000;
+/** Runs one trial within its time limit. If the trial throws, the tested thing has failed. */
+async function settle(check, signal) {
+    const late = AbortSignal.timeout(check.deadlineMs);
+    const stop = AbortSignal.any([signal, late]);
+    const running = check.run(stop);
+    try {
+        return [await (0,src/* raceSignal */.W)(running, stop)].flat();
+    }
+    catch (error) {
+        const isOver = running.then(() => undefined, () => undefined);
+        await Promise.race([isOver, (0,promises_.setTimeout)(graceMs, undefined, { ref: false })]);
+        if (late.aborted && !signal.aborted) {
+            const message = `did not end within ${check.deadlineMs / 1000} s`;
+            return [
+                { status: "failed", message, nextStep: "Check the machine's load, then run the doctor again." },
+            ];
+        }
+        const nextStep = (0,errors/* isAgentExecError */.TE)(error) ? error.nextStep : "Fix the problem, then run the doctor again.";
+        const isVital = error?.isVital === true;
+        return [{ status: "failed", message: (0,errors/* messageOf */.bD)(error), nextStep, isVital }];
+    }
+}
+async function composeModel({ settings, hasModelServer, secrets }) {
+    if (!hasModelServer) {
+        const message = "neither --model nor --base-url was given";
+        return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
+    }
+    return serverChecks({ settings, secrets }, "doctor", secrets["api-key"]);
+}
+async function serverChecks({ settings, secrets }, face, apiKey) {
+    const { checkModelServer } = await __webpack_require__.e(/* import() */ 6237).then(__webpack_require__.bind(__webpack_require__, 36237));
+    return checkModelServer({
+        baseUrl: settings["base-url"],
+        apiKey,
+        headers: (0,compose_writer/* headersOf */.Yl)({ settings, secrets, face }),
+        model: settings.model ?? null,
+        clock: system_clock/* systemClock */.m,
+    });
+}
+/** This takes long, because exchanging an identity may need retries. */
+const modelDeadlineMs = 180_000;
+/** In a workflow the model is always tested, because a run needs it. */
+function modelOfJob(options, job, hidden) {
+    const { settings, secrets, variable } = options;
+    let identity;
+    let isReady = false;
+    return [
+        {
+            name: "model",
+            deadlineMs: modelDeadlineMs,
+            run: (0,check/* vital */.$)(async (signal) => {
+                identity = await (0,compose_identity/* composeIdentity */.J)({ ...job, settings, signal }, hidden);
+                const writer = await (0,compose_writer/* composeWriter */.It)({ ...job, settings, secrets, variable, face: "action" }, identity);
+                isReady = settings.script === undefined;
+                if (!isReady)
+                    return { status: "ok", message: `the script ${settings.script} replaces the model` };
+                return { status: "ok", message: `${writer.name}, ${wayIn(identity, secrets)}` };
+            }),
+        },
+        {
+            name: "model server",
+            deadlineMs: 60_000,
+            run: (0,check/* vital */.$)(async (signal) => {
+                if (!isReady)
+                    return { status: "skipped", message: "the run needs no model server" };
+                const key = identity === undefined ? secrets["api-key"] : identity.key;
+                const checks = await serverChecks({ settings, secrets }, "action", key);
+                const findings = [];
+                for (const { name, run } of checks) {
+                    for (const found of [await run(signal)].flat())
+                        findings.push({ name, ...found, isVital: found.status === "failed" });
+                }
+                return findings;
+            }),
+        },
+    ];
+}
+function wayIn(identity, secrets) {
+    if (identity !== undefined)
+        return "with the job's identity";
+    return secrets["api-key"] === undefined ? "without a key" : "with the key in api-key";
+}
+
+
+/***/ }),
+
+/***/ 20332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ composeIdentity)
+/* harmony export */ });
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50159);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** How many tokens stay hidden. Older tokens have expired. */
+const hiddenTokens = 8;
+/**
+ * The identity that the settings name, with its first key. Undefined if they name none.
+ * @param secrets a list to whose end each token is added
+ * @throws AgentExecError `settings-invalid` if the job has no identity, and the errors of `openIdentity`.
+ */
+async function composeIdentity({ settings, idToken, onSecret, signal = new AbortController().signal }, secrets) {
+    const { "identity-provider-id": identityProviderId, "service-account-id": serviceAccountId } = settings;
+    if (identityProviderId === undefined || serviceAccountId === undefined)
+        return undefined;
+    if (settings.script !== undefined)
+        return undefined;
+    if (idToken === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "`identity-provider-id` works only in a workflow, because only jobs of a workflow have an identity.", {
+            nextStep: "Remove `identity-provider-id` and use a key.",
+        });
+    const { openIdentity } = await __webpack_require__.e(/* import() */ 5213).then(__webpack_require__.bind(__webpack_require__, 55213));
+    const tokens = [];
+    const hide = (token) => {
+        onSecret?.(token);
+        if (tokens.push(token) > hiddenTokens)
+            secrets.splice(secrets.indexOf(tokens.shift()), 1);
+        secrets.push(token);
+    };
+    const audience = settings["identity-audience"];
+    const workload = { identityProviderId, serviceAccountId, audience, idToken, hide, clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
+    return openIdentity(workload, signal);
+}
+
+
+/***/ }),
+
+/***/ 31163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readOwnedBy),
+/* harmony export */   b: () => (/* binding */ readNamedBy)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91219);
+/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21303);
+
+
+
+/**
+ * Reads the text file that a setting names. It follows no links, because in a workflow the checkout may be a stranger's
+ * branch.
+ * @throws AgentExecError `settings-invalid` if the file cannot be read.
+ */
+async function readNamedBy(setting, path, { face, variable = () => undefined, example }) {
+    try {
+        if (face !== "action")
+            return await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamed */ .Mk)(path, _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR);
+        return await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readInJob */ .rZ)(path, { maxBytes: _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR, variable });
+    }
+    catch (cause) {
+        const message = `${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(setting, face)}: ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep: example, cause });
+    }
+}
+/**
+ * Reads a text file that only the owner may change. In a workflow the text comes from the base branch and not from the
+ * checkout.
+ * @throws AgentExecError `settings-invalid` if the file is empty, missing, not UTF-8 or over 1 MiB.
+ */
+async function readOwnedBy(setting, path, reading) {
+    const { readOwnerFile, face, example } = reading;
+    const bytes = await readOwnerFile?.(path);
+    const text = readOwnerFile === undefined ? await readNamedBy(setting, path, reading) : textOf(bytes);
+    if (text !== null && text.trim() !== "")
+        return text;
+    const what = text === "" || text?.trim() === "" ? "is empty" : "is missing on the base branch, too large or not UTF-8";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(setting, face)}: ${path} ${what}`, {
+        nextStep: example,
+    });
+}
+function textOf(bytes) {
+    if (!bytes || bytes.length > _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR)
+        return null;
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 22057:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GS: () => (/* binding */ composeReviewer),
+/* harmony export */   It: () => (/* binding */ composeWriter),
+/* harmony export */   Yl: () => (/* binding */ headersOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50159);
+/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21303);
+/* harmony import */ var _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66695);
+/* harmony import */ var _named_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31163);
+
+
+
+
+
+/** Creates the writer that the settings name. @throws AgentExecError `settings-invalid` if they name none or the key is missing. */
+async function composeWriter(wiring, identity) {
+    const { settings, face, secrets, replies } = wiring;
+    const apiKey = secrets["api-key"];
+    if (replies?.kind === "documents") {
+        const { createTextWriter } = await __webpack_require__.e(/* import() */ 9519).then(__webpack_require__.bind(__webpack_require__, 29519));
+        return createTextWriter(replies.documents);
+    }
+    if (replies !== undefined || settings.script !== undefined) {
+        const { createScriptedWriter } = await __webpack_require__.e(/* import() */ 2605).then(__webpack_require__.bind(__webpack_require__, 42605));
+        const { parseScript } = await Promise.all(/* import() */[__webpack_require__.e(3162), __webpack_require__.e(5816)]).then(__webpack_require__.bind(__webpack_require__, 45816));
+        const json = replies?.json ?? (await (0,_named_by_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedBy */ .b)("script", settings.script, { ...wiring, example: scriptExample }));
+        return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), {
+            clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+            ...(wiring.resumed !== undefined && { taken: takenIn(wiring.resumed.events) }),
+        });
+    }
+    if (settings.model === undefined) {
+        throw missing("You did not name a model.", `Name one with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
+    }
+    const variable = settings["api-key-env"];
+    const hasKey = apiKey !== undefined || identity !== undefined;
+    if (!hasKey && variable !== _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp["api-key-env"].description.defaultText) {
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} names, is empty or not set.`, `Set ${variable} to the key, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)}.`);
+    }
+    if (!hasKey && settings["base-url"].startsWith("https://api.openai.com")) {
+        throw missing(`There is no key for ${settings["base-url"]}.`, `${face === "action" ? "Add the key as a secret under Settings → Secrets and variables → Actions and set the input api-key to it" : `Set ${variable}`}, or name another server with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("base-url", face)}.`);
+    }
+    const { createOpenAiWriter } = await Promise.all(/* import() */[__webpack_require__.e(2432), __webpack_require__.e(742)]).then(__webpack_require__.bind(__webpack_require__, 40742));
+    const common = {
+        baseUrl: settings["base-url"],
+        apiKey,
+        identity,
+        headers: headersOf(wiring),
+        api: settings.api,
+        replyFormat: settings["reply-format"],
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+        ...fieldsOf(settings["model-option"]),
+    };
+    const writer = createOpenAiWriter({ ...common, model: settings.model, ...pricesOf(settings) });
+    const fallback = settings["fallback-model"];
+    if (fallback === undefined)
+        return writer;
+    const { withFallback } = await __webpack_require__.e(/* import() */ 1873).then(__webpack_require__.bind(__webpack_require__, 1873));
+    const { name: model, prices } = fallback;
+    const priced = prices && { inputPerMillionUsd: prices.input, outputPerMillionUsd: prices.output };
+    return withFallback(writer, createOpenAiWriter({ ...common, model, ...(priced && { prices: priced }) }));
+}
+/** The model that reviews code before it runs. It is on the writer's server. Its prices are unknown. */
+async function composeReviewer(wiring, identity) {
+    const { settings, secrets } = wiring;
+    const model = settings["reviewer-model"];
+    if (model === undefined)
+        return undefined;
+    const { createReviewer } = await Promise.all(/* import() */[__webpack_require__.e(2432), __webpack_require__.e(5296)]).then(__webpack_require__.bind(__webpack_require__, 15296));
+    return createReviewer({
+        baseUrl: settings["base-url"],
+        apiKey: secrets["api-key"],
+        identity,
+        headers: headersOf(wiring),
+        model,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
+    });
+}
+const scriptExample = "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
+/** How many answers of a script are already used. */
+function takenIn(events) {
+    const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
+    const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
+    const ofData = events.reduce((sum, event) => sum + (event.type === "data" ? event.usage.calls : 0), 0);
+    const ofReplies = events.filter(({ type }) => type === "reply" || type === "reflection").length;
+    const replies = ofReplies + ofData + words.length;
+    const decisions = ofModel.reduce((sum, event) => sum + callsOf(event), 0) - words.length;
+    return { replies, decisions };
+}
+function callsOf(event) {
+    return event.type === "decision" ? (event.usage?.calls ?? 0) : 0;
+}
+/**
+ * The headers for each request to the model server.
+ * @throws AgentExecError `settings-invalid` if a named variable is not set.
+ */
+function headersOf({ settings, secrets, face }) {
+    const secret = settings["header-env"].map(({ name, value: variable }) => {
+        const value = secrets[`header-env ${name}`]?.trim();
+        if (value !== undefined && /^[\t\x20-\x7e]+$/.test(value))
+            return { name, value, isSecret: true };
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`, `Set ${variable} to the header's value, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)}.`);
+    });
+    return [...settings.header, ...secret];
+}
+function pricesOf(settings) {
+    const { "price-input": inputPerMillionUsd, "price-output": outputPerMillionUsd } = settings;
+    if (inputPerMillionUsd === undefined || outputPerMillionUsd === undefined)
+        return {};
+    return {
+        prices: { inputPerMillionUsd, outputPerMillionUsd, cachedPerMillionUsd: settings["price-cached"] },
+    };
+}
+/** Names of request fields that limit the answer's tokens. If a budget leaves less, agent-exec replaces the value. */
+const limitNames = ["max_completion_tokens", "max_tokens", "max_output_tokens"];
+function fieldsOf(options) {
+    const limits = options.filter(({ name }) => limitNames.includes(name)).map(({ value }) => Number(value));
+    const others = options
+        .filter(({ name }) => !limitNames.includes(name))
+        .map(({ name, value }) => [name, value]);
+    return {
+        ...(limits.length > 0 && { maxOutputTokens: Math.min(...limits) }),
+        ...(others.length > 0 && { requestFields: Object.fromEntries(others) }),
+    };
+}
+function missing(message, nextStep) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
+}
+
+
+/***/ }),
+
+/***/ 9668:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Hu: () => (/* binding */ openPlain),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   VX: () => (/* binding */ readRegular),
+/* harmony export */   fY: () => (/* binding */ parentsOf),
+/* harmony export */   g8: () => (/* binding */ hasPlainParents),
+/* harmony export */   i4: () => (/* binding */ readBeginning),
+/* harmony export */   lf: () => (/* binding */ openRegular),
+/* harmony export */   nx: () => (/* binding */ inside),
+/* harmony export */   wX: () => (/* binding */ namesIn),
+/* harmony export */   yO: () => (/* binding */ entriesBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+
+
+
+/**
+ * Reads files below a folder that may contain a stranger's links, pipes and devices, such as a checkout of a stranger's
+ * branch or a run's folder. It follows no link, waits for no pipe, and does not read files of any size into memory.
+ * `safe-changes.ts` writes to such folders. Code that reads runs must use these functions (scripts/imports.mjs).
+ */
+/** Larger than any file of a run except its transcript. */
+const usualMaxBytes = 256 * 1024 ** 2;
+/** Opens a regular file for reading. Null for anything else, and if a parent folder is a link. */
+async function openRegular(root, path) {
+    if (!(await hasPlainParents(root, path)))
+        return null;
+    return openPlain(inside(root, path)).catch(() => null);
+}
+/**
+ * Opens a regular file for reading if its folders are trusted. Null for a link or anything else. It looks before it
+ * opens, because opening a device may have effects, and opening a pipe may wait.
+ * @throws the file system's own error if the file is missing or cannot be read.
+ */
+async function openPlain(path) {
+    if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(path)).isFile())
+        return null;
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+    if ((await handle.stat()).isFile())
+        return handle;
+    await handle.close();
+    return null;
+}
+/**
+ * The beginning of a regular file, at most `maxBytes`. Null like `openRegular`. It is synchronous, which is twenty
+ * times faster for the many small files of a tree.
+ */
+function readBeginning(root, path, maxBytes) {
+    const target = inside(root, path);
+    try {
+        if (!parentsOf(root, target).every((folder) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory()))
+            return null;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target).isFile())
+            return null;
+        const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+        try {
+            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).isFile() ? readUpTo(file, maxBytes) : null;
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        }
+    }
+    catch {
+        return null;
+    }
+}
+function readUpTo(file, maxBytes) {
+    const buffer = Buffer.allocUnsafe(maxBytes);
+    let read = 0;
+    for (let more = -1; more !== 0 && read < maxBytes; read += more)
+        more = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, buffer, read, maxBytes - read, null);
+    return buffer.subarray(0, read);
+}
+/** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
+async function readRegular(root, path, maxBytes = usualMaxBytes) {
+    const handle = await openRegular(root, path);
+    if (handle === null)
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
+    try {
+        if ((await handle.stat()).size > maxBytes)
+            throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
+        return await handle.readFile();
+    }
+    finally {
+        await handle.close();
+    }
+}
+async function kindOf(root, path) {
+    if (!(await hasPlainParents(root, path)))
+        return "none";
+    const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(inside(root, path)).catch(() => null);
+    if (stats === null)
+        return "none";
+    return stats.isFile() ? "file" : stats.isDirectory() ? "folder" : "other";
+}
+/**
+ * The names in a folder. Empty if it is missing, a link or no folder.
+ * @param path absent: the root itself
+ * @throws the file system's own error if the root cannot be read.
+ */
+async function namesIn(root, path) {
+    if (path === undefined)
+        return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
+    return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
+}
+/** All entries below a folder, except folders. */
+async function entriesBelow(root) {
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+            .join("/"),
+        isFile: entry.isFile(),
+        isFolder: entry.isDirectory(),
+    }));
+    return {
+        files: entries
+            .filter(({ isFile }) => isFile)
+            .map(({ path }) => path)
+            .toSorted(),
+        others: entries
+            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
+            .map(({ path }) => path)
+            .toSorted(),
+    };
+}
+/** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
+function inside(root, path) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.resolve)(root, path);
+    if (target.startsWith(root + node_path__WEBPACK_IMPORTED_MODULE_2__.sep))
+        return target;
+    throw new Error(`${JSON.stringify(path)} leaves the folder`);
+}
+/** Whether every folder between a root and a file exists and is no link. */
+async function hasPlainParents(root, path) {
+    for (const folder of parentsOf(root, inside(root, path))) {
+        const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)(folder).catch(() => null);
+        if (stats?.isDirectory() !== true)
+            return false;
+    }
+    return true;
+}
+/** The folders between a root and a file, outermost first, without the root. */
+function parentsOf(root, target) {
+    const parts = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(target)
+        .slice(root.length)
+        .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+        .filter((part) => part !== "");
+    return parts.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...parts.slice(0, index + 1)));
+}
+
+
+/***/ }),
+
+/***/ 36753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ createTemporaryFolder),
+/* harmony export */   y: () => (/* binding */ temporaryFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+
+
+
+
+/** Creates a temporary folder, which the caller removes. @throws AgentExecError `storage-failed`. */
+async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
+    try {
+        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(above, prefix));
+    }
+    catch (cause) {
+        const { code = "unknown" } = cause;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
+    }
+}
+/** Creates a temporary folder that is removed on disposal. */
+async function temporaryFolder(prefix) {
+    const path = await createTemporaryFolder(prefix);
+    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }) };
+}
+const reasons = {
+    ENOENT: "the folder does not exist",
+    ENOTDIR: "the path is not a folder",
+    EACCES: "you cannot write there",
+    EROFS: "the disk is read-only",
+    ENOSPC: "the disk is full",
+    EDQUOT: "your quota there is used up",
+};
+
+
+/***/ }),
+
+/***/ 94100:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ vital)
+/* harmony export */ });
+/** Marks a trial as vital: if it throws, no code can run. Does not change the signal's reason. */
+function vital(run) {
+    return async (signal) => {
+        try {
+            return await run(signal);
+        }
+        catch (error) {
+            signal.throwIfAborted();
+            throw Object.assign(error, { isVital: true });
+        }
+    };
+}
+
+
+/***/ }),
+
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21010);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9668);
+
+
+
+
+
+
+/** Room for several of the longest possible replies. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** Linux also follows this many links in a row. */
+const maxLinks = 40;
+/**
+ * Reads a file that a user names on their own machine. Follows links, and reads a pipe (`<(…)`) to its end.
+ * @throws Error for a folder, and for too many bytes.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path).catch(inWords);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Words for two common faults, without names of system calls. */
+function inWords(error) {
+    if (error.code === "ENOENT")
+        throw new Error("there is no such file", { cause: error });
+    if (error.code === "EACCES")
+        throw new Error("you may not read it", { cause: error });
+    throw error;
+}
+/**
+ * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) it follows no links. A stranger's
+ * branch may contain links, for example to the runner's environment.
+ * @throws Error for anything else, and for too many bytes.
+ */
+async function readInJob(path, { maxBytes, variable, folder = "." }) {
+    const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is not a regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Reads the whole stream as text. @throws Error for too many bytes. In that case the stream is closed. */
+async function readText(stream, maxBytes) {
+    const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesWithin */ .$)(stream, maxBytes);
+    if (bytes === null)
+        throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+    return decoded(bytes);
+}
+/**
+ * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
+ * @throws Error if it is not text.
+ */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
+    return text;
+}
+/** Resolves a path part by part. @throws Error for a link in a checkout. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(checkout, place)))
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("its path leads through too many links");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+}
+
+
+/***/ }),
+
+/***/ 50159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
+
+const systemClock = {
+    now: () => Date.now(),
+    async sleep(ms, { signal }) {
+        try {
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
+        }
+        catch (thrown) {
+            throw signal.aborted ? signal.reason : thrown;
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 63259:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MF: () => (/* binding */ doctorLine),
+/* harmony export */   Ot: () => (/* binding */ doctorSummary),
+/* harmony export */   f3: () => (/* binding */ settingsFinding)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14647);
+
+
+/** A row that says where each setting was given. Settings with their default are left out, so there may be no row. */
+function settingsFinding(origins) {
+    const told = Object.entries(origins).map(([name, origin]) => `${name} (${origin})`);
+    return told.length === 0 ? [] : [{ name: "settings", status: "ok", message: told.join(", "), ms: 0 }];
+}
+/** The length of the longest built-in name plus two blanks. */
+const nameWidth = 26;
+/** One line of the doctor, with the next step below it. */
+function doctorLine({ name, status, message, nextStep }, { style, withNextStep }) {
+    const marks = {
+        ok: style.good("✓"),
+        failed: style.bad("✗"),
+        warning: style.warn("!"),
+        skipped: style.dim("–"),
+    };
+    const words = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .U)(status === "skipped" ? `not tried: ${message}` : message).replace(/\s+/g, " ");
+    const line = `${marks[status]} ${name.padEnd(nameWidth)}${status === "skipped" ? style.dim(words) : words}\n`;
+    if (nextStep === undefined || !withNextStep)
+        return line;
+    return `${line}  ${" ".repeat(nameWidth)}${style.dim("next:")} ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .U)(nextStep).replace(/\s+/g, " ")}\n`;
+}
+/** The last line. */
+function doctorSummary(results, style) {
+    const failed = results.filter(({ status }) => status === "failed");
+    const warnings = results.filter(({ status }) => status === "warning").length;
+    const beside = warnings === 0 ? "" : `, ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("warning", warnings)}`;
+    const vital = failed.filter(({ isVital }) => isVital === true).map(({ name }) => name);
+    if (vital.length > 0)
+        return `${style.bad(style.bold("Nothing can run here"))} until you fix: ${vital.join(", ")}.\n`;
+    if (failed.length > 0) {
+        const them = style.bad(style.bold(`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("trial", failed.length)} failed`));
+        const hasLimits = failed.some(({ name }) => name.startsWith("limit "));
+        return `${them}${beside}.${hasLimits ? " You can still start runs. Each run says which limits are not enforced." : ""}\n`;
+    }
+    return `${style.good(style.bold("All trials passed"))}${beside}.\n`;
+}
+
+
+/***/ }),
+
+/***/ 16114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   kU: () => (/* binding */ isCheckedOut),
+/* harmony export */   r9: () => (/* binding */ gitVersion)
+/* harmony export */ });
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59513);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53912);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11044);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** For example `git version 2.39.5`. @throws Error if git is missing. */
+async function gitVersion() {
+    let text = "";
+    for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
+        text += chunk.toString("utf8");
+    return text.trim();
+}
+/** Whether the folder is in a checkout of a repository. */
+async function isCheckedOut(folder) {
+    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
+}
+/** The checked-out commit. Null if there is none. */
+async function headOf(repository) {
+    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
+    const printed = await repository.text(args, { expected: [0, 1, 128] });
+    return printed.trim() || null;
+}
+/** The checked-out commit. If it is a merge, as for a pull request, its parents follow. Empty if there is no commit. */
+async function checkedOutCommits(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L.open(folder), true);
+        const commit = await headOf(repository);
+        if (commit === null)
+            return [];
+        // The number of parents is not trusted, so the output's size is limited.
+        const args = ["rev-list", "--parents", "--max-count=1", commit];
+        const listing = await repository.text(args, { expected: [0, 128] });
+        const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+        if (head === undefined)
+            return [];
+        return parents.length > 1 ? [head, ...parents] : [head];
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ linkFaults)
+/* harmony export */ });
+const out = "leads out of the workspace";
+const tooMany = "leads in a circle or through too many others";
+/** Linux also gives up after this many links. */
+const maxLinks = 40;
+/**
+ * Finds out where links lead from their texts alone, without reading anything. Links may pass through other links.
+ * @param links each link's target, by the link's path in the workspace
+ * @returns a function that says why a link does not lead to a place in the workspace, whether the place exists or not.
+ * It returns null if the link does.
+ */
+function linkFaults(links) {
+    const root = treeOf(links);
+    const known = new Map();
+    const follow = (link, folder, before) => {
+        const place = known.get(link) ?? placeOf(link.target, folder, before);
+        // Too many links may come from the links before this one, so the result is not remembered.
+        if (place !== tooMany)
+            known.set(link, place);
+        return place;
+    };
+    const placeOf = (target, folder, before) => {
+        if (before >= maxLinks)
+            return tooMany;
+        if (target.startsWith("/"))
+            return out;
+        let way = [...folder];
+        let followed = 1;
+        for (const part of target.split("/")) {
+            if (part === "" || part === ".")
+                continue;
+            if (part === "..") {
+                if (way.length === 0)
+                    return out;
+                way.pop();
+                continue;
+            }
+            const above = way.length === 0 ? root : way.at(-1);
+            const name = above?.below.get(part) ?? null;
+            if (name === null || name.target === null) {
+                way.push(name);
+                continue;
+            }
+            const place = follow(name, way, before + followed);
+            if (typeof place === "string")
+                return place;
+            followed += place.followed;
+            if (before + followed > maxLinks)
+                return tooMany;
+            way = [...place.way];
+        }
+        return { way, followed };
+    };
+    return (path) => {
+        const way = path.split("/").reduce((names, part) => {
+            return [...names, (names.at(-1) ?? root).below.get(part)];
+        }, []);
+        const place = follow(way.at(-1), way.slice(0, -1), 0);
+        return typeof place === "string" ? place : null;
+    };
+}
+function treeOf(links) {
+    const root = { below: new Map(), target: null };
+    for (const [path, target] of links) {
+        let name = root;
+        for (const part of path.split("/")) {
+            const below = name.below.get(part) ?? { below: new Map(), target: null };
+            name.below.set(part, below);
+            name = below;
+        }
+        name.target = target;
+    }
+    return root;
+}
+
+
+/***/ }),
+
+/***/ 44904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ baseFiles)
+/* harmony export */ });
+/* unused harmony export buildBefore */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _commit_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65211);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11044);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+/** No repository from which images are built has more. Sending files has limits of its own. */
+const maxFiles = 1_000_000;
+/** Chooses the files. Nothing is read yet. */
+function baseFiles(choice, { here, runFolder }) {
+    switch (choice.kind) {
+        case "folder":
+            return new FolderFiles(choice.path ?? here, runFolder, choice.path !== undefined);
+        case "commit":
+            return (0,_commit_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitFiles */ .z)({ folder: here, ...choice });
+        case "unknown":
+            return unknownFiles(choice.reason);
+    }
+}
+/**
+ * The files of a folder, as for a workspace. In a repository these are the files that git lists. Elsewhere these are
+ * all files except those that look like secrets.
+ */
+class FolderFiles {
+    here;
+    runFolder;
+    takesAll;
+    origin = "the current folder";
+    #source = null;
+    constructor(here, runFolder, takesAll) {
+        this.here = here;
+        this.runFolder = runFolder;
+        this.takesAll = takesAll;
+    }
+    async list() {
+        const entries = new Map();
+        for await (const entry of this.#entries()) {
+            const { kind, path } = entry;
+            if (kind === "link")
+                entries.set(path, { kind, target: entry.target });
+            else
+                entries.set(path, { kind, bytes: entry.bytes, isExecutable: entry.isExecutable });
+        }
+        return entries;
+    }
+    async *read(paths) {
+        for await (const entry of this.#entries())
+            if (paths.has(entry.path))
+                yield entry;
+    }
+    async *#entries() {
+        this.#source ??= this.#open();
+        for await (const entry of (await this.#source).files())
+            if (entry.kind !== "left-out")
+                yield entry;
+    }
+    async #open() {
+        const { here, runFolder, takesAll } = this;
+        const isRepository = !takesAll && (await isCheckout(here));
+        const name = isRepository ? "repo" : ".";
+        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
+        const source = await workspaceSource({ name, here, runFolder, maxFiles });
+        return isRepository || takesAll ? source : withoutSecrets(source);
+    }
+}
+/** Leaves out secrets. Without git, the user has no `git add` to choose a file. */
+async function withoutSecrets(source) {
+    const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
+    return {
+        ...source,
+        async *files() {
+            for await (const entry of source.files())
+                if (!isSecretName(entry.path))
+                    yield entry;
+        },
+    };
+}
+async function isCheckout(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const isHere = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")).catch(() => null)) !== null;
+        if (isHere)
+            return true;
+        const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .Repository */ .L.open(folder).catch(() => null), true);
+        return repository !== null;
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+function unknownFiles(reason) {
+    const refusal = () => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", reason, { nextStep: buildBefore });
+    return {
+        origin: "an unknown person",
+        list: () => Promise.reject(refusal()),
+        read() {
+            throw refusal();
+        },
+    };
+}
+/** This is always possible, even if the repository's own files are unknown. */
+const buildBefore = "Build the image in an earlier step and set `image` to its name.";
+
+
+/***/ }),
+
+/***/ 65211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ commitFiles),
+  E: () => (/* binding */ listCommit)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/workspace/git/blobs.js
+
+/** The reader may send the content over a slow line, so this is long. */
+const timeoutMs = 1_800_000;
+/**
+ * Yields the contents of git's objects in the order of the hashes, with a single git process. Ends early if an object
+ * is missing.
+ * @throws AgentExecError `settings-invalid` if git fails.
+ */
+async function* readBlobs(hashes, repository) {
+    if (hashes.length === 0)
+        return;
+    const input = hashes.map((hash) => `${hash}\n`);
+    const chunks = repository.run(["cat-file", "--batch"], { input, maxBytes: Infinity, timeoutMs });
+    try {
+        const reader = new Reader(chunks);
+        for (const _hash of hashes) {
+            // The line is `<hash> blob <size>` or `<hash> missing`.
+            const [, kind, size] = (await reader.line()).split(" ");
+            if (kind !== "blob")
+                return;
+            const bytes = Number(size);
+            const content = reader.take(bytes);
+            yield { bytes, content };
+            for await (const _rest of content)
+                ;
+            await reader.line();
+        }
+    }
+    catch (cause) {
+        throw new errors/* AgentExecError */.r("settings-invalid", `git could not read ${repository.folder}: ${cause.message}`, { nextStep: "Check the repository with `git fsck`.", cause });
+    }
+    finally {
+        await chunks.return(undefined);
+    }
+}
+class Reader {
+    chunks;
+    #rest = Buffer.alloc(0);
+    constructor(chunks) {
+        this.chunks = chunks;
+    }
+    /** Reads to the next line end. Lines of git itself are short. */
+    async line() {
+        for (;;) {
+            const end = this.#rest.indexOf(10);
+            if (end !== -1) {
+                const line = this.#rest.subarray(0, end).toString("latin1");
+                this.#rest = this.#rest.subarray(end + 1);
+                return line;
+            }
+            this.#rest = Buffer.concat([this.#rest, await this.#next()]);
+        }
+    }
+    async *take(bytes) {
+        for (let left = bytes; left > 0;) {
+            if (this.#rest.byteLength === 0)
+                this.#rest = await this.#next();
+            const piece = this.#rest.subarray(0, left);
+            this.#rest = this.#rest.subarray(piece.byteLength);
+            left -= piece.byteLength;
+            yield piece;
+        }
+    }
+    async #next() {
+        const { value, done } = await this.chunks.next();
+        if (done === true)
+            throw new Error("git stopped before it had finished");
+        return value;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 2 modules
+var git_repository = __webpack_require__(11044);
+// EXTERNAL MODULE: ./lib/workspace/names/link-targets.js
+var link_targets = __webpack_require__(14367);
+// EXTERNAL MODULE: ./lib/workspace/names/path-names.js
+var path_names = __webpack_require__(4838);
+;// CONCATENATED MODULE: ./lib/workspace/source/commit-files.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+/**
+ * The files of a commit from git's own store. Files on the disk do not matter. Bytes are as committed: no filter runs,
+ * and git LFS files are pointers. Submodules are not included.
+ */
+function commitFiles(options) {
+    const { commit, words } = options;
+    let listing = null;
+    const listed = () => (listing ??= listCommit(options));
+    return {
+        origin: `${words}, commit ${commit.slice(0, 12)}`,
+        list: listed,
+        async *read(paths) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const wanted = [...(await listed())].filter(([path]) => paths.has(path));
+                const files = wanted.flatMap(([path, entry]) => (entry.kind === "file" ? [{ path, ...entry }] : []));
+                let next = 0;
+                const repository = __addDisposableResource(env_1, await git_repository/* Repository */.L.open(options.folder), true);
+                for await (const { content } of readBlobs(files.map(hashOf), repository)) {
+                    const { kind, path, bytes, isExecutable } = files[next];
+                    yield { kind, path, bytes, isExecutable, content };
+                    next += 1;
+                }
+                if (next < files.length)
+                    throw missing(files[next].path, options);
+                for (const [path, entry] of wanted)
+                    if (entry.kind === "link")
+                        yield { kind: entry.kind, path, target: entry.target };
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+    };
+}
+function hashOf({ hash }) {
+    return hash;
+}
+/** A commit's files and links by path, each with the hash of its content. */
+async function listCommit(options) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { folder, commit } = options;
+        const repository = __addDisposableResource(env_2, await git_repository/* Repository */.L.open(folder), true);
+        await requireCommit(repository, options);
+        const records = await repository.records(["ls-tree", "-r", "-z", "-l", commit]);
+        const found = records
+            .filter(({ text, isText }) => isText && text.includes("\t"))
+            .map(({ text }) => treeEntry(text))
+            .filter(({ path }) => (0,path_names/* isPlainPath */.qW)(path));
+        const targets = await targetsOf(found.filter(({ mode }) => mode === linkMode), { ...options, repository });
+        const faultOf = (0,link_targets/* linkFaults */.m)(targets);
+        return new Map(found.flatMap(({ path, mode, hash, bytes }) => {
+            const target = targets.get(path);
+            if (target !== undefined)
+                return faultOf(path) === null ? [[path, { kind: "link", target, hash }]] : [];
+            if (!mode.startsWith("100"))
+                return [];
+            return [[path, { kind: "file", bytes, isExecutable: mode === "100755", hash }]];
+        }));
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+const linkMode = "120000";
+/** Reads a line of `ls-tree -r -l`: `100644 blob <hash>    1234\t<path>`. */
+function treeEntry(line) {
+    const tab = line.indexOf("\t");
+    const [mode = "", , hash = "", size = ""] = line.slice(0, tab).split(/ +/);
+    return { mode, hash, bytes: Number(size), path: line.slice(tab + 1) };
+}
+async function targetsOf(links, { repository, ...options }) {
+    const targets = [];
+    for await (const { content } of readBlobs(links.map(hashOf), repository)) {
+        const pieces = [];
+        for await (const piece of content)
+            pieces.push(piece);
+        targets.push(Buffer.concat(pieces).toString("utf8"));
+    }
+    if (targets.length < links.length)
+        throw missing(links[targets.length].path, options);
+    return new Map(links.map(({ path }, index) => [path, targets[index]]));
+}
+/** Checks that the commit is there. By default, actions/checkout fetches only one commit. */
+async function requireCommit(repository, { commit, words }) {
+    const args = ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`];
+    const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;
+    if (isHere)
+        return;
+    throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. Images are built from this commit only.`, {
+        nextStep: "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and set `image` to its name.",
+    });
+}
+function missing(path, { commit }) {
+    return new errors/* AgentExecError */.r("settings-invalid", `git does not have all of ${(0,listed/* named */.r)(path)} of commit ${commit.slice(0, 12)} here.`, { nextStep: "Check out without a `filter`, so that git has every file." });
+}
+
+
+/***/ })
+
+};
