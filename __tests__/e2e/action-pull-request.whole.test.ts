@@ -28,7 +28,7 @@ test("a comment on an issue ends in a signed pull request, and a second run upda
   );
   const { body } = world.comments[0]!;
   expect(body).toContain(`pull request ${pull!.number}</a>`);
-  expect(body).toContain("Review and merge the pull request. Its workflows wait until you approve them");
+  expect(body).toContain("Approve the workflow runs of the pull request. Review and merge the pull request.");
   expect(pull!.body).toContain("### ✅ Verified: `sh check.sh` passes now, failed before");
   expect(pull!.body).toContain("Requested by");
   expect(JSON.parse(/```json\n([^`]+)```/.exec(pull!.body!)![1]!)).toMatchObject({

@@ -159,7 +159,7 @@ describe("prove", () => {
     const verify = ["--verify", "python3 -m unittest discover -p '*s*.py'"];
     const { verdict, reason } = await proveOf("tests elsewhere", ...verify);
     expect(verdict).toBe("cannot-tell");
-    expect(reason).toContain("--tests");
+    expect(reason).toContain("`tests`");
     expect((await proveOf("tests elsewhere", ...verify, "--tests", "proofs.py")).verdict).toBe("guarded");
   });
 
@@ -167,7 +167,7 @@ describe("prove", () => {
     const { verdict, reason, code } = await proveOf("fix", "--verify", "no-such-tool");
     expect([verdict, code]).toEqual(["cannot-tell", 3]);
     expect(reason).toContain("No test passes with this change or without it.");
-    expect(reason).toContain("--image");
+    expect(reason).toContain("`image`");
   });
 
   it("says in a shallow clone which depth it needs", async () => {

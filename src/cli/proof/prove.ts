@@ -7,6 +7,7 @@ import { count } from "../../format/format.js";
 import { showHidden } from "../../output/visible.js";
 import { readEnvironment } from "../../process/env.js";
 import { listenForStopSignals } from "../../process/stop-signals.js";
+import { inFlags } from "../../settings/in-flags.js";
 import type { TerminalStyle } from "../../terminal/terminal-style.js";
 import { givenSettings } from "../given-settings.js";
 import { outputStyle, printError, printJson, printOutput } from "../print.js";
@@ -100,7 +101,7 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
   const untried = hunks.filter(({ needed, isHarmless }) => needed === null && !isHarmless).length;
   const wasTried = hunks.some(({ needed }) => needed !== null);
   return [
-    `${icon} ${style[tone](title)}. ${showHidden(result.reason)}\n`,
+    `${icon} ${style[tone](title)}. ${inFlags(showHidden(result.reason))}\n`,
     ...(next === "" ? [] : [`   Next: ${next}\n`]),
     ...Object.entries(kinds).flatMap(([kind, words]) =>
       named(words, result.tests[kind as keyof typeof kinds], style),
