@@ -314,10 +314,11 @@ function isKept({ name }) {
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83518);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51196);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14647);
-/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(36130);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36130);
 /* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39269);
-/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6514);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17721);
+/* harmony import */ var _settings_in_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63764);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6514);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17721);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -381,6 +382,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Finds out what the tests of a change show. Resolves with the verdict's exit code.
  * @throws AgentExecError before it begins.
@@ -390,12 +392,12 @@ async function prove({ flags: given }) {
     try {
         const { base, head = "HEAD", repeat = "1", "fail-on": failOn, json, ...flags } = given;
         const isJson = json === true;
-        const { variable } = (0,_process_env_js__WEBPACK_IMPORTED_MODULE_10__/* .readEnvironment */ .Q)();
+        const { variable } = (0,_process_env_js__WEBPACK_IMPORTED_MODULE_11__/* .readEnvironment */ .Q)();
         if (typeof base !== "string")
             throw invalid("The option --base is missing.", "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.");
         const change = await (0,_compose_change_js__WEBPACK_IMPORTED_MODULE_0__/* .openChange */ .zJ)(base, String(head));
         // The change itself must not decide how it is proved, so the config file comes from the base.
-        const found = await (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .givenSettings */ .j)("prove", isJson ? { ...flags, json: true } : flags, variable, {
+        const found = await (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .givenSettings */ .j)("prove", isJson ? { ...flags, json: true } : flags, variable, {
             readUnnamed: change.readOfBase,
         });
         if (found === null)
@@ -409,18 +411,18 @@ async function prove({ flags: given }) {
                 change,
                 repeat: repeatOf(String(repeat)),
                 signal: stop.signal,
-                onProgress: (text) => (isJson ? undefined : (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ)(`agent-exec: ${text}\n`)),
+                onProgress: (text) => (isJson ? undefined : (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)(`agent-exec: ${text}\n`)),
             });
             if (isJson)
-                (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)(proved.result);
+                (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printJson */ .Q2)(proved.result);
             else
-                (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printOutput */ .jP)(screenOf(proved, (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .outputStyle */ .l4)()));
+                (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printOutput */ .jP)(screenOf(proved, (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .outputStyle */ .l4)()));
             return exitCodeOf(proved.result.verdict, failing);
         }
         catch (error) {
             if (!stop.signal.aborted)
                 throw error;
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ)("agent-exec: stopped. The results of unfinished tests are lost.\n");
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)("agent-exec: stopped. The results of unfinished tests are lost.\n");
             return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomes */ .KI.cancelled.exitCode;
         }
     }
@@ -467,7 +469,7 @@ function screenOf({ result, hunks, fromBase }, style) {
     const untried = hunks.filter(({ needed, isHarmless }) => needed === null && !isHarmless).length;
     const wasTried = hunks.some(({ needed }) => needed !== null);
     return [
-        `${icon} ${style[tone](title)}. ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(result.reason)}\n`,
+        `${icon} ${style[tone](title)}. ${(0,_settings_in_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .inFlags */ .r)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(result.reason))}\n`,
         ...(next === "" ? [] : [`   Next: ${next}\n`]),
         ...Object.entries(kinds).flatMap(([kind, words]) => named(words, result.tests[kind], style)),
         ...shown(needless.map(({ file, line, lines }) => `   ${style.warn("⚠")} ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(file)}:${line}: ${(0,_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__/* .needlessWords */ .LX)(lines)}.\n`)),
