@@ -95,7 +95,7 @@ describe("a verification whose tests are counted", () => {
         },
       },
     });
-    expect(report).toContain("Proven. ");
+    expect(report).toContain("**Proof:** 1 test fails without this change");
   });
 
   it.concurrent("is not passed by code that has every test pass, whatever it expects", async () => {

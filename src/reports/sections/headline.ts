@@ -136,10 +136,14 @@ export function briefError(text: string): string {
 /** As much as a person reads at a glance. */
 const maxBriefChars = 66;
 
-/** Whether the headline contains the complete error. */
+/** Whether the headline contains the complete error, also on a terminal, where a headline is one line. */
 export function isBrief(text: string): boolean {
-  return text.replace(/[.!]$/, "") === briefError(text);
+  const brief = briefError(text);
+  return brief.length <= maxLineChars && text.replace(/[.!]$/, "") === brief;
 }
+
+/** A line of 120 columns has room for this behind "Could not run: ". */
+const maxLineChars = 100;
 
 /** The part of an error that the headline does not show. */
 export function restOf(text: string): string {
