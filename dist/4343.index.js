@@ -1628,10 +1628,13 @@ function briefError(text) {
 }
 /** As much as a person reads at a glance. */
 const maxBriefChars = 66;
-/** Whether the headline contains the complete error. */
+/** Whether the headline contains the complete error, also on a terminal, where a headline is one line. */
 function isBrief(text) {
-    return text.replace(/[.!]$/, "") === briefError(text);
+    const brief = briefError(text);
+    return brief.length <= maxLineChars && text.replace(/[.!]$/, "") === brief;
 }
+/** A line of 120 columns has room for this behind "Could not run: ". */
+const maxLineChars = 100;
 /** The part of an error that the headline does not show. */
 function restOf(text) {
     const first = firstSentence(text);
