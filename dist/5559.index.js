@@ -2409,7 +2409,7 @@ function createEgressOpener({ allowList, image, ports, signal }) {
         if (allowList === null)
             return;
         const opening = open(place);
-        // Whoever awaits it gets the failure. If the start has failed for another reason, nobody does.
+        // Code that awaits the promise gets the failure. If the start failed for another reason, no code awaits it.
         opening.catch(() => undefined);
         begun = { place, opening };
     };

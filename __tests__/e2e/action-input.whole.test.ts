@@ -53,6 +53,23 @@ describe("inputs that cannot be used are told at once, to the person who asked t
     expect(await readdir(step.workspace)).toEqual([]);
   });
 
+  it.concurrent.each([
+    ["a wrong value", { timeout: "sk-another-secret-12345" }, "input timeout: must be"],
+    [
+      "a line of YAML",
+      { settings: "memory: sk-another-secret-12345: 1g" },
+      "input `settings` cannot be read",
+    ],
+  ])("but %s, which may be a secret, stands in the log alone", async (_name, inputs, words) => {
+    await using scene = await openScene();
+    const payload = commentOnPullRequest(phrase);
+    await using step = await scene.openStep({ eventName: "issue_comment", payload, inputs });
+    expect((await step.run("main.js")).exitCode).toBe(1);
+    const [comment] = scene.github.world.comments;
+    expect(plain(comment!.body)).toContain(words);
+    expect(comment!.body).not.toContain("another-secret");
+  });
+
   it.concurrent("but not to a person who may not start a run", async () => {
     await using scene = await openScene();
     scene.github.world.addPerson("Codertocat", "read", 21_031_067);

@@ -1,4 +1,4 @@
-import type { AgentExecError } from "../../errors.js";
+import { AgentExecError, toAgentExecError } from "../../errors.js";
 import { connectGitHub } from "../../github/api/client.js";
 import { answerComment } from "../../github/events/commands/answer.js";
 import { passGate } from "../../github/events/permissions.js";
@@ -6,6 +6,8 @@ import { askedIn } from "../../github/events/target.js";
 import { attemptPage } from "../../github/reporting/marker.js";
 import type { Environment } from "../../process/env.js";
 import { systemClock } from "../../process/system-clock.js";
+import { withoutSecrets } from "../../redaction/told.js";
+import type { RawSetting } from "../../rows/origin.js";
 import { fromInputs, inSettingsInput } from "../../settings/from-inputs.js";
 import { resolveSettings } from "../../settings/resolve.js";
 import { errorReport } from "../results/final-report.js";
@@ -28,28 +30,29 @@ const needed: readonly string[] = [
 
 /**
  * Tells the person who asked for a run that the workflow's settings are wrong, because few people look into the log.
- * Resolves with false if nobody asked, if the person may not ask, or if the workflow wants no comments.
+ * Does nothing if nobody asked, if the person may not ask, or if the workflow wants no comments.
  * @throws AgentExecError `settings-invalid` if a setting of the gate is wrong too; GitHubError.
  */
 export async function answerWrongSettings(
   wrong: AgentExecError,
   { environment, signal }: { readonly environment: Environment; readonly signal: AbortSignal },
-): Promise<boolean> {
+): Promise<void> {
   const inputs = fromInputs(environment.withPrefix("INPUT_"));
-  const inside = await inSettingsInput(inputs).catch(() => []);
+  const inside = await inSettingsInput(inputs).catch(() => null);
   const settings = resolveSettings(
-    [...inside, ...inputs].filter(({ name }) => needed.includes(name)),
+    [...(inside ?? []), ...inputs].filter(({ name }) => needed.includes(name)),
     "action",
   );
-  if (settings.mode !== "run" || settings.comment === "never") return false;
+  if (settings.mode !== "run" || settings.comment === "never") return;
   const workflow = await readWorkflowRun(environment);
   const trigger = await readEvent(workflow, settings);
-  if (trigger.kind === "skip" || trigger.target.number === null) return false;
+  if (trigger.kind === "skip" || trigger.target.number === null) return;
   const token = settings["github-token"] ?? "";
   const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
   const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
-  if (!gate.isAllowed) return false;
-  await answerComment(errorReport(wrong, workflow, { couldNot: "start" }).comment, {
+  if (!gate.isAllowed) return;
+  const told = inside === null ? unreadable(wrong) : withoutValues(wrong, [...inside, ...inputs]);
+  await answerComment(errorReport(told, workflow, { couldNot: "start" }).comment, {
     github,
     clock: systemClock,
     trigger,
@@ -58,5 +61,27 @@ export async function answerWrongSettings(
     signal,
     onProblem: warnOf,
   });
-  return true;
+}
+
+/** 8 characters: shorter values help to find the mistake, and hardly any secret is shorter. */
+const minHiddenChars = 8;
+
+/** The error without long values. GitHub hides every secret of the workflow in the log, but not in a comment. */
+function withoutValues(wrong: AgentExecError, raw: readonly RawSetting[]): AgentExecError {
+  const values = raw.flatMap(({ value }) => [value].flat()).filter((value) => typeof value === "string");
+  const long = values.filter((value) => value.length >= minHiddenChars);
+  const hide = (text: string) => long.reduce((rest, value) => rest.replaceAll(value, "***"), text);
+  try {
+    resolveSettings(raw, "action", (text) => hide(withoutSecrets(text)));
+    return wrong;
+  } catch (thrown) {
+    return toAgentExecError(thrown);
+  }
+}
+
+/** The error of a reader of YAML can quote lines. */
+function unreadable({ code }: AgentExecError): AgentExecError {
+  return new AgentExecError(code, "The input `settings` cannot be read.", {
+    nextStep: "Read the log of this run: it shows the line. Fix the workflow, and comment again.",
+  });
 }

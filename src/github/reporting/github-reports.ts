@@ -35,7 +35,7 @@ export interface GitHubReportsOptions {
   readonly step: ReportingStep;
   /** The job's matrix as JSON. */
   readonly matrix: string | undefined;
-  /** The subject, if it is not a run. Such a report has a comment of its own, whoever asked. */
+  /** The subject, if it is not a run. Such a report has a comment of its own. */
   readonly about?: "prove";
   /** Renders a run's progress within the limits of a comment and a check run's summary. */
   readonly render: (events: readonly RunEvent[]) => { readonly title: string; readonly markdown: string };

@@ -33,7 +33,7 @@ export function createEgressOpener({ allowList, image, ports, signal }: EgressOp
   const begin = (place: Place): void => {
     if (allowList === null) return;
     const opening = open(place);
-    // Whoever awaits it gets the failure. If the start has failed for another reason, nobody does.
+    // Code that awaits the promise gets the failure. If the start failed for another reason, no code awaits it.
     opening.catch(() => undefined);
     begun = { place, opening };
   };
