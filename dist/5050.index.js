@@ -985,7 +985,7 @@ function renderText(report, paint = plain) {
     const gap = columns - head.length - cost.length;
     const lines = [
         gap < 2 ? paint.bold(head) : `${paint.bold(head)}${" ".repeat(gap)}${paint.dim(cost)}`,
-        ...(gap < 2 ? [`   ${paint.dim(cost)}`] : []),
+        ...(gap < 2 && cost !== "" ? [`   ${paint.dim(cost)}`] : []),
         ...(line === "" ? [] : [`   ${oneLine(line)}`]),
         ...files.slice(0, maxFiles).map(({ path, lines }) => `   ${oneLine(path, 150)}   ${lines}`),
         ...(files.length === 0 && changed !== "" ? [`   ${oneLine(changed)}`] : []),

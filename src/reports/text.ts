@@ -37,7 +37,7 @@ export function renderText(report: Report, paint: Paint = plain): string {
   const gap = columns - head.length - cost.length;
   const lines = [
     gap < 2 ? paint.bold(head) : `${paint.bold(head)}${" ".repeat(gap)}${paint.dim(cost)}`,
-    ...(gap < 2 ? [`   ${paint.dim(cost)}`] : []),
+    ...(gap < 2 && cost !== "" ? [`   ${paint.dim(cost)}`] : []),
     ...(line === "" ? [] : [`   ${oneLine(line)}`]),
     ...files.slice(0, maxFiles).map(({ path, lines }) => `   ${oneLine(path, 150)}   ${lines}`),
     ...(files.length === 0 && changed !== "" ? [`   ${oneLine(changed)}`] : []),
