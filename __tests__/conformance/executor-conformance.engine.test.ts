@@ -1,3 +1,4 @@
+import { expectEqual } from "../../src/conformance/expectations.js";
 import { describe, expect, it } from "@jest/globals";
 import {
   checkExecutor,
@@ -249,6 +250,12 @@ describe("the message of a failed case", () => {
       message:
         "exit 0: expected { ending: 'exited', exitCode: 0 }, saw { ending: 'exited', exitCode: 7, evidence: 'nobody looked', stderr: '' }",
     });
+  });
+
+  it("fits a terminal if the values are long", async () => {
+    const files = Object.fromEntries(Array.from({ length: 12_000 }, (_, n) => [`f${n}`, `${n}\n`]));
+    const seen = (): void => expectEqual(files, {}, "what came out");
+    expect(seen).toThrow(expect.objectContaining({ message: expect.stringMatching(/^.{0,700}$/s) }));
   });
 
   it("says that the case did not end, if the executor does not answer", async () => {

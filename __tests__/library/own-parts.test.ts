@@ -73,6 +73,31 @@ describe("an executor of one's own", () => {
     expect(stdout.text.length).toBeLessThan(1.1 * 1024 ** 2);
   });
 
+  it("never gets a file name that leaves the workspace, and gets all others relative to it", async () => {
+    const paths: (string | null)[] = [];
+    const mine = executorOf(async ({ path }) => {
+      paths.push(path);
+      return { exitCode: 0 };
+    });
+    const named = (name: string): string => `\`\`\`sh file=${name}\na\n\`\`\`\n`;
+    const refused = await runOf(mine, { writer: script([named("../../etc/a.sh"), block("b")]) });
+    expect(refused.find("execution")).toMatchObject({
+      ending: "not-run",
+      notRun: "refused",
+      file: null,
+      evidence: expect.stringContaining('the file name "../../etc/a.sh"'),
+    });
+    await runOf(mine, { writer: script([named("/workspace/b/c.sh")]) });
+    expect(paths).toEqual([null, "b/c.sh"]);
+  });
+
+  it("is not asked for files after it has stopped", async () => {
+    const mine = executorOf(async () => ({ exitCode: 0 }), { async *files() {} });
+    for await (const { name, status } of checkExecutor(() => mine, { groups: ["a session"] }))
+      if (name === "a sandbox can be stopped twice, and then its files are gone")
+        expect(status).toBe("holds");
+  });
+
   it("keeps the methods of its session, and is stopped once it was started", async () => {
     class Counting implements OwnSession {
       stops = 0;

@@ -113,3 +113,31 @@ async function execute({ sandbox, folder }, { language, code, path }, { timeoutM
   if (exitCode >= 0) return { ...how, exitCode };
   return { ...how, ending: "signalled", exitCode: null, evidence: `E2B says: ${error}` };
 }
+
+const regularFiles = "it returns regular files only";
+const asBlock = "a verification runs like a block";
+const background = "background processes continue";
+/** The contract tests that this short example does not pass. */
+export const knownDifferences = {
+  "the idle timeout ends a silent block and keeps its output": "it has no idle timeout",
+  "a timeout kills a grandchild process that started its own session":
+    "a process group does not include new sessions",
+  "stdout and stderr are separate, and their order is known": "their order is not kept",
+  "bytes that are not UTF-8, and NUL bytes, do no harm": "bytes are counted after they became text",
+  "shell errors of a verification begin with `verify:`": asBlock,
+  "programs that a verification starts cannot add commands to it": asBlock,
+  "a generated file name contains the code's hash": "all blocks without a name share one file",
+  "files and safe links are returned, and everything else is listed as left out, except generated code":
+    regularFiles,
+  "files in a `.git` folder are not returned, but listed as left out": regularFiles,
+  "files are read only after all leftover processes are dead": background,
+  "leftover processes are killed even if there is no file to read": background,
+  "a file that was written again with the same content is not reported":
+    "it returns every file that the code wrote",
+  "changed links inside the workspace are reported, and links that lead out are listed as left out":
+    regularFiles,
+  "the changes of one sandbox, applied in another, give the same workspace": regularFiles,
+  "a signal is reported differently from an exit": "E2B reports a signal in words, without its number",
+  "a server that one block starts answers in the next block":
+    "E2B closes output that a command left open, and the server ends",
+};

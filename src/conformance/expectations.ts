@@ -1,6 +1,7 @@
 import { AssertionError } from "node:assert";
 import { inspect } from "node:util";
 import type { Execution } from "../facts/execution.js";
+import { truncateMiddle } from "../format/truncate.js";
 
 /** Any part of a value, at any depth. Lists must be complete. */
 export type PartOf<T> = T extends readonly unknown[]
@@ -81,8 +82,10 @@ function fail(unmet: {
   throw new AssertionError({ message, expected, actual: seen, operator: "conforms", stackStartFn: fail });
 }
 
+/** Short enough for a line on a terminal. The assertion error has the whole values. */
 function inWords(value: unknown): string {
-  return inspect(value, { depth: 5, maxStringLength: 200, maxArrayLength: 20, breakLength: Infinity });
+  const words = inspect(value, { depth: 5, maxStringLength: 200, maxArrayLength: 20, breakLength: Infinity });
+  return truncateMiddle(words, 600);
 }
 
 /**

@@ -30,13 +30,19 @@ export function chooseCodeFile(
       isGenerated: true,
     };
   }
-  const path = block.path.startsWith(`${workspaceFolder}/`)
-    ? block.path.slice(workspaceFolder.length + 1)
-    : block.path;
+  return chooseNamedFile(block.path, workspaceFolder);
+}
+
+/** The same for a name that the model chose. */
+export function chooseNamedFile(
+  name: string,
+  workspaceFolder: string = defaultWorkspaceFolder,
+): CodeFile | { readonly refusal: string } {
+  const path = name.startsWith(`${workspaceFolder}/`) ? name.slice(workspaceFolder.length + 1) : name;
   const fault = findPathFault(path);
   return fault === null
     ? { path, isGenerated: false }
-    : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
+    : { refusal: `the file name ${JSON.stringify(name.slice(0, 200))} ${fault}` };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Execution } from "../../facts/execution.js";
 import type { SessionFacts } from "../../facts/session.js";
 import type { ChangedEntry, GivenSize } from "../../ports/workspace.js";
 import { filesWithChanges } from "../entries/with-changes.js";
+import { chooseNamedFile } from "../languages/code-file.js";
 import { completeExecution, type OwnExecution } from "./own-execution.js";
 
 /** An executor that a user implements. Everything that is not essential has a default. */
@@ -35,7 +36,7 @@ export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions
   /**
    * Runs one block to its end. It must respect `timeoutMs` and `signal`, because nothing else ends the block. A program
    * that fails is a normal result. Throw only if the executor itself fails. The run then tries a fresh session, at most
-   * twice.
+   * twice. A `path` of the block is relative and stays in the workspace: agent-exec refuses all others before this call.
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /** Runs a verification's command so that the code that it starts cannot change it. Default: like a block of `sh`. */
@@ -119,20 +120,40 @@ function completeSession(
       maxOutputBytes: options.maxOutputBytes ?? maxOutputBytes,
     });
   };
+  let isStopped = false;
   return {
     facts: { ...noFacts, executor: name, ...own.facts },
-    execute: (block, options) => complete(options, (all) => own.execute(block, all)),
+    async execute(block, options) {
+      const chosen = block.path === null ? null : chooseNamedFile(block.path);
+      return complete(options, async (all) => {
+        if (chosen === null) return own.execute(block, all);
+        if (!("refusal" in chosen)) return own.execute({ ...block, path: chosen.path }, all);
+        return { ending: "not-run", notRun: "refused", exitCode: null, evidence: chosen.refusal };
+      });
+    },
     async verify(command, options) {
       const block = blockOf({ language: "sh", code: `${command}\n`, path: null });
       return complete(options, (all) => own.verify?.(command, all) ?? own.execute(block, all));
     },
-    files: (options) => own.files?.(options) ?? noFiles(),
-    stop: async () => own.stop?.(),
+    files(options) {
+      if (isStopped) throw stopped(name);
+      return own.files?.(options) ?? noFiles();
+    },
+    async stop() {
+      isStopped = true;
+      await own.stop?.();
+    },
     ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
     ...(keep && { keep: () => keep.call(own) }),
     // A later session counts changes among its given files as original files.
     ...(checkpoint && takesChanges && { checkpoint: (options: Signalled) => checkpoint.call(own, options) }),
   };
+}
+
+function stopped(name: string): AgentExecError {
+  return new AgentExecError("session-lost", `The sandbox of the executor ${name} has stopped.`, {
+    nextStep: "Read its files before you call `stop`.",
+  });
 }
 
 /** A failing listener must not make the block fail. */
