@@ -107,6 +107,9 @@ serve() {
         show pids $cgroup/pids.events; show pids $cgroup/pids/pids.events
         show processes $cgroup/pids.current; show processes $cgroup/pids/pids.current
         ;;
+      processor*)
+        show processor $cgroup/cpu.stat; show processor-ns $cgroup/cpuacct/cpuacct.usage
+        ;;
       left*)
         for process in /proc/[0-9]*; do
           is_own "$process" && continue

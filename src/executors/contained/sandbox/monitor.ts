@@ -99,6 +99,15 @@ export class Monitor {
     };
   }
 
+  /** The processor time that the place has used. Null if unknown. */
+  async processorMs(deadlineMs: number): Promise<number | null> {
+    const lines = (await this.#ask("processor", deadlineMs)) ?? [];
+    const microseconds = findNumber(lines, "processor usage_usec");
+    if (microseconds !== null) return microseconds / 1e3;
+    const nanoseconds = findNumber(lines, "processor-ns");
+    return nanoseconds === null ? null : nanoseconds / 1e6;
+  }
+
   /** Null if the monitor does not answer. At the process limit it cannot. */
   async readSpace(): Promise<readonly Space[] | null> {
     const lines = this.#isReduced ? null : await this.#ask("space");

@@ -48,10 +48,10 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   }
   const end = await killWithRetries(sandbox, signal);
   signal.throwIfAborted();
-  if (end === "unable")
+  if (end === "unable" || end === "starved")
     throw await explainLoss(
       preparing(options),
-      new PlaceSilentError("The process that ends the code's processes did not start."),
+      new PlaceSilentError("The process that ends the code's processes did not start, or had no processor."),
     );
   if (end !== "done") throw failed("agent-exec could not end the processes that the setup left running.");
   if (hasNetwork) await cutNetwork(options);

@@ -159,6 +159,12 @@ async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void
   if (end === "done") return;
   const { names } = sandbox.place;
   const { state } = await sandbox.check();
+  if (end === "starved" && state === "running") {
+    const message = `The machine gave the ${names.place} almost no processor time, so the code's leftover processes could not be ended.`;
+    throw new AgentExecError("session-lost", message, {
+      nextStep: "Run again when the machine has less to do.",
+    });
+  }
   if (state !== "running" || end === "unable") throw new Error(`The ${names.place} no longer answers.`);
   await sandbox.end();
   throw new AgentExecError("workspace-blocked", "The code's leftover processes could not be ended.", {
