@@ -4,6 +4,7 @@ import { describe, expect, it } from "@jest/globals";
 import { run } from "../../src/run/run.js";
 import { startSavingTime } from "../../src/run/saving-time.js";
 import { createScriptedExecutor } from "../fakes/scripted-executor.js";
+import { AgentExecError } from "../../src/errors.js";
 import { systemClock } from "../../src/process/system-clock.js";
 import type { RunEvent } from "../../src/facts/events.js";
 import type { Executor } from "../../src/ports/executor.js";
@@ -30,10 +31,11 @@ interface Saving {
   readonly onEvent?: (event: RunEvent, scene: Scene) => void;
   /** Default: ten minutes. */
   readonly totalTimeoutMs?: number;
+  readonly verify?: readonly string[];
 }
 
 /** A run whose block passes and leaves two files, and for which time stands still. */
-async function runSaving({ onChanges, onReading, onEvent, totalTimeoutMs = 600_000 }: Saving) {
+async function runSaving({ onChanges, onReading, onEvent, totalTimeoutMs = 600_000, verify = [] }: Saving) {
   const clock = new FakeClock();
   const stopping = new AbortController();
   const scene = { clock, stop: () => stopping.abort(new Error("The run was stopped by SIGINT.")) };
@@ -41,7 +43,7 @@ async function runSaving({ onChanges, onReading, onEvent, totalTimeoutMs = 600_0
     {
       runId: "r1",
       task: { text: "Leave files.", source: { kind: "input" } },
-      policy: { ...policy, totalTimeoutMs },
+      policy: { ...policy, totalTimeoutMs, verify },
       settings: {},
       version: "0.0.0",
     },
@@ -64,7 +66,7 @@ async function runSaving({ onChanges, onReading, onEvent, totalTimeoutMs = 600_0
 
 /** An executor whose sessions pause between two files, and end the reading on abort as Docker's do. */
 function pausing(onReading: () => Promise<void>): Executor {
-  const scripted = createScriptedExecutor({ answers: [{}], files: { a: "1", b: "2" } });
+  const scripted = createScriptedExecutor({ answers: [{}, {}], files: { a: "1", b: "2" } });
   return {
     ...scripted,
     async start(options) {
@@ -161,17 +163,42 @@ describe("the time for saving files", () => {
     expect(state.end).toMatchObject({ outcome: "cancelled" });
   });
 
-  it("passes nothing where the files cannot be read, because there is no patch", async () => {
+  const missing = "not all files that the code left could be saved";
+  const failed = {
+    outcome: "failed",
+    reason: `The code passed, but agent-exec could not make a patch of its changes: ${missing}.`,
+  };
+  const blameless = {
+    outcome: "infrastructure-error",
+    reason: `The code passed, but agent-exec could not save its changes: ${missing}. The code did not cause this.`,
+  };
+
+  it.each([
+    ["the sandbox is lost", "session-lost", { ...blameless, code: "session-lost" }],
+    ["agent-exec's disk is full", "storage-failed", { ...blameless, code: "storage-failed" }],
+    ["the code's processes cannot be ended", "workspace-blocked", failed],
+  ] as const)("passes nothing if %s, and blames the right one", async (_why, code, end) => {
     const { state } = await runSaving({
       onReading: async () => {
-        throw new Error("the sandbox is gone");
+        throw new AgentExecError(code, "It cannot be read.", { nextStep: "" });
       },
     });
-    expect(state.end).toMatchObject({
-      outcome: "failed",
-      reason:
-        "The code passed, but agent-exec could not make a patch of its changes: not all files that the code left could be saved.",
+    expect(state.end).toMatchObject(end);
+  });
+
+  it.each([
+    ["the machine if the verification read the same files fast", 29_999, blameless],
+    ["the code if its files already took the verification long", 30_000, failed],
+  ])("is too short: this blames %s", async (_whom, readMs, end) => {
+    let readings = 0;
+    const { state } = await runSaving({
+      verify: ["true"],
+      onReading: async ({ clock }) => {
+        clock.advance((readings += 1) === 1 ? readMs : readings === 3 ? 60_000 : 0);
+        await turn();
+      },
     });
+    expect(state.end).toMatchObject(end);
   });
 
   it("is counted no more once they are saved", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { type Described, count, described, present, text } from "./described.js";
+import type { ErrorCode } from "../errors.js";
+import { type Described, count, described, openWord, present, text } from "./described.js";
 
 /** A file or change that stays in the sandbox, because agent-exec does not copy it. */
 export const refused = described(() =>
@@ -91,6 +92,8 @@ export const workspaceChanges = described(() =>
     patchSha256: text().exactOptional(),
     /** Why there is no patch although something changed, without a full stop. Absent: there is no such fault. */
     patchFault: text().exactOptional(),
+    /** The error that caused this fault if the code did not. Absent: the code may have caused it. */
+    patchFaultCode: openWord<ErrorCode>().exactOptional(),
     /** Present if there is a patch, except in older transcripts. */
     diff: diffStat().exactOptional(),
     /** The commit of the workspace, in hex. Absent if there was none. */

@@ -1,10 +1,10 @@
-import { toAgentExecError } from "../errors.js";
+import { type ErrorCode, toAgentExecError } from "../errors.js";
 import type { Artifact, LeftOut, WorkspaceChanges } from "../facts/files.js";
 import type { SymbolicLink } from "../ports/workspace.js";
 import type { Recorder } from "./recorder.js";
 import type { RunPorts } from "./run-ports.js";
 import type { Sessions } from "./sessions.js";
-import { startSavingTime } from "./saving-time.js";
+import { longestMs, startSavingTime } from "./saving-time.js";
 
 export interface Collecting extends Pick<RunPorts, "artifacts" | "clock" | "redactor"> {
   readonly recorder: Recorder;
@@ -87,6 +87,7 @@ async function saveFiles(
       changes = {
         patch: null,
         patchFault: "not all files that the code left could be saved",
+        ...blameless(thrown, { timeUp, signal, sessions }),
         deleted: [],
         acting: [],
       };
@@ -103,6 +104,20 @@ function namedBySecret({ path }: { readonly path: string }): LeftOut {
 /** Artifacts are files. So if there is no patch, this entry is the only mention of a link. */
 function linkAlone({ path }: SymbolicLink): LeftOut {
   return { kind: "left-out", path, reason: "a symbolic link" };
+}
+
+/**
+ * The error, unless the code caused it. Too little time is the machine's fault only if the verification read the same
+ * files fast. Otherwise code could avoid its failure by many files.
+ */
+function blameless(
+  thrown: unknown,
+  { timeUp, signal, sessions }: Pick<Collecting, "signal" | "sessions"> & { readonly timeUp: AbortSignal },
+): { readonly patchFaultCode?: ErrorCode } {
+  const wasFast = !signal.aborted && sessions.readMs < longestMs / 2;
+  if (timeUp.aborted) return wasFast ? { patchFaultCode: "session-lost" } : {};
+  const { code } = toAgentExecError(thrown);
+  return code === "workspace-blocked" ? {} : { patchFaultCode: code };
 }
 
 function faultWords(thrown: unknown, timeUp: AbortSignal): string {

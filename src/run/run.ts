@@ -93,6 +93,7 @@ export async function run(
   let progress: string | undefined;
   const sessions = new Sessions(ports.executor, {
     signal: AbortSignal.any([signals, stop.signal]),
+    clock: ports.clock,
     onProgress: (text) => {
       progress = text;
       recorder.tell({ type: "starting", text });

@@ -1,3 +1,4 @@
+import type { Clock } from "../ports/clock.js";
 import type { Executor, Session, StartOptions } from "../ports/executor.js";
 import type { KeptSandbox } from "../facts/session.js";
 import { AgentExecError } from "../errors.js";
@@ -25,6 +26,7 @@ export interface Verified {
 
 export interface SessionsOptions {
   readonly signal: AbortSignal;
+  readonly clock: Clock;
   readonly onProgress: (text: string) => void;
   /** The files in each session's workspace at its start. Default: none. */
   readonly workspace?: WorkspaceSource;
@@ -47,6 +49,7 @@ export class Sessions {
   #given = new Reading();
   /** The files that each verification read since the last block. */
   #verified: Reading[] = [];
+  #readMs = Infinity;
 
   constructor(
     private readonly executor: Executor,
@@ -119,8 +122,9 @@ export class Sessions {
     { values, isWanted = () => true }: Verified = {},
   ): Promise<Session> {
     await this.stopVerifier();
-    const { workspace, counting, signal } = this.options;
+    const { workspace, counting, signal, clock } = this.options;
     const reading = new Reading();
+    const startedAt = clock.now();
     const left = listening(reading.of(this.session.files({ signal })), (entry) => {
       if (entry.kind === "left-out") onLeftOut(entry);
     });
@@ -132,8 +136,14 @@ export class Sessions {
       purpose: "verification",
     });
     await requireTaken(changes, this.executor);
+    this.#readMs = clock.now() - startedAt;
     this.#verified.push(reading);
     return this.#verifier;
+  }
+
+  /** How long the last verification took to read the code's files and to start. Infinite if there was none. */
+  get readMs(): number {
+    return this.#readMs;
   }
 
   /** Whether a turn's changes can be saved. */

@@ -59,8 +59,8 @@ function held(state: RunState, policy: Policy, ending: Ending): Ending {
   if (kept.outcome !== "passed") return kept;
   const unlike = state.files?.unlikeVerified ?? [];
   if (unlike.length > 0) return unproven(unlike);
-  const { patchFault, withheld = [] } = state.files?.changes ?? {};
-  if (patchFault !== undefined) return withoutPatch(patchFault);
+  const { patchFault, patchFaultCode, withheld = [] } = state.files?.changes ?? {};
+  if (patchFault !== undefined) return withoutPatch(patchFault, patchFaultCode);
   if (policy.verify.length > 0)
     return asHandedOut(withheld, ofSomeWork(state, policy, controlled(state, policy, kept)));
   return policy.hasWriter ? unverified(state, policy, kept) : kept;
@@ -210,7 +210,14 @@ function missingWork({ run, attempts, files, warnings }: RunState, policy: Polic
 }
 
 /** The ending if the code passed but its patch is missing. */
-function withoutPatch(fault: string): Ending {
+function withoutPatch(fault: string, code: ErrorCode | undefined): Ending {
+  if (code !== undefined)
+    return {
+      outcome: "infrastructure-error",
+      reason: `The code passed, but agent-exec could not save its changes: ${fault}. The code did not cause this.`,
+      nextStep: "Fix the problem that the reason or the warning names, and run again.",
+      code,
+    };
   return {
     outcome: "failed",
     reason: `The code passed, but agent-exec could not make a patch of its changes: ${fault}.`,

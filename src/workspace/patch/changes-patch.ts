@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { foldersOf } from "../../files/paths.js";
 import { basename, join } from "node:path";
-import { messageOf } from "../../errors.js";
+import { messageOf, toAgentExecError } from "../../errors.js";
 import { openRegular, readBeginning } from "../../files/safe-files.js";
 import { named } from "../../format/listed.js";
 import type { ChangedFile, DiffStat, Refused, WorkspaceChanges } from "../../facts/files.js";
@@ -39,7 +39,7 @@ export function givenSide(source: FolderSource, path: string): PatchSide | null 
 
 export interface MadePatch extends Pick<
   WorkspaceChanges,
-  "patch" | "patchSha256" | "patchFault" | "diff" | "withheld"
+  "patch" | "patchSha256" | "patchFault" | "patchFaultCode" | "diff" | "withheld"
 > {
   /** Changes that the patch does not contain. */
   readonly untaken: readonly Refused[];
@@ -78,7 +78,11 @@ export async function patchOf(
       ...(untaken.length > 0 && { withheld: untaken.map(({ path }) => path).toSorted() }),
     };
   } catch (thrown) {
-    return withoutPatch(messageOf(thrown));
+    const { code } = toAgentExecError(thrown);
+    return {
+      ...withoutPatch(messageOf(thrown)),
+      ...(code === "storage-failed" && { patchFaultCode: code }),
+    };
   }
 }
 
