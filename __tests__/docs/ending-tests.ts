@@ -1,7 +1,7 @@
 /** Which tests show each cause in docs/endings.md: the titles as their files have them. */
 export const endingTests: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   exited: {
-    "the block exits with any code, even one that a limit would give, such as 124 or 137": [
+    "the block exits with any code, even with a code that usually means a limit, such as 124 or 137": [
       "the exit code is the program's own, even 124 to 127",
       "exits with %i by itself is not taken for a limit's",
     ],
@@ -69,7 +69,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
   },
   "process-limit": {
     "the block starts too many processes": ["end a block that starts too many, and the counter proves it"],
-    "processes of earlier blocks fill the limit": [
+    "earlier blocks left so many processes that the block cannot start more": [
       "that blocks leave behind do not keep the next block from starting",
     ],
   },
@@ -91,7 +91,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
       "whose container is %s by somebody else is the container's loss, and its output is kept",
       "is told from one that somebody else ends after memory was spent by %s",
     ],
-    "the engine does not start a process, or knows no exit code": [
+    "the engine cannot start the block's process, or does not report its exit code": [
       "of which the engine knows no exit code is the container's loss, never a success",
       "ends in time, blames the engine, tells nothing untrue and leaves nothing: $call from $from",
     ],
@@ -104,7 +104,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
       "ends in time, blames the engine, tells nothing untrue and leaves nothing: $call from $from",
       "passes on a fresh session when its engine is restarted in the middle of the block",
     ],
-    "the engine does not deliver the block's code, or does not answer about this block": [
+    "the engine does not pass the code to the container, or does not say how the block ended": [
       "about which the engine is silent at the deadline is the engine's loss",
       "whose engine keeps its code to itself is the engine's loss, not the block's deadline",
     ],

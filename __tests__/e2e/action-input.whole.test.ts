@@ -31,7 +31,7 @@ describe("inputs that cannot be used are told at once, to the person who asked t
     [
       "a secret in `settings`",
       { settings: "memory: 1g\napi-key: sk-abcdefgh12345" },
-      [/input settings:2 api-key: a secret needs an input of its own/],
+      [/input settings:2 api-key: a secret must be an input, not a line of `settings`/],
     ],
     ["a local executor", { executor: "local" }, [/input executor: local isolates nothing/]],
     ["no token", { "github-token": "" }, [/no token for GitHub/, /github-token/]],

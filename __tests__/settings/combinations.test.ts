@@ -240,7 +240,7 @@ describe("a model to fall back on", () => {
 
 it.each([
   [{ header: ["X-Team"] }, "--header: must have the form NAME=VALUE"],
-  [{ header: ["host=x"] }, '--header: "host" is set by the run'],
+  [{ header: ["host=x"] }, '--header: agent-exec sets the header "host" itself'],
   [{ header: ["a b=x"] }, '--header: "a b" is not the name of a header'],
   [{ header: ["A=1", "a=2"] }, '--header: "a" is given twice'],
   [{ "header-env": ["api-key=not a variable"] }, '--header-env: "api-key" must have the name of a variable'],

@@ -39,7 +39,7 @@ describe("the input `settings`", () => {
   it("takes no secret, since GitHub hides only what has an input of its own", async () => {
     const inside = await inSettingsInput(fromInputs(new Map([["SETTINGS", "api-key: sk-abcdefgh"]])));
     expect(() => refuseSecrets(inside)).toThrow(
-      "input settings:1 api-key: a secret needs an input of its own.",
+      "input settings:1 api-key: a secret must be an input, not a line of `settings`.",
     );
   });
 });

@@ -24,7 +24,7 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
 The run keeps its settings, its used time and its budgets. agent-exec does not take unsafe settings, such as
---executor local, from the folder. Give these again. Exit codes are the same as for run.`,
+--executor local, from the folder, so pass them again. Exit codes are the same as for run.`,
   answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
@@ -32,13 +32,14 @@ Examples:
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
 A run accepts one answer. If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
-The run keeps its settings. Give unsafe settings, such as --executor local, again. Exit codes are the same as for run.`,
+The run keeps its settings, but you must pass unsafe settings, such as --executor local, again. Exit codes are
+the same as for run.`,
   replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
-A new run executes the recorded replies in the same image, with the recorded settings. Give unsafe settings, such as
+A new run executes the recorded replies in the same image, with the recorded settings. Pass unsafe settings, such as
 --executor local, again. The comparison leaves out times.
 Exit codes: 0 same results, 1 different results, 2 bad settings.`,
   exec: `
@@ -48,9 +49,9 @@ Examples:
   $ agent-exec exec README.md --update
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Runs every code block whose language the image supports (see docs/languages.md). A block that fails ends its file,
-unless you add --keep-going. A fence marked \`output\` must show what the block above it prints. To skip a block, write
-\`skip\` after its language (see docs/documents.md).`,
+Runs every code block whose language the image supports (see docs/languages.md). After a failed block, the rest of
+its file does not run, unless you add --keep-going. A fence marked \`output\` must show what the block above it prints. To
+skip a block, write \`skip\` after its language (see docs/documents.md).`,
   demo: `
 Examples:
   $ agent-exec demo
@@ -58,7 +59,7 @@ Examples:
 
 Runs in Docker, in the image python:3-slim. If that image is missing, the demo uses agent-exec-base:bookworm, which
 \`npm run set-up\` builds. Without Docker, the demo replays a JavaScript task on this machine, without isolation, and
-says so. If you set --executor, --image or another option of the container, the demo uses no replacement.`,
+says so. If you set --executor, --image or another option of the container, the demo keeps your choice.`,
   regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
@@ -98,8 +99,8 @@ Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
   $ agent-exec outcomes --repo org/name --json | jq .totals.costPerMergedUsd
 
-Lists the pull requests that runs opened: merged unchanged, merged after changes, closed or open. A pull request was
-changed if somebody else added a commit, or if the merged lines differ. The command reads the newest 1,000 pull requests.
+Lists the pull requests that runs opened: merged unchanged, merged after changes, closed or open. "After changes" means
+that somebody else added a commit, or that the merged lines differ. The command reads the newest 1,000 pull requests.
 Exit codes: 0 listed, 2 no token or repository, 3 GitHub refused.`,
   batch: `
 Examples:
@@ -109,15 +110,15 @@ Examples:
   $ agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/4 --out shard-2
 
 TASKS is a file with one task per line: {"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1",
-"verify": "npm test"}. A line can set options of \`run\` by their names, and overrides the command line. It cannot set
+"verify": "npm test"}. A line can set options of \`run\` by their names; they override the command line. A line cannot set
 options that could send your key elsewhere or run code outside of the sandbox. TASKS can also be a folder of Harbor
-tasks, or a file of HumanEval or MBPP.
+tasks, or a HumanEval or MBPP file.
 Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors, 4 cost limit, 130 cancelled.`,
   merge: `
 Examples:
   $ agent-exec merge shard-1 shard-2 shard-3 shard-4 --out merged
 
-The last line is the SHA-256 of merged.jsonl, which has no times: the same results have the same hash.
+The last line of the output is the SHA-256 of merged.jsonl. This file has no times, so the same results have the same hash.
 Exit codes: 0 complete, 1 a shard or a task is missing, 2 folders that do not belong together, 3 infrastructure errors.`,
   prove: `
 Examples:

@@ -79,7 +79,7 @@ function program(parts: Parts): Command {
       optionDescription: (option) => option.description,
     })
     .addHelpText("after", examples.program);
-  addRun(command, parts, "run", "Ask a model for code and run it until it passes");
+  addRun(command, parts, "run", "Ask a model for code and run the code until it passes");
   addEarlier(command, parts, "resume");
   addEarlier(command, parts, "replay");
   addEarlier(command, parts, "regrade");

@@ -30,9 +30,9 @@ export interface RunSettings {
   readonly verify?: Given<"verify">;
   /** Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests. */
   readonly verifyReport?: Given<"verify-report">;
-  /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run. Default: `auto`. */
+  /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only adds a warning to the report, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** Run a passed verification again with changed expected values. A right solution fails this second run. If the second run passes too, the first pass does not count. Default: `auto`. */
+  /** Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. Otherwise the pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
   /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` shows it in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;
@@ -46,7 +46,7 @@ export interface RunSettings {
   readonly instructions?: Given<"instructions">;
   /** Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files. */
   readonly protect?: Given<"protect">;
-  /** Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves these changes out, and the report lists them. */
+  /** Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves out the undone changes, and the report lists them. */
   readonly onlyChange?: Given<"only-change">;
   /** Tool configuration that the task may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers. */
   readonly allowToolConfig?: Given<"allow-tool-config">;

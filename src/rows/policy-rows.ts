@@ -126,7 +126,7 @@ export const policyRows = {
       // The folder may come from a stranger. It may require more proof, but not less.
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
+      help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only adds a warning to the report, and `require` fails the run.",
       faces: faces.sandboxed,
       placeholder: "auto|require|off",
       defaultText: "auto",
@@ -134,7 +134,7 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Run a passed verification again with changed expected values. A right solution fails this second run. If the second run passes too, the first pass does not count.",
+      help: "Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. Otherwise the pass does not count.",
       faces: faces.given,
       placeholder: "auto|off",
       defaultText: "auto",
@@ -168,7 +168,7 @@ export const policyRows = {
     "reviewer-model": setting(text().optional(), {
       fromFolder: true,
       needs: ["code", "model"],
-      help: "A second model on the same server that reads all code before it runs and can refuse it. Three refusals in a row end the run.",
+      help: "A second model on the same server that reads all code before it runs and can refuse it.",
       faces: faces.run,
       placeholder: "NAME",
     }),

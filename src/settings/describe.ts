@@ -50,7 +50,7 @@ function configSchema(): object {
       extends: {
         type: "string",
         description:
-          "Another settings file, by its path from this file's folder. It adds the settings that are missing here.",
+          "The path of another settings file to read too, relative to this file's folder. If both files have a setting, the value in this file wins.",
       },
       ...Object.fromEntries(described),
     },
@@ -92,13 +92,13 @@ The default stands in brackets. Unless an entry says otherwise, the setting work
 
 ## Common settings
 
-\`--help\` lists these settings and the ten above. In the action, each of them has its own input.
+\`--help\` lists the common settings and the ten settings above. In the action, each has its own input.
 
 ${settingsList("common")}
 
 ## All other settings
 
-\`--help-all\` lists these too. In a workflow, write them into the input \`settings\`:
+\`--help-all\` also lists all other settings. In a workflow, write these settings into the input \`settings\`:
 
 \`\`\`yaml
 with:
@@ -113,7 +113,7 @@ ${settingsList(undefined)}
 ## Rules
 
 - agent-exec refuses a setting that has no effect together with the others, for example \`allow-host\` without \`network: allow\`.
-  The exit code is 2 and nothing runs. A default never causes this error.
+  The run then does not start, and the exit code is 2. A default never causes this error.
 - An environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag, but not in a workflow.`;
 }
 
@@ -145,7 +145,7 @@ function errorsPage(): string {
   return `# Errors
 
 Every error says what happened and what to do next. The last words are one of these codes in brackets, for example
-\`agent-exec: There is no task. [task-invalid]\`. A program that fails is not an error: it has an
+\`agent-exec: There is no task. [task-invalid]\`. If code fails, agent-exec reports no error but an
 [ending](endings.md).
 
 ${markdownList(Object.entries(errorCodes))}`;

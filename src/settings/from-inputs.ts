@@ -39,7 +39,11 @@ export async function inSettingsInput(inputs: readonly RawSetting[]): Promise<re
 export function refuseSecrets(inside: readonly RawSetting[]): void {
   const secret = inside.find(({ name }) => (table as Rows)[name]?.description.isSecret === true);
   if (secret === undefined) return;
-  throw new AgentExecError("settings-invalid", `${secret.origin}: a secret needs an input of its own.`, {
-    nextStep: `Write \`${secret.name}: \${{ secrets.NAME }}\` beside \`settings\`.`,
-  });
+  throw new AgentExecError(
+    "settings-invalid",
+    `${secret.origin}: a secret must be an input, not a line of \`settings\`.`,
+    {
+      nextStep: `Write \`${secret.name}: \${{ secrets.NAME }}\` beside \`settings\`.`,
+    },
+  );
 }

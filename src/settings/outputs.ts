@@ -5,8 +5,8 @@ export const outputs = {
     "outcomes. With `mode: prove`, the result of `prove`, for example `proven`.",
   "exit-code": "The exit code of the last block that ran. Empty if nothing ran.",
   attempts:
-    "The number of attempts. With `until: pass`, each reply is one attempt. With `until: done`, an " +
-    "attempt lasts until the verifications run, or until agent-exec cannot use a reply.",
+    "The number of attempts. With `until: pass`, each reply is one attempt. With `until: done`, a new attempt " +
+    "starts after a failed verification or an unusable reply.",
   verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
   summary: "The model's last words, or why the run ended, in one paragraph.",
   data:

@@ -16,7 +16,7 @@ export const reportSettings = inGroup("report", {
   comment: setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",
-    help: "Report in a comment on the issue or pull request. `auto` writes the comment if the event belongs to an issue or a pull request.",
+    help: "Whether to post the report as a comment. `auto` posts it if the event belongs to an issue or a pull request.",
     faces: faces.action,
     placeholder: "WHEN",
     defaultText: "auto",
@@ -24,14 +24,14 @@ export const reportSettings = inGroup("report", {
   "check-run": setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",
-    help: "Report in a check run on the commit. `auto` does this only on pull requests.",
+    help: "Whether to show the report in a check run on the commit. `auto` does so only on pull requests.",
     faces: faces.action,
     placeholder: "WHEN",
     defaultText: "auto",
   }),
   "create-pull-request": setting(choice("never", "draft", "ready").default("never"), {
     use: "common",
-    help: "Open a pull request with the change of a run that passed. An unverified change becomes a draft pull request.",
+    help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify` it is always a draft.",
     faces: faces.action,
     placeholder: "HOW",
     defaultText: "never",
@@ -39,14 +39,14 @@ export const reportSettings = inGroup("report", {
   artifact: setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",
-    help: "Upload the run's folder as an artifact. With `always`, a failed upload fails the step.",
+    help: "Whether to upload the run's folder as an artifact. With `always`, the step fails if the upload fails.",
     faces: faces.action,
     placeholder: "WHEN",
     defaultText: "auto",
   }),
   mode: setting(choice("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
     use: "common",
-    help: "What the step does: run a task (`run`), prove a pull request (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job: report the run in the folder `out` (`report`), or sign that run (`attest`).",
+    help: "What the step does: run a task (`run`), prove a pull request (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run in the folder `out`, and `attest` signs it.",
     faces: faces.action,
     placeholder: "MODE",
     defaultText: "run",
@@ -73,7 +73,7 @@ export const reportSettings = inGroup("report", {
     use: "common",
     help:
       "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or lines. With `mode: prove`, " +
-      "its results, such as `unproven`. With `none`, nothing fails the step.",
+      "list results of `prove`, such as `unproven`. With `none`, no outcome fails the step.",
     faces: faces.action,
     placeholder: "OUTCOMES",
     defaultText: `all but ${[...outcomesThat(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
@@ -98,7 +98,7 @@ export const reportSettings = inGroup("report", {
     isRecorded: false,
     fromFolder: true,
     use: "common",
-    help: "Print only the last line. Standard error still says why a run failed and which limits are not enforced.",
+    help: "Print only the outcome and the run's folder. Standard error still says why a run failed and which limits are not enforced.",
     faces: faces.command,
     isFlag: true,
   }),

@@ -6,7 +6,7 @@ import { keepHeapSmall } from "../../process/small-heap.js";
 import type { MergeFlags } from "./merge.js";
 
 const infrastructureHelp =
-  "The share of runs that may end with an infrastructure error, such as 5%. If there are more, the exit code is 3. ";
+  "The share of runs that may end with an infrastructure error, such as 5%. If more runs do, the exit code is 3. ";
 
 /** Settings that only make sense for a single task. */
 const ofOneTask = ["task-file", "thread", "continue", "print-config"];
@@ -21,7 +21,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       )
       .option(
         "--resume",
-        "Continue the batch in --out. Finished tasks do not run again, except after an infrastructure error.",
+        "Continue the batch in --out. Run unfinished tasks, and tasks with an infrastructure error.",
       )
       .option("--repeat <NUMBER>", "How often to run each task. [1]")
       .option(
@@ -44,8 +44,8 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       )
       .option(
         "--durations <DIR>",
-        "The folder of an earlier batch. Its times help to make all parts equally long. Give every part the " +
-          "same folder.",
+        "The folder of an earlier batch. agent-exec uses its task durations to make all parts equally long. Pass the " +
+          "same folder for every part.",
       )
       .option(
         "--plan <NUMBER|kubernetes[:NUMBER]>",

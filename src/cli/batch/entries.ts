@@ -61,7 +61,7 @@ function strangersWord({ origin, given }: BatchTask, common: readonly RawSetting
   const refused = all.filter((each) => !isTrustedOfTask(each, common));
   if (refused.length === 0) return null;
   const names = listed(refused.map(({ name }) => named(name)));
-  return `${origin}: a task file, which may be a stranger's, must not set ${names}: it could send your key elsewhere or run code outside of the sandbox. If you agree, add to the command: ${refused.map(asFlags).join(" ")}`;
+  return `${origin}: a task file must not set ${names}, because a stranger's task could send your key elsewhere or run code outside of the sandbox. If you agree, add to the command: ${refused.map(asFlags).join(" ")}`;
 }
 
 const networkSettings = ["network", "allow-host", "setup-network"];

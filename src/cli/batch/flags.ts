@@ -81,7 +81,7 @@ export function batchFlagsOf(given: Given): BatchFlags {
   };
   if (flags.plan?.kind === "matrix" && flags.plan.jobs > maxShards)
     problems.push(
-      `--plan: GitHub allows at most ${maxShards} jobs in a matrix, not ${flags.plan.jobs}. Use fewer jobs: each runs several tasks at once`,
+      `--plan: GitHub allows at most ${maxShards} jobs in a matrix, not ${flags.plan.jobs}. Use fewer jobs, because each job runs several tasks at once`,
     );
   if (given["plan-option"] !== undefined && flags.plan?.kind !== "kubernetes")
     problems.push("--plan-option: has no effect without --plan kubernetes");

@@ -28,7 +28,7 @@ export async function planText(plan: Plan, planning: Planning): Promise<string> 
   const faults = podFaults(pods, all, planning);
   if (faults.length > 0)
     throw new AgentExecError("settings-invalid", faultList(faults), {
-      nextStep: "Change these options, and plan again. docs/batch.md says what a pod has.",
+      nextStep: "Change these options, and plan again. docs/batch.md explains batches on Kubernetes.",
     });
   return manifest(pods, all, planning);
 }

@@ -34,13 +34,13 @@ export function addClean(parent: Command): void {
     .description("Remove containers, volumes and images left by dead runs")
     .option(
       "--executor <NAME>",
-      "Only what this executor left. `kubernetes` must be named. [those on this machine]",
+      "Remove only leftovers of this executor. To clean up in a cluster, name `kubernetes`. [all on this machine]",
     )
     .option("--dry-run", "Only list what would be removed.")
     .option("--kept", "Also remove containers that runs kept so that you can look inside.")
     .option("--images", "Also remove images that were built for runs. The next run builds them again.")
     .option("--caches", "Also remove caches. The next run downloads everything again.")
-    .option("--older-than <DURATION>", "Also remove what other machines left, if it is older than this.")
+    .option("--older-than <DURATION>", "Also remove leftovers of other machines that are older than this.")
     .option("--json", "Print the list as JSON.")
     .addHelpText("after", examples.clean)
     .action(async (flags: CleanFlags) => {

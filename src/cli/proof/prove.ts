@@ -117,7 +117,7 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
       : []),
     ...(fromBase.length > 0
       ? [
-          `   ${count("file", fromBase.length)} taken from the base commit, because they decide how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
+          `   ${count("file", fromBase.length)} came from the base commit, because they decide how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
         ]
       : []),
   ].join("");

@@ -73,7 +73,9 @@ async function freeWays({ start }: Given, { root }: Place): Promise<readonly Sta
   if (refused.length === allWays.length || (start !== undefined && refused.length > 0))
     throw exists(refused.map(fileOf));
   if (start === undefined && taken.length > 0)
-    printError(`${alreadyThere(taken.map(fileOf))}. So you cannot choose ${listed(taken)} here.\n`);
+    printError(
+      `${alreadyThere(taken.map(fileOf))}. init changes no existing file, so it does not offer ${listed(taken)}.\n`,
+    );
   return allWays.filter((way) => !taken.includes(way));
 }
 
@@ -126,7 +128,7 @@ async function write(
 
 function exists(paths: readonly string[]): AgentExecError {
   return new AgentExecError("settings-invalid", `${alreadyThere(paths)}.`, {
-    nextStep: "Rename or delete what exists, or add --dry-run and compare. Nothing was written.",
+    nextStep: "Rename or delete these files, or add --dry-run to compare. Nothing was written.",
   });
 }
 

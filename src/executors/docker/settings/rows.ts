@@ -33,7 +33,7 @@ export const dockerRows = {
   ...functionRows,
   ...inGroup("files", {
     volume: setting(volumes(), {
-      help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read all files there.",
+      help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read all its files.",
       faces: faces.prepared,
       placeholder: "SOURCE:TARGET",
       isRepeatable: true,
@@ -84,7 +84,7 @@ export const dockerRows = {
       defaultText: "python:3-slim",
     }),
     dockerfile: setting(filePath().optional(), {
-      help: "The Dockerfile to build the image from. It must be below the current folder. In a workflow agent-exec reads this file from the base branch.",
+      help: "The Dockerfile to build the image from. The file must be in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
       faces: faces.examined,
       placeholder: "PATH",
     }),
@@ -161,7 +161,7 @@ export const dockerRows = {
     "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
       fromFolder: "tighter",
       help:
-        "The size of the workspace. If it is larger than `memory`, the workspace is on the engine's disk, " +
+        "The size of the workspace. If this size is larger than `memory`, the workspace is on the engine's disk, " +
         "otherwise in memory.",
       faces: faces.examined,
       placeholder: "SIZE",
@@ -200,7 +200,7 @@ export const dockerRows = {
   }),
   ...inGroup("setup", {
     env: setting(environment(), {
-      help: "An environment variable for the code. Do not put secrets here, because the code can print them.",
+      help: "An environment variable for the code. Do not use it for secrets, because the code can print them.",
       faces: faces.prepared,
       placeholder: "NAME=VALUE",
       isRepeatable: true,
