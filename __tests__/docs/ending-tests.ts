@@ -79,7 +79,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
       "is said to be full when no inode is left",
       "holds a bounded number of files in %s too",
     ],
-    "there is no room to store the block's code": [
+    "no space is left to store the block's code": [
       "that is full and stays so ends a block whose code has no room anywhere",
     ],
   },

@@ -183,7 +183,7 @@ describe("a job without a key", () => {
     [
       "a key beside the identity",
       { "api-key": "sk-0123456789abcdef" },
-      /Remove api-key to use the identity, or/,
+      /To use the identity, remove api-key/,
     ],
     [
       "half an identity",

@@ -93,7 +93,7 @@ Examples:
   $ agent-exec init --yes --action … --start comment,failed-ci --verify "npm test" --image node:lts-slim
 
 Asks five questions, writes the workflows to .github/workflows, and says what each permission is for. It changes no
-existing file. Exit codes: 0 written, 2 a bad answer, or another file is there, 130 cancelled.`,
+existing file. Exit codes: 0 written, 2 an answer is wrong or a different file exists, 130 cancelled.`,
   outcomes: `
 Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
@@ -110,9 +110,9 @@ Examples:
   $ agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/4 --out shard-2
 
 TASKS is a file with one task per line: {"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1",
-"verify": "npm test"}. A line can set options of \`run\` by their names; they override the command line. A line cannot set
-options that could send your key elsewhere or run code outside of the sandbox. TASKS can also be a folder of Harbor
-tasks, or a HumanEval or MBPP file.
+"verify": "npm test"}. A line can set options of \`run\` by their names; these options override the command line. A line
+cannot set options that could send your key elsewhere or run code outside of the sandbox. TASKS can also be a folder of
+Harbor tasks, or a HumanEval or MBPP file.
 Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors, 4 cost limit, 130 cancelled.`,
   merge: `
 Examples:
@@ -126,7 +126,7 @@ Examples:
   $ agent-exec prove --base v1.2.0 --head fix --verify 'go test ./...' --image golang:1.25
   $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
 
-Runs your tests without and with the change, each time in a fresh sandbox. Then undoes each part of the change alone
+Runs your tests without and with the change, each time in a fresh sandbox. Then prove undoes each part of the change alone
 and runs the tests again.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
 Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other result, 2 bad settings, 130 cancelled.`,

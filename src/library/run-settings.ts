@@ -12,7 +12,7 @@ export interface RunSettings {
   readonly maxRetries?: Given<"max-retries">;
   /** Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`). Default: `combined`. */
   readonly decision?: Given<"decision">;
-  /** Ask the model for a summary at the end of the run. This costs one more call. Default: `false`. */
+  /** Ask the model for a summary at the end of the run. The summary costs one more model call. Default: `false`. */
   readonly reflect?: Given<"reflect">;
   /** How much of a long conversation to send to the model: everything, the last N replies with their output, the first H and the last T replies, or the last N tokens. The system message, the task and the last reply are always sent. Default: `all`. */
   readonly context?: Given<"context">;
@@ -32,7 +32,7 @@ export interface RunSettings {
   readonly verifyReport?: Given<"verify-report">;
   /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only adds a warning to the report, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. Otherwise the pass does not count. Default: `auto`. */
+  /** Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. If the verification passes again, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
   /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` shows it in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;

@@ -44,7 +44,7 @@ export const policyRows = {
     }),
     reflect: setting(toggle(false), {
       fromFolder: true,
-      help: "Ask the model for a summary at the end of the run. This costs one more call.",
+      help: "Ask the model for a summary at the end of the run. The summary costs one more model call.",
       faces: faces.run,
       bareValue: "true",
       placeholder: "true|false",
@@ -134,7 +134,7 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. Otherwise the pass does not count.",
+      help: "Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. If the verification passes again, the first pass does not count.",
       faces: faces.given,
       placeholder: "auto|off",
       defaultText: "auto",

@@ -92,7 +92,7 @@ The default stands in brackets. Unless an entry says otherwise, the setting work
 
 ## Common settings
 
-\`--help\` lists the common settings and the ten settings above. In the action, each has its own input.
+\`--help\` lists the common settings and the ten settings above. In the action, each of these settings has its own input.
 
 ${settingsList("common")}
 
@@ -113,7 +113,7 @@ ${settingsList(undefined)}
 ## Rules
 
 - agent-exec refuses a setting that has no effect together with the others, for example \`allow-host\` without \`network: allow\`.
-  The run then does not start, and the exit code is 2. A default never causes this error.
+  If agent-exec refuses a setting, the run does not start, and the exit code is 2. A default never causes this error.
 - An environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag, but not in a workflow.`;
 }
 
@@ -145,8 +145,8 @@ function errorsPage(): string {
   return `# Errors
 
 Every error says what happened and what to do next. The last words are one of these codes in brackets, for example
-\`agent-exec: There is no task. [task-invalid]\`. If code fails, agent-exec reports no error but an
-[ending](endings.md).
+\`agent-exec: There is no task. [task-invalid]\`. If code fails, you get an [ending](endings.md)
+instead of an error.
 
 ${markdownList(Object.entries(errorCodes))}`;
 }

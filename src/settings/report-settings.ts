@@ -16,7 +16,7 @@ export const reportSettings = inGroup("report", {
   comment: setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",
-    help: "Whether to post the report as a comment. `auto` posts it if the event belongs to an issue or a pull request.",
+    help: "Whether to post the report as a comment. `auto` posts a comment if the event belongs to an issue or a pull request.",
     faces: faces.action,
     placeholder: "WHEN",
     defaultText: "auto",
@@ -24,14 +24,14 @@ export const reportSettings = inGroup("report", {
   "check-run": setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",
-    help: "Whether to show the report in a check run on the commit. `auto` does so only on pull requests.",
+    help: "Whether to show the report in a check run on the commit. `auto` creates a check run only on pull requests.",
     faces: faces.action,
     placeholder: "WHEN",
     defaultText: "auto",
   }),
   "create-pull-request": setting(choice("never", "draft", "ready").default("never"), {
     use: "common",
-    help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify` it is always a draft.",
+    help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify`, the pull request is always a draft.",
     faces: faces.action,
     placeholder: "HOW",
     defaultText: "never",

@@ -75,7 +75,7 @@ export const taskSettings = inGroup("task", {
   }),
   submodules: setting(toggle(false), {
     fromFolder: true,
-    help: "Also fetch submodules of the same server. This works only in jobs without `actions/checkout`.",
+    help: "Also fetch submodules of the same server. `submodules` works only in jobs without `actions/checkout`.",
     faces: faces.action,
     placeholder: "true|false",
     defaultText: "false",

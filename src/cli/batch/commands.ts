@@ -6,7 +6,7 @@ import { keepHeapSmall } from "../../process/small-heap.js";
 import type { MergeFlags } from "./merge.js";
 
 const infrastructureHelp =
-  "The share of runs that may end with an infrastructure error, such as 5%. If more runs do, the exit code is 3. ";
+  "The share of runs that may end with an infrastructure error, such as 5%. If the share is larger, the exit code is 3. ";
 
 /** Settings that only make sense for a single task. */
 const ofOneTask = ["task-file", "thread", "continue", "print-config"];

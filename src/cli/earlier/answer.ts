@@ -43,7 +43,7 @@ function answerOf(says: Says, { text = "", hash = "" }: AnswerWords): OutsideAns
         throw new AgentExecError(
           "settings-invalid",
           "--hash: must be the SHA-256 of the code, in 64 hex digits",
-          { nextStep: "Read the code in the run's report. Then pass the hash that the report shows." },
+          { nextStep: "Read the code in the run's report. Then pass the report's hash with --hash." },
         );
       return { says, sha256: hash.toLowerCase() };
     case "feedback":

@@ -37,7 +37,7 @@ export async function prune(folder: string | undefined, flags: PruneFlags): Prom
   if (keep === null && olderMs === null)
     throw new AgentExecError("settings-invalid", "You did not say which runs to remove.", {
       nextStep:
-        "Pass --keep 10 to keep the newest ten, --older-than 168h to remove those older than a week, or both.",
+        "Pass --keep 10 to keep the newest ten runs, --older-than 168h to remove runs older than a week, or both.",
     });
   const { runs, unread } = await listRuns(folder ?? usualRuns);
   const before = olderMs === null ? Infinity : systemClock.now() - olderMs;

@@ -40,7 +40,10 @@ export function addClean(parent: Command): void {
     .option("--kept", "Also remove containers that runs kept so that you can look inside.")
     .option("--images", "Also remove images that were built for runs. The next run builds them again.")
     .option("--caches", "Also remove caches. The next run downloads everything again.")
-    .option("--older-than <DURATION>", "Also remove leftovers of other machines that are older than this.")
+    .option(
+      "--older-than <DURATION>",
+      "Also remove leftovers of other machines, if they are older than this duration.",
+    )
     .option("--json", "Print the list as JSON.")
     .addHelpText("after", examples.clean)
     .action(async (flags: CleanFlags) => {

@@ -33,7 +33,7 @@ export const dockerRows = {
   ...functionRows,
   ...inGroup("files", {
     volume: setting(volumes(), {
-      help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read all its files.",
+      help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read all files in this volume or folder.",
       faces: faces.prepared,
       placeholder: "SOURCE:TARGET",
       isRepeatable: true,
@@ -200,7 +200,7 @@ export const dockerRows = {
   }),
   ...inGroup("setup", {
     env: setting(environment(), {
-      help: "An environment variable for the code. Do not use it for secrets, because the code can print them.",
+      help: "An environment variable for the code. Do not pass secrets, because the code can print them.",
       faces: faces.prepared,
       placeholder: "NAME=VALUE",
       isRepeatable: true,
