@@ -295,7 +295,7 @@ function proved(repository) {
 function unproved([first], isWhole) {
     const fits = isWhole
         ? "All files match the transcript."
-        : "The other files match the transcript. The reports were not compared, so write them again with `agent-exec report`.";
+        : "All files except the reports match the transcript. The reports were not compared, so write them again with `agent-exec report`.";
     return first?.status === "unproven"
         ? `${fits} The run is signed. To check whose workflow signed the run, pass --repo OWNER/NAME.`
         : `${fits} The run is not signed, so nobody can prove who made it.`;

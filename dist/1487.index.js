@@ -47,7 +47,7 @@ async function prune(folder, flags) {
     const olderMs = flags.olderThan === undefined ? null : (0,_machine_clean_js__WEBPACK_IMPORTED_MODULE_5__.durationOf)(flags.olderThan);
     if (keep === null && olderMs === null)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "You did not say which runs to remove.", {
-            nextStep: "Pass --keep 10 to keep the newest ten, --older-than 168h to remove those older than a week, or both.",
+            nextStep: "Pass --keep 10 to keep the newest ten runs, --older-than 168h to remove runs older than a week, or both.",
         });
     const { runs, unread } = await (0,_earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__.listRuns)(folder ?? _earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__.usualRuns);
     const before = olderMs === null ? Infinity : _process_system_clock_js__WEBPACK_IMPORTED_MODULE_4__/* .systemClock */ .m.now() - olderMs;

@@ -896,7 +896,7 @@ async function freeWays({ start }, { root }) {
     if (refused.length === allWays.length || (start !== undefined && refused.length > 0))
         throw exists(refused.map(fileOf));
     if (start === undefined && taken.length > 0)
-        (0,print/* printError */.yJ)(`${alreadyThere(taken.map(fileOf))}. So you cannot choose ${(0,listed/* listed */.K)(taken)} here.\n`);
+        (0,print/* printError */.yJ)(`${alreadyThere(taken.map(fileOf))}. init changes no existing file, so it does not offer ${(0,listed/* listed */.K)(taken)}.\n`);
     return allWays.filter((way) => !taken.includes(way));
 }
 function fileOf(way) {
@@ -941,7 +941,7 @@ async function write(files, root) {
 }
 function exists(paths) {
     return new errors/* AgentExecError */.r("settings-invalid", `${alreadyThere(paths)}.`, {
-        nextStep: "Rename or delete what exists, or add --dry-run and compare. Nothing was written.",
+        nextStep: "Rename or delete these files, or add --dry-run to compare. Nothing was written.",
     });
 }
 function alreadyThere(paths) {

@@ -126,8 +126,8 @@ const outputs = {
     outcome: "How the run ended, for example `passed`, `failed` or `timed-out`. docs/action.md explains all " +
         "outcomes. With `mode: prove`, the result of `prove`, for example `proven`.",
     "exit-code": "The exit code of the last block that ran. Empty if nothing ran.",
-    attempts: "The number of attempts. With `until: pass`, each reply is one attempt. With `until: done`, an " +
-        "attempt lasts until the verifications run, or until agent-exec cannot use a reply.",
+    attempts: "The number of attempts. With `until: pass`, each reply is one attempt. With `until: done`, a new attempt " +
+        "starts after a failed verification or an unusable reply.",
     verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
     summary: "The model's last words, or why the run ended, in one paragraph.",
     data: "The result as JSON, if you set `result-schema`; with `mode: prove`, the whole result of `prove`; " +
@@ -785,7 +785,7 @@ function refuseSecrets(inside) {
     const secret = inside.find(({ name }) => _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description.isSecret === true);
     if (secret === undefined)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${secret.origin}: a secret needs an input of its own.`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${secret.origin}: a secret must be an input, not a line of \`settings\`.`, {
         nextStep: `Write \`${secret.name}: \${{ secrets.NAME }}\` beside \`settings\`.`,
     });
 }

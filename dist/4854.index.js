@@ -148,7 +148,7 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
 The run keeps its settings, its used time and its budgets. agent-exec does not take unsafe settings, such as
---executor local, from the folder. Give these again. Exit codes are the same as for run.`,
+--executor local, from the folder, so pass them again. Exit codes are the same as for run.`,
     answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
@@ -156,13 +156,14 @@ Examples:
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
 A run accepts one answer. If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
-The run keeps its settings. Give unsafe settings, such as --executor local, again. Exit codes are the same as for run.`,
+The run keeps its settings, but you must pass unsafe settings, such as --executor local, again. Exit codes are
+the same as for run.`,
     replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
-A new run executes the recorded replies in the same image, with the recorded settings. Give unsafe settings, such as
+A new run executes the recorded replies in the same image, with the recorded settings. Pass unsafe settings, such as
 --executor local, again. The comparison leaves out times.
 Exit codes: 0 same results, 1 different results, 2 bad settings.`,
     exec: `
@@ -172,9 +173,9 @@ Examples:
   $ agent-exec exec README.md --update
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Runs every code block whose language the image supports (see docs/languages.md). A block that fails ends its file,
-unless you add --keep-going. A fence marked \`output\` must show what the block above it prints. To skip a block, write
-\`skip\` after its language (see docs/documents.md).`,
+Runs every code block whose language the image supports (see docs/languages.md). After a failed block, the rest of
+its file does not run, unless you add --keep-going. A fence marked \`output\` must show what the block above it prints. To
+skip a block, write \`skip\` after its language (see docs/documents.md).`,
     demo: `
 Examples:
   $ agent-exec demo
@@ -182,7 +183,7 @@ Examples:
 
 Runs in Docker, in the image python:3-slim. If that image is missing, the demo uses agent-exec-base:bookworm, which
 \`npm run set-up\` builds. Without Docker, the demo replays a JavaScript task on this machine, without isolation, and
-says so. If you set --executor, --image or another option of the container, the demo uses no replacement.`,
+says so. If you set --executor, --image or another option of the container, the demo keeps your choice.`,
     regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
@@ -216,14 +217,14 @@ Examples:
   $ agent-exec init --yes --action … --start comment,failed-ci --verify "npm test" --image node:lts-slim
 
 Asks five questions, writes the workflows to .github/workflows, and says what each permission is for. It changes no
-existing file. Exit codes: 0 written, 2 a bad answer, or another file is there, 130 cancelled.`,
+existing file. Exit codes: 0 written, 2 an answer is wrong or a different file exists, 130 cancelled.`,
     outcomes: `
 Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
   $ agent-exec outcomes --repo org/name --json | jq .totals.costPerMergedUsd
 
-Lists the pull requests that runs opened: merged unchanged, merged after changes, closed or open. A pull request was
-changed if somebody else added a commit, or if the merged lines differ. The command reads the newest 1,000 pull requests.
+Lists the pull requests that runs opened: merged unchanged, merged after changes, closed or open. "After changes" means
+that somebody else added a commit, or that the merged lines differ. The command reads the newest 1,000 pull requests.
 Exit codes: 0 listed, 2 no token or repository, 3 GitHub refused.`,
     batch: `
 Examples:
@@ -233,15 +234,15 @@ Examples:
   $ agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/4 --out shard-2
 
 TASKS is a file with one task per line: {"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1",
-"verify": "npm test"}. A line can set options of \`run\` by their names, and overrides the command line. It cannot set
-options that could send your key elsewhere or run code outside of the sandbox. TASKS can also be a folder of Harbor
-tasks, or a file of HumanEval or MBPP.
+"verify": "npm test"}. A line can set options of \`run\` by their names; these options override the command line. A line
+cannot set options that could send your key elsewhere or run code outside of the sandbox. TASKS can also be a folder of
+Harbor tasks, or a HumanEval or MBPP file.
 Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors, 4 cost limit, 130 cancelled.`,
     merge: `
 Examples:
   $ agent-exec merge shard-1 shard-2 shard-3 shard-4 --out merged
 
-The last line is the SHA-256 of merged.jsonl, which has no times: the same results have the same hash.
+The last line of the output is the SHA-256 of merged.jsonl. This file has no times, so the same results have the same hash.
 Exit codes: 0 complete, 1 a shard or a task is missing, 2 folders that do not belong together, 3 infrastructure errors.`,
     prove: `
 Examples:
@@ -249,7 +250,7 @@ Examples:
   $ agent-exec prove --base v1.2.0 --head fix --verify 'go test ./...' --image golang:1.25
   $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
 
-Runs your tests without and with the change, each time in a fresh sandbox. Then undoes each part of the change alone
+Runs your tests without and with the change, each time in a fresh sandbox. Then prove undoes each part of the change alone
 and runs the tests again.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
 Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other result, 2 bad settings, 130 cancelled.`,
@@ -321,14 +322,14 @@ function keepHeapSmall() {
 
 
 
-const infrastructureHelp = "The share of runs that may end with an infrastructure error, such as 5%. If there are more, the exit code is 3. ";
+const infrastructureHelp = "The share of runs that may end with an infrastructure error, such as 5%. If the share is larger, the exit code is 3. ";
 /** Settings that only make sense for a single task. */
 const ofOneTask = ["task-file", "thread", "continue", "print-config"];
 function addBatch(parent, { output, addFlags }) {
     const command = child(parent, "batch <TASKS>", "Run many tasks and record the result of each");
     addFlags(command
         .option("--concurrency <NUMBER>", "How many tasks run at once. [the number of cores, if their containers fit into the free memory]")
-        .option("--resume", "Continue the batch in --out. Finished tasks do not run again, except after an infrastructure error.")
+        .option("--resume", "Continue the batch in --out. Run unfinished tasks, and tasks with an infrastructure error.")
         .option("--repeat <NUMBER>", "How often to run each task. [1]")
         .option("--writer <WHO>", "Who writes the code: the model or script of the settings (`model`), the task's own solution (`oracle`), or nobody (`nop`). [model]")
         .option("--max-total-cost-usd <USD>", "The maximum cost in US dollars of all tasks together. At the limit no further task starts, and the " +
@@ -336,8 +337,8 @@ function addBatch(parent, { output, addFlags }) {
         .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
         .option("--skip-broken", "Skip lines that are not a valid task. Without this option, no task starts if a line is invalid.")
         .option("--shard <I/N>", "Run only part I of N parts, for example 1/4. `agent-exec merge` joins the parts.")
-        .option("--durations <DIR>", "The folder of an earlier batch. Its times help to make all parts equally long. Give every part the " +
-        "same folder.")
+        .option("--durations <DIR>", "The folder of an earlier batch. agent-exec uses its task durations to make all parts equally long. Pass the " +
+        "same folder for every part.")
         .option("--plan <NUMBER|kubernetes[:NUMBER]>", "Run nothing. Print a job matrix for GitHub Actions with this many jobs (at most 256), or a manifest for Kubernetes with this many pods. [8 pods]")
         .addOption(new esm/* Option */.c$("--plan-option <NAME=VALUE>", "For --plan kubernetes: image, results (a claim or a path on the node), queue (of Kueue), namespace, secret, cpu and memory of each pod. Repeatable.").argParser((value, before) => [...(before ?? []), value])), "run", ofOneTask)
         .addHelpText("after", examples.batch)
@@ -519,12 +520,12 @@ function addClean(parent) {
     parent
         .command("clean")
         .description("Remove containers, volumes and images left by dead runs")
-        .option("--executor <NAME>", "Only what this executor left. `kubernetes` must be named. [those on this machine]")
+        .option("--executor <NAME>", "Remove only leftovers of this executor. To clean up in a cluster, name `kubernetes`. [all on this machine]")
         .option("--dry-run", "Only list what would be removed.")
         .option("--kept", "Also remove containers that runs kept so that you can look inside.")
         .option("--images", "Also remove images that were built for runs. The next run builds them again.")
         .option("--caches", "Also remove caches. The next run downloads everything again.")
-        .option("--older-than <DURATION>", "Also remove what other machines left, if it is older than this.")
+        .option("--older-than <DURATION>", "Also remove leftovers of other machines, if they are older than this duration.")
         .option("--json", "Print the list as JSON.")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
@@ -725,7 +726,7 @@ function program(parts) {
         optionDescription: (option) => option.description,
     })
         .addHelpText("after", examples.program);
-    addRun(command, parts, "run", "Ask a model for code and run it until it passes");
+    addRun(command, parts, "run", "Ask a model for code and run the code until it passes");
     addEarlier(command, parts, "resume");
     addEarlier(command, parts, "replay");
     addEarlier(command, parts, "regrade");

@@ -268,7 +268,7 @@ function batchFlagsOf(given) {
         durations: given["durations"],
     };
     if (flags.plan?.kind === "matrix" && flags.plan.jobs > shards/* maxShards */.y_)
-        problems.push(`--plan: GitHub allows at most ${shards/* maxShards */.y_} jobs in a matrix, not ${flags.plan.jobs}. Use fewer jobs: each runs several tasks at once`);
+        problems.push(`--plan: GitHub allows at most ${shards/* maxShards */.y_} jobs in a matrix, not ${flags.plan.jobs}. Use fewer jobs, because each job runs several tasks at once`);
     if (given["plan-option"] !== undefined && flags.plan?.kind !== "kubernetes")
         problems.push("--plan-option: has no effect without --plan kubernetes");
     if (problems.length === 0)

@@ -41,7 +41,7 @@ function answerOf(says, { text = "", hash = "" }) {
     switch (says) {
         case "approve":
             if (!/^[0-9a-f]{64}$/i.test(hash))
-                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "--hash: must be the SHA-256 of the code, in 64 hex digits", { nextStep: "Read the code in the run's report. Then pass the hash that the report shows." });
+                throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "--hash: must be the SHA-256 of the code, in 64 hex digits", { nextStep: "Read the code in the run's report. Then pass the report's hash with --hash." });
             return { says, sha256: hash.toLowerCase() };
         case "feedback":
             return { says, text: (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutSecrets */ .cT)(text) };

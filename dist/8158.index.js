@@ -508,7 +508,7 @@ function extensionOf(name) {
 const outputRows = (0,setting/* inGroup */.HB)("resources", {
     "max-output": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1k", max: "64m" }).default(1024 ** 2), {
         fromFolder: "tighter",
-        help: "How much output of a code block to keep. If there is more, agent-exec keeps the beginning and the end.",
+        help: "How much output of a code block to keep. If the output is longer, agent-exec keeps its beginning and end.",
         placeholder: "SIZE",
         defaultText: "1m",
     }),
@@ -743,7 +743,7 @@ const dockerRows = {
     ...rows/* functionRows */._,
     ...(0,setting/* inGroup */.HB)("files", {
         volume: (0,setting/* setting */.Pe)(volumes(), {
-            help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read all files there.",
+            help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read all files in this volume or folder.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "SOURCE:TARGET",
             isRepeatable: true,
@@ -785,7 +785,7 @@ const dockerRows = {
             defaultText: "python:3-slim",
         }),
         dockerfile: (0,setting/* setting */.Pe)(filePath().optional(), {
-            help: "The Dockerfile to build the image from. It must be below the current folder. In a workflow agent-exec reads this file from the base branch.",
+            help: "The Dockerfile to build the image from. The file must be in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
             faces: setting/* faces */.J_.examined,
             placeholder: "PATH",
         }),
@@ -861,7 +861,7 @@ const dockerRows = {
         }),
         "workspace-size": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1m", max: "1t" }).optional(), {
             fromFolder: "tighter",
-            help: "The size of the workspace. If it is larger than `memory`, the workspace is on the engine's disk, " +
+            help: "The size of the workspace. If this size is larger than `memory`, the workspace is on the engine's disk, " +
                 "otherwise in memory.",
             faces: setting/* faces */.J_.examined,
             placeholder: "SIZE",
@@ -900,7 +900,7 @@ const dockerRows = {
     }),
     ...(0,setting/* inGroup */.HB)("setup", {
         env: (0,setting/* setting */.Pe)(environment(), {
-            help: "An environment variable for the code. Do not put secrets here, because the code can print them.",
+            help: "An environment variable for the code. Do not pass secrets, because the code can print them.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "NAME=VALUE",
             isRepeatable: true,
@@ -1339,7 +1339,7 @@ const ownRows = {
             return Object.fromEntries(words.map((word) => (pair.exec(word) ?? ["", word, ""]).slice(1, 3)));
         }))
             .default({}), {
-            help: "An option for your own executor. Do not put secrets here, because the transcript stores the option.",
+            help: "An option for your own executor. Do not pass secrets, because the transcript stores the value.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NAME=VALUE",
             isRepeatable: true,
@@ -3114,7 +3114,7 @@ const policyRows = {
         }),
         reflect: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
-            help: "Ask the model for a summary at the end of the run. This costs one more call.",
+            help: "Ask the model for a summary at the end of the run. The summary costs one more model call.",
             faces: setting/* faces */.J_.run,
             bareValue: "true",
             placeholder: "true|false",
@@ -3196,7 +3196,7 @@ const policyRows = {
             // The folder may come from a stranger. It may require more proof, but not less.
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only reports this, and `require` fails the run.",
+            help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only adds a warning to the report, and `require` fails the run.",
             faces: setting/* faces */.J_.sandboxed,
             placeholder: "auto|require|off",
             defaultText: "auto",
@@ -3204,7 +3204,7 @@ const policyRows = {
         "verify-changed-values": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Run a passed verification again with changed expected values. A right solution fails this second run. If the second run passes too, the first pass does not count.",
+            help: "Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. If the verification passes again, the first pass does not count.",
             faces: setting/* faces */.J_.given,
             placeholder: "auto|off",
             defaultText: "auto",
@@ -3238,7 +3238,7 @@ const policyRows = {
         "reviewer-model": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
             fromFolder: true,
             needs: ["code", "model"],
-            help: "A second model on the same server that reads all code before it runs and can refuse it. Three refusals in a row end the run.",
+            help: "A second model on the same server that reads all code before it runs and can refuse it.",
             faces: setting/* faces */.J_.run,
             placeholder: "NAME",
         }),
@@ -3847,7 +3847,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     "only-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         fromFolder: "ignored",
         needs: ["files"],
-        help: "Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves these changes out, and the report lists them.",
+        help: "Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves out the undone changes, and the report lists them.",
         faces: setting/* faces */.J_.changed,
         placeholder: "GLOB",
         isRepeatable: true,
@@ -3887,7 +3887,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
         use: "common",
-        help: "Report in a comment on the issue or pull request. `auto` writes the comment if the event belongs to an issue or a pull request.",
+        help: "Whether to post the report as a comment. `auto` posts a comment if the event belongs to an issue or a pull request.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
@@ -3895,14 +3895,14 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     "check-run": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
         use: "common",
-        help: "Report in a check run on the commit. `auto` does this only on pull requests.",
+        help: "Whether to show the report in a check run on the commit. `auto` creates a check run only on pull requests.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
     "create-pull-request": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("never", "draft", "ready").default("never"), {
         use: "common",
-        help: "Open a pull request with the change of a run that passed. An unverified change becomes a draft pull request.",
+        help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify`, the pull request is always a draft.",
         faces: setting/* faces */.J_.action,
         placeholder: "HOW",
         defaultText: "never",
@@ -3910,14 +3910,14 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     artifact: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
         use: "common",
-        help: "Upload the run's folder as an artifact. With `always`, a failed upload fails the step.",
+        help: "Whether to upload the run's folder as an artifact. With `always`, the step fails if the upload fails.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
         defaultText: "auto",
     }),
     mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
         use: "common",
-        help: "What the step does: run a task (`run`), prove a pull request (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job: report the run in the folder `out` (`report`), or sign that run (`attest`).",
+        help: "What the step does: run a task (`run`), prove a pull request (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run in the folder `out`, and `attest` signs it.",
         faces: setting/* faces */.J_.action,
         placeholder: "MODE",
         defaultText: "run",
@@ -3943,7 +3943,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         fromFolder: true,
         use: "common",
         help: "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or lines. With `mode: prove`, " +
-            "its results, such as `unproven`. With `none`, nothing fails the step.",
+            "list results of `prove`, such as `unproven`. With `none`, no outcome fails the step.",
         faces: setting/* faces */.J_.action,
         placeholder: "OUTCOMES",
         defaultText: `all but ${[...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
@@ -3968,7 +3968,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         isRecorded: false,
         fromFolder: true,
         use: "common",
-        help: "Print only the last line. Standard error still says why a run failed and which limits are not enforced.",
+        help: "Print only the outcome and the run's folder. Standard error still says why a run failed and which limits are not enforced.",
         faces: setting/* faces */.J_.command,
         isFlag: true,
     }),
@@ -4100,7 +4100,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     submodules: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
         fromFolder: true,
-        help: "Also fetch submodules of the same server. This works only in jobs without `actions/checkout`.",
+        help: "Also fetch submodules of the same server. `submodules` works only in jobs without `actions/checkout`.",
         faces: setting/* faces */.J_.action,
         placeholder: "true|false",
         defaultText: "false",
@@ -4149,7 +4149,7 @@ function model_headers_parse(word, values, what) {
     if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name))
         return `${(0,rows_values/* quoted */.TL)(name)} is not the name of a header`;
     if (ours.has(name.toLowerCase()))
-        return `${(0,rows_values/* quoted */.TL)(name)} is set by the run`;
+        return `agent-exec sets the header ${(0,rows_values/* quoted */.TL)(name)} itself`;
     // The value may be the secret itself, so the message does not quote it.
     return values.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(name)} must have ${what}`;
 }

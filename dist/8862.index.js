@@ -764,7 +764,7 @@ function strangersWord({ origin, given }, common) {
     if (refused.length === 0)
         return null;
     const names = (0,listed/* listed */.K)(refused.map(({ name }) => (0,listed/* named */.r)(name)));
-    return `${origin}: a task file, which may be a stranger's, must not set ${names}: it could send your key elsewhere or run code outside of the sandbox. If you agree, add to the command: ${refused.map(recorded/* asFlags */.Km).join(" ")}`;
+    return `${origin}: a task file must not set ${names}, because a stranger's task could send your key elsewhere or run code outside of the sandbox. If you agree, add to the command: ${refused.map(recorded/* asFlags */.Km).join(" ")}`;
 }
 const networkSettings = ["network", "allow-host", "setup-network"];
 /** Prints once how many tasks open their sandbox's network. With network access, code could send files elsewhere. */
@@ -1133,7 +1133,7 @@ function podFaults(pods, all, planning) {
             `--plan kubernetes:${pods}: the batch has only ${all.length} runs; plan at most as many pods`,
         cap / pods < 0.0001 && `--max-total-cost-usd: ${cap} is too little for ${pods} pods`,
         flags.durations !== undefined && "--durations: a pod does not have this machine's folders",
-        isFar && `${path}: more than 1 MB of tasks must be in the image: name a file in the current folder`,
+        isFar && `${path}: a task file above 1 MB must be in the image, so use a file in the current folder`,
         ...all.flatMap((run) => faultsOf(run, path)),
     ];
     return [...new Set(faults.filter((each) => each !== false))];
@@ -1196,7 +1196,7 @@ async function planText(plan, planning) {
     const faults = podFaults(pods, all, planning);
     if (faults.length > 0)
         throw new errors/* AgentExecError */.r("settings-invalid", faultList(faults), {
-            nextStep: "Change these options, and plan again. docs/batch.md says what a pod has.",
+            nextStep: "Change these options, and plan again. docs/batch.md explains batches on Kubernetes.",
         });
     return manifest(pods, all, planning);
 }
@@ -2200,7 +2200,7 @@ function recordedSettings(recorded, { given, variables }, folder) {
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
     const flags = unsure.map(asFlags);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a folder, which may be a stranger's: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a run's folder, because somebody else may have written them: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }

@@ -30,7 +30,7 @@ export interface RunSettings {
   readonly verify?: Given<"verify">;
   /** Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests. */
   readonly verifyReport?: Given<"verify-report">;
-  /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only adds a warning to the report, and `require` fails the run. Default: `auto`. */
+  /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` only warns about such a verification, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
   /** Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. If the verification passes again, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;

@@ -126,7 +126,7 @@ export const policyRows = {
       // The folder may come from a stranger. It may require more proof, but not less.
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only adds a warning to the report, and `require` fails the run.",
+      help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` only warns about such a verification, and `require` fails the run.",
       faces: faces.sandboxed,
       placeholder: "auto|require|off",
       defaultText: "auto",

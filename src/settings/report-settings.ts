@@ -62,7 +62,7 @@ export const reportSettings = inGroup("report", {
   }),
   matrix: setting(text().optional(), {
     use: "common",
-    help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set this input.",
+    help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set `matrix` yourself.",
     faces: faces.action,
     placeholder: "JSON",
     defaultText: "the current job's values",

@@ -11,7 +11,7 @@ export const taskSettings = inGroup("task", {
   }),
   "task-file": setting(text().optional(), {
     use: "common",
-    help: "A file with the task; `-` is standard input. With `mode: exec`, Markdown files, folders or globs, one per line (by default README.md).",
+    help: "A file with the task; `-` is standard input. With `mode: exec`, write Markdown files, folders or globs, one per line (by default README.md).",
     faces: faces.run,
     placeholder: "FILE",
   }),

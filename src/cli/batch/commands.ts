@@ -36,7 +36,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
       .option(
         "--skip-broken",
-        "Skip lines that are not a valid task. Without this option, no task starts if a line is invalid.",
+        "Skip lines that are not a valid task. Without --skip-broken, no task starts if a line is invalid.",
       )
       .option(
         "--shard <I/N>",

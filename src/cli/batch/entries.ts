@@ -75,7 +75,7 @@ export function tellOpened(entries: readonly Entry[]): void {
   if (opened.length === 0) return;
   const having = tasks.filter(({ given }) => opened.some((name) => given[name] !== undefined));
   printError(
-    `agent-exec: ${having.length} of ${count("task", tasks.length)} open the network of their sandbox (${listed(opened)}). Run such tasks only if you know who wrote them.\n`,
+    `agent-exec: ${having.length} of ${count("task", tasks.length)} open the network of their sandbox (${listed(opened)}). Run tasks with network access only if you know who wrote them.\n`,
   );
 }
 

@@ -133,7 +133,7 @@ export function addPrune(parent: Command): void {
     .command("prune [FOLDER]")
     .description("Remove the folders of finished runs")
     .option("--keep <NUMBER>", "Keep this many of the newest runs.")
-    .option("--older-than <DURATION>", "Remove only runs that are older than this.")
+    .option("--older-than <DURATION>", "Remove only runs that are older than this duration.")
     .option("--unfinished", "Also remove interrupted runs. You cannot resume a removed run.")
     .option("--dry-run", "Only list what would be removed.")
     .addHelpText("after", examples.prune)

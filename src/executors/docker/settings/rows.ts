@@ -215,7 +215,7 @@ export const dockerRows = {
     }),
     "setup-network": setting(choice("none", "full").default("none"), {
       use: "common",
-      help: "The network of `setup`. agent-exec cuts this network before the first code block.",
+      help: "The network that `setup` can use. agent-exec disconnects this network before the first code block.",
       faces: faces.prepared,
       placeholder: "none|full",
       defaultText: "none",
