@@ -59,7 +59,7 @@ describe("what a proof found about a test", () => {
 });
 
 it("a part of the change that no test needs is marked from its first line to its last", () => {
-  const hunk = { file: "a.py", isHarmless: false };
+  const hunk = { file: "a.py", isHarmless: false, isJoint: false };
   const hunks = [
     { ...hunk, line: 4, lines: 3, needed: false },
     { ...hunk, line: 9, lines: 1, needed: true },

@@ -13,6 +13,8 @@ export interface Hunk {
   readonly lines: number;
   /** Whether it only changes comments, docstrings, formatting or documents. */
   readonly isHarmless: boolean;
+  /** Whether it is a file with more changed lines than can be separated into parts. */
+  readonly isJoint: boolean;
   /** The head's files without this part. */
   readonly without: () => Tree;
 }
@@ -29,8 +31,9 @@ export function hunksOf(
     if (isTest(path) || (after === null && moved.has(path))) return [];
     const source = states.get(renames.get(path) ?? "");
     if (source !== undefined && before === null) return [wholeFile(change, source)];
-    const parts = textOf(before) === null || textOf(after) === null ? null : partsOf(change);
-    return parts ?? [wholeFile(change)];
+    const texts = [textOf(before), textOf(after)];
+    if (texts.includes(null) || texts[0] === texts[1]) return [wholeFile(change)];
+    return partsOf(change) ?? [{ ...wholeFile(change), isJoint: true }];
   });
 }
 
@@ -47,6 +50,7 @@ function wholeFile({ path, before, after }: FileChange, source?: FileChange): Hu
     line: 1,
     lines: Math.max(linesIn(one), linesIn(other)),
     isHarmless,
+    isJoint: false,
     without: () =>
       new Map([[path, before], ...(source === undefined ? [] : [[source.path, source.before] as const])]),
   };
@@ -63,18 +67,18 @@ function linesOf(text: string): string[] {
 
 /** Parts that are this close to each other count as one. */
 const nearLines = 2;
-/** git needs less for any file that a person wrote. */
-const diffMs = 2_000;
+/** How many changed lines of a file are separated into parts. More take many seconds. */
+export const maxChanged = 4_000;
 
 /** If a file has more parts, agent-exec checks only the whole file for harmless changes. */
 const maxRead = 100;
 
-/** The parts of a file's change. Null if the file differs too much for a comparison by lines, or only in its mode. */
+/** The parts of a text's change. Null if too many lines differ. */
 function partsOf({ path, before, after }: FileChange): readonly Hunk[] | null {
   const [old, current] = [textOf(before)!, textOf(after)!];
   const lines = linesOf(current);
-  const pieces = diffArrays(linesOf(old), lines, { timeout: diffMs });
-  if (pieces === undefined || old === current) return null;
+  const pieces = diffArrays(linesOf(old), lines, { maxEditLength: maxChanged });
+  if (pieces === undefined) return null;
   const isExecutable = after?.kind === "file" && after.isExecutable;
   const parts = groups(pieces);
   const isAllHarmless = hasSameMeaning(path, old, current);
@@ -85,6 +89,7 @@ function partsOf({ path, before, after }: FileChange): readonly Hunk[] | null {
       line: Math.min(at + 1, lines.length),
       lines: Math.max(added, removed.length),
       isHarmless: isAllHarmless || (parts.length <= maxRead && hasSameMeaning(path, text(), current)),
+      isJoint: false,
       without: () => new Map([[path, { kind: "file", content: Buffer.from(text()), isExecutable }]]),
     };
   });

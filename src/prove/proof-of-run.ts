@@ -54,7 +54,14 @@ export function proofOfRun({ commands, before, after, paths }: VerifiedChange): 
   if (judged?.verdict === "cannot-tell") return null;
   const hunks = paths
     .filter((path) => !isTest(path))
-    .map((file) => ({ file, line: 1, lines: 0, isHarmless: hasSameMeaning(file, "", "-"), needed: null }));
+    .map((file) => ({
+      file,
+      line: 1,
+      lines: 0,
+      isHarmless: hasSameMeaning(file, "", "-"),
+      isJoint: false,
+      needed: null,
+    }));
   return {
     ...(judged ?? verdictOfHunks(findings, hunks, isNamed.includes(true) ? [] : commands)),
     tests: { proof, guard, regressed, removed, skipped },

@@ -9,7 +9,7 @@ import type { Observed } from "./observed.js";
 import { limited, type LimitedRun, type RunTree, TreeRuns } from "./tree-runs.js";
 import { type Tree, treesOf } from "./trees.js";
 import { tryHunks } from "./try-hunks.js";
-import { type Judged, type TriedHunk, untriedWords, verdictOf, verdictOfHunks } from "./verdict.js";
+import { type Judged, provenIfTried, type TriedHunk, verdictOf, verdictOfHunks } from "./verdict.js";
 
 export interface ProveOptions {
   /** Without changes that do not count. */
@@ -69,10 +69,11 @@ export async function prove(options: ProveOptions): Promise<Proved> {
     return { ...(own ?? judged), findings, hunks: untried, output };
   }
   if (hunks.some(({ isHarmless }) => !isHarmless)) onProgress("undoing parts of the change");
-  const tried = await tryHunks(hunks, { head: trees.head, observed: observed.head, run, now, isOver });
-  const proven = judged && { ...judged, reason: judged.reason + untriedWords(tried) };
+  const tried = await tryHunks(hunks, { head: trees.head, observed, run, now, isOver });
   return {
-    ...(proven ?? verdictOfHunks(findings, tried, uncountedIn(observed.head, options))),
+    ...(judged === null
+      ? verdictOfHunks(findings, tried, uncountedIn(observed.head, options))
+      : provenIfTried(judged, tried)),
     findings,
     hunks: tried,
     output,

@@ -1,3 +1,4 @@
+import type { ObservedTrees } from "./findings.js";
 import type { Hunk } from "./hunks.js";
 import { Observed, type TreeRun } from "./observed.js";
 import type { LimitedRun } from "./tree-runs.js";
@@ -10,8 +11,7 @@ const maxMs = 600_000;
 
 export interface HunkTrials {
   readonly head: Tree;
-  /** The head's test results. */
-  readonly observed: Observed;
+  readonly observed: Pick<ObservedTrees, "head" | "baseWithTests">;
   readonly run: LimitedRun;
   readonly now: () => number;
   /** Whether all time is used up. */
@@ -28,16 +28,17 @@ export async function tryHunks(
 ): Promise<readonly TriedHunk[]> {
   const end = now() + maxMs;
   const largest = hunks.filter(({ isHarmless }) => !isHarmless).toSorted((a, b) => b.lines - a.lines);
+  // Without its only part, the change is the base with the new tests, which ran already.
+  const already = hunks.length === 1 ? observed.baseWithTests.runs[0]! : null;
   const needed = new Map<Hunk, boolean>();
   await Promise.all(
     largest.slice(0, maxHunks).map(async (hunk) => {
-      const found = await run(new Map([...head, ...hunk.without()]), () => now() < end && !isOver()).catch(
-        (thrown: unknown) => {
-          if (isOver()) return null;
-          throw thrown;
-        },
-      );
-      if (found !== null) needed.set(hunk, notices(found, observed));
+      const undone = already ?? run(new Map([...head, ...hunk.without()]), () => now() < end && !isOver());
+      const found = await Promise.resolve(undone).catch((thrown: unknown) => {
+        if (isOver()) return null;
+        throw thrown;
+      });
+      if (found !== null) needed.set(hunk, notices(found, observed.head));
     }),
   );
   return hunks.map((hunk) => ({ ...hunk, needed: needed.get(hunk) ?? null }));

@@ -1,4 +1,4 @@
-import { count } from "../format/format.js";
+import { count, formatCount } from "../format/format.js";
 import { commandWords } from "../format/command-words.js";
 import { listed, named } from "../format/listed.js";
 import type { Verdict } from "../facts/prove-result.js";
@@ -10,6 +10,8 @@ export interface TriedHunk {
   readonly line: number;
   readonly lines: number;
   readonly isHarmless: boolean;
+  /** Whether it is a file with too many changed lines to undo its parts alone. */
+  readonly isJoint: boolean;
   readonly needed: boolean | null;
 }
 
@@ -87,24 +89,44 @@ export function verdictOfHunks(
     );
   const needed = real.filter((hunk) => hunk.needed === true).length;
   if (needed > 0)
-    return judged("guarded", `${pass}, and tests fail if ${partsOf(needed, real.length)} undone.`);
+    return judged(
+      "guarded",
+      `${pass}, and tests fail if ${partsOf(needed, real.length)} undone.${untriedWords(hunks)}`,
+    );
   const untried = real.filter((hunk) => hunk.needed === null).length;
   if (untried === real.length) return judged("unproven", `${pass}, so no test notices the change.`);
-  return judged("unproven", `${pass}, and no test fails if the change is undone.${untriedWords(hunks)}`);
+  return judged("unproven", `${pass}, and no test fails if the change is undone.`);
 }
 
-/** The parts beyond the limits, in a sentence after another one; "" if all were undone. */
-export function untriedWords(hunks: readonly TriedHunk[]): string {
-  const untried = hunks.filter(({ isHarmless, needed }) => !isHarmless && needed === null).length;
-  if (untried === 0) return "";
-  return ` ${count("part", untried)} of the change ${untried === 1 ? "was" : "were"} not undone alone.`;
+/** A change is proven only if agent-exec undid each of its parts. */
+export function provenIfTried({ verdict, reason }: Judged, hunks: readonly TriedHunk[]): Judged {
+  const untried = untriedWords(hunks);
+  if (untried === "") return { verdict, reason };
+  return judged("guarded", `${reason}${untried} To prove all of it, split it into smaller changes.`);
+}
+
+/** The parts that were not undone alone, in sentences after another one; "" if all were. */
+function untriedWords(hunks: readonly TriedHunk[]): string {
+  const real = hunks.filter(({ isHarmless }) => !isHarmless);
+  const untried = real.filter(({ needed }) => needed === null).length;
+  const joint = real.filter(({ isJoint, needed }) => isJoint && needed !== null);
+  const [differ, their] = joint.length === 1 ? ["differs", "its"] : ["differ", "their"];
+  const files = listed(joint.map(({ file }) => named(file)));
+  return [
+    untried === 0
+      ? ""
+      : ` ${formatCount(untried)} of the change's ${count("part", real.length)} ${untried === 1 ? "was" : "were"} not undone alone.`,
+    joint.length === 0
+      ? ""
+      : ` ${files} ${differ} in so many lines that ${their} parts were only undone together.`,
+  ].join("");
 }
 
 function partsOf(needed: number, all: number): string {
   if (all === 1) return "it is";
   return needed === all
     ? "any part of it is"
-    : `${needed} of its ${all} parts ${needed === 1 ? "is" : "are"}`;
+    : `${formatCount(needed)} of its ${formatCount(all)} parts ${needed === 1 ? "is" : "are"}`;
 }
 
 function judged(verdict: Verdict, reason: string): Judged {
@@ -131,7 +153,7 @@ function others(guard: number): string {
   if (guard === 0) return "No other test passes both with and without the change.";
   return guard === 1
     ? "1 other test passes both with and without the change."
-    : `${guard} other tests pass both with and without the change.`;
+    : `${formatCount(guard)} other tests pass both with and without the change.`;
 }
 
 /** Three names say enough in a sentence. */

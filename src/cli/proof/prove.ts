@@ -98,8 +98,6 @@ const maxShown = 10;
 function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyle): string {
   const { icon, tone, title, next } = verdicts[result.verdict];
   const needless = hunks.filter(({ needed }) => needed === false);
-  const untried = hunks.filter(({ needed, isHarmless }) => needed === null && !isHarmless).length;
-  const wasTried = hunks.some(({ needed }) => needed !== null);
   return [
     `${icon} ${style[tone](title)}. ${inFlags(showHidden(result.reason))}\n`,
     ...(next === "" ? [] : [`   Next: ${next}\n`]),
@@ -112,9 +110,6 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
           `   ${style.warn("⚠")} ${showHidden(file)}:${line}: ${needlessWords(lines)}.\n`,
       ),
     ),
-    ...(wasTried && untried > 0
-      ? [`   ${count("part", untried)} of the change could not be tested alone.\n`]
-      : []),
     ...(fromBase.length > 0
       ? [
           `   ${count("file", fromBase.length)} came from the base commit, because they decide how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
