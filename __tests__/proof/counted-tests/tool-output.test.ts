@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "@jest/globals";
@@ -31,16 +31,26 @@ class A(unittest.TestCase):
     def test_expected(self): self.fail("y")
     @unittest.expectedFailure
     def test_unexpected(self): pass
+class B(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls): raise ValueError
+    def test_two(self): pass
+    def test_three(self): pass
 `;
   await writeFile(join(folder, "test_a.py"), test);
+  await mkdir(join(folder, "inner"));
+  await writeFile(join(folder, "inner/__init__.py"), "");
+  await writeFile(join(folder, "inner/test_b.py"), "import no_such_module\n");
   const { stdout, stderr } = spawnSync("python3", ["-m", "unittest", "-v"], {
     cwd: folder,
     encoding: "utf8",
   });
   await rm(folder, { recursive: true });
   const told = unittestTests(said(stdout, stderr));
-  expect(told).toMatchObject({ passed: 4, failed: 3, skipped: 2 });
+  expect(told).toMatchObject({ passed: 4, failed: 5, skipped: 2 });
   expect(told?.cases?.map(({ name, status }) => `${name.split(" ")[0]} ${status}`).toSorted()).toEqual([
+    "inner.test_b failed",
+    "setUpClass failed",
     "test_bad failed",
     "test_doc passed",
     "test_error failed",
