@@ -69,6 +69,16 @@ describe("the tests of a change", () => {
     expect(found).toEqual({ ...nothing, proof: ["new › t"], guard: 1 });
   });
 
+  it("that only the head has are no proof if another test fails without the change", () => {
+    const found = findingsOf({
+      baseWithTests: seen({ a: "failed" }),
+      head: seen({ a: "passed", elsewhere: "passed" }),
+      base: seen({ a: "passed" }),
+      headWithoutTests: null,
+    });
+    expect(found).toEqual({ ...nothing, proof: ["a"] });
+  });
+
   it("are weakened if they pass on both sides and their earlier version fails with the change", () => {
     const changed = (now: TestStatus, without: TestStatus) =>
       findingsOf({

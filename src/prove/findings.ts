@@ -52,6 +52,10 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
       .filter((own) => head.seen(own) === "absent" && base!.seen(own) === "passed")
       .map(lastPart),
   );
+  // A tool reports a file that it cannot load under a name of its own.
+  const isUnloaded = [...baseWithTests.functions].some(
+    (own) => baseWithTests.seen(own) === "failed" && head.seen(own) === "absent",
+  );
   for (const label of labelsOf(baseWithTests, head)) {
     const [without, now, old] = [baseWithTests.seen(label), head.seen(label), before(label)];
     if ([without, now, old].includes("unsteady")) {
@@ -64,7 +68,7 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
       else if (without === "failed") found.proof.add(label);
       else if (old === "passed" || passedElsewhere.has(lastPart(label))) guard += 1;
       else if (without === "absent" && baseWithTests === base) found.unplaced.add(label);
-      else if (without === "absent" && !baseWithTests.hasPassed) found.proof.add(label);
+      else if (without === "absent" && isUnloaded) found.proof.add(label);
     } else if (now === "failed" && old !== "failed")
       found[(base ?? baseWithTests).isFailing(label) ? "stillFailing" : "regressed"].add(label);
     else if (now === "skipped" && (old === "passed" || old === "failed")) found.skipped.add(label);
