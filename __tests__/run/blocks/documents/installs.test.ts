@@ -10,6 +10,9 @@ it.each([
   "sudo apt-get install -y \\\n  jq",
   "yarn add zod\npnpm add zod\nbun add zod",
   "uv add attrs",
+  "sudo yum install jq\nsudo pacman -Sy jq\nsudo zypper in jq\npkg install jq",
+  "TABULATE_INSTALL=lib-only pip install tabulate",
+  "set TABULATE_INSTALL=lib-only\npip install tabulate",
 ])("only installs: %j", (code) => {
   expect(onlyInstalls(code)).toBe(true);
 });
@@ -20,6 +23,8 @@ it.each([
   "npm test",
   "npm install && npm test",
   "pip list",
+  "export A=1",
+  "A=$(ls) pip list",
   "npm run install-all",
   "echo npm install",
 ])("does something else: %j", (code) => {
