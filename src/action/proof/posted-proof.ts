@@ -29,6 +29,7 @@ export function postsOf(result: ProveResult, links: ProveLinks): FinalPosts & { 
 export async function postProof(posts: FinalPosts, posting: Posting): Promise<Landed> {
   const { settings, workflow, target } = posting;
   const isAuto = settings.comment !== "always" && settings["check-run"] !== "always";
+  let mayPost = true;
   const reports = new GitHubReports({
     ...posting,
     clock: systemClock,
@@ -38,14 +39,19 @@ export async function postProof(posts: FinalPosts, posting: Posting): Promise<La
     step: workflow,
     matrix: settings.matrix,
     render: () => ({ title: "", markdown: "" }),
-    // The token of a fork's job can only read. The summary and the step show the result, and another workflow can post
-    // it.
-    onProblem: (problem) =>
-      isAuto && isForbidden(problem) ? logText(`not posted: ${problem.message}`) : warnOf(problem),
+    // The token of a fork's job can only read, which is no fault. Another workflow can post the result.
+    onProblem: (problem) => {
+      if (!isAuto || !isForbidden(problem)) warnOf(problem);
+      else if (mayPost) logText(onlySummary);
+      mayPost &&= !isForbidden(problem);
+    },
     onState: () => undefined,
   });
   return reports.conclude(posts);
 }
+
+const onlySummary =
+  "This job may not post on the pull request, so the job's summary shows the result. A second workflow can post it: see examples/prove-report.yml.";
 
 function isForbidden(problem: Told): boolean {
   return (problem as { readonly status?: unknown }).status === 403;
