@@ -49,7 +49,7 @@ function whyFailed({ failed }: TreeRun): string {
   const how =
     ending === "exited" ? `ended with exit code ${exitCode}` : `did not end by itself (${evidence})`;
   const said =
-    untested ??
+    untested?.replace(` (exit code ${exitCode})`, "") ??
     unproven ??
     (lines.length === 0
       ? null

@@ -33,11 +33,13 @@ export function verdictOf(findings: Findings, commands: readonly string[] = []):
       `${fail(regressed, commands)} with this change, but not without it${areTests(regressed, commands) ? `: ${some(regressed)}` : ""}.`,
     );
   if (weakened.length > 0) return judged("weakened", weakenedWords(findings));
-  if (stillFailing.length > 0)
+  if (stillFailing.length > 0) {
+    const [now, their] = stillFailing.length === 1 ? ["fails", "its"] : ["fail", "their"];
     return judged(
       "cannot-tell",
-      `${listed(stillFailing.map(commandName))} ${stillFailing.length === 1 ? "fails" : "fail"} without this change and with it, but with it not because of a test. Fix this first.`,
+      `${listed(stillFailing.map(commandName))} failed before this change too, and now ${now} although none of ${their} tests does. Fix this first.`,
     );
+  }
   if (proof.length > 0)
     return judged(
       "proven",

@@ -112,7 +112,8 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
     ),
     ...(fromBase.length > 0
       ? [
-          `   ${count("file", fromBase.length)} came from the base commit, because they decide how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
+          `   ${count("file", fromBase.length)} came from the base commit, because ${fromBase.length === 1 ? "it decides" : "they decide"} how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}
+`,
         ]
       : []),
   ].join("");
