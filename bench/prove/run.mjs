@@ -1,7 +1,8 @@
 // `npm run bench prove`: how long `prove` takes if only the head, and the base with the head's tests, must run. The tests
-// compute for T seconds. Aim on two cores: at most 2.2 T + 5 s.
+// compute or wait for T seconds. Aim on two cores: at most 2.2 T + 5 s.
 //
 // --seconds N   T (10)
+// --sleep       the tests wait instead of computing
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +10,9 @@ import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { baseImage, projectDir } from "../../scripts/places.mjs";
 
-const { values } = parseArgs({ options: { seconds: { type: "string", default: "10" } } });
+const { values } = parseArgs({
+  options: { seconds: { type: "string", default: "10" }, sleep: { type: "boolean" } },
+});
 const seconds = Number(values.seconds);
 const folder = mkdtempSync(join(tmpdir(), "agent-exec-bench-"));
 const git = (...args) =>
@@ -22,14 +25,15 @@ const commit = (files) => {
   git("add", "--all");
   git("commit", "--quiet", "--message", "x");
 };
+const clock = values.sleep ? "time.monotonic()" : "time.process_time()";
 const testsOf = (name) => `import time, unittest
 from app import one
 
 class ${name}(unittest.TestCase):
     def test_one(self):
-        end = time.process_time() + ${seconds / 2}
-        while time.process_time() < end:
-            pass
+        end = ${clock} + ${seconds / 2}
+        while ${clock} < end:
+            ${values.sleep ? "time.sleep(0.1)" : "pass"}
         self.assertEqual(one(), 1)
 `;
 
