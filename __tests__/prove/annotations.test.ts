@@ -49,6 +49,7 @@ describe("what a proof found about a test", () => {
       { ...python, after },
     ]);
     expect(removed).toMatchObject([{ at: "tests/test_slug.py:7", level: "warning" }]);
+    expect(of({ removed: [label], weakened: [label] }, [python])).toMatchObject([{ level: "error" }]);
   });
 
   it("stands nowhere if two files may have the test, or none", () => {

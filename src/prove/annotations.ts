@@ -27,7 +27,7 @@ const maxTests = 10;
 
 const kinds = {
   regressed: ["error", "fails with this change, but not without it"],
-  weakened: ["error", "was changed, and its earlier version fails with this change"],
+  weakened: ["error", "was changed or removed, and its earlier version fails with this change"],
   removed: ["warning", "is gone with this change"],
   skipped: ["warning", "is skipped with this change, and ran before it"],
   flaky: ["warning", "passes in one run and not in another on the same files"],
@@ -40,8 +40,11 @@ export function annotationsOf(
 ): readonly Finding[] {
   const files = repositoryFiles({ paths: texts.map(({ path }) => path), folder: "", root });
   const reported = texts.length === 0 ? [] : readFindings(output, files);
+  // A weakened test may be gone too.
+  const weakened = new Set(findings.weakened);
   const ofTests = Object.entries(kinds).flatMap(([kind, [level, words]]) =>
     findings[kind as keyof typeof kinds].slice(0, maxTests).flatMap((label): Finding[] => {
+      if (kind !== "weakened" && weakened.has(label)) return [];
       const place = placeOf(label, texts, reported);
       if (place === null) return [];
       const isEmptied = findings.emptied.includes(label);

@@ -70,7 +70,8 @@ export function proofTitle({ verdict, tests }: ProveResult): string {
       return `${title}: ${count("test", failing.length)} ${failing.length === 1 ? "fails" : "fail"} ${how} this change`;
   }
   if (verdict === "unproven") return `${title}: no test notices the change`;
-  const names = { weakened: tests.weakened, flaky: tests.flaky };
-  const named = (names as Partial<Record<typeof verdict, readonly string[]>>)[verdict];
-  return named === undefined ? title : `${title}: ${count("test", named.length)}`;
+  const { weakened, flaky } = tests;
+  if (verdict === "weakened")
+    return `${title}: ${count("test", weakened.length)} ${weakened.length === 1 ? "checks" : "check"} less`;
+  return verdict === "flaky" ? `${title}: ${count("test", flaky.length)}` : title;
 }
