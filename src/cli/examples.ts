@@ -160,7 +160,8 @@ Examples:
   $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
   $ agent-exec apply downloaded-artifact --to ../checkout --yes
 
-Git applies the whole patch or nothing. Exit codes: 0 applied, 1 you declined, 2 no patch, or it does not fit the files.`,
+Git applies the whole patch or nothing.
+Exit codes: 0 applied, 1 you declined, 2 there is no patch, or the patch does not fit the files.`,
   prune: `
 Examples:
   $ agent-exec prune --keep 20 --dry-run

@@ -88,7 +88,7 @@ ${settingsList("first")}
 Write a setting as a flag (\`--max-retries 2\`), as an input of the action (\`max-retries: 2\`), or in the
 [config file](config.md). Durations: \`500ms\`, \`90s\`, \`10m\`; a number alone means seconds. Sizes: \`512m\`, \`2g\`.
 The default stands in brackets. Unless an entry says otherwise, the setting works in the action and with \`run\`.
-\`--help\` lists the settings of other commands.
+For other commands, see \`agent-exec COMMAND --help\`.
 
 ## Common settings
 

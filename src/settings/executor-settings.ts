@@ -32,7 +32,7 @@ const executorWord = text().as((word) =>
       const meant = autogenNames.get(input);
       return meant === undefined
         ? whichExecutor
-        : `${whichExecutor}; ${String(input)} is called ${meant} here`;
+        : `${whichExecutor}; AutoGen's ${String(input)} is named ${meant} in agent-exec`;
     },
   }),
 );
