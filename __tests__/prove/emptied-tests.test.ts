@@ -24,6 +24,16 @@ describe("a test", () => {
     expect(emptied("f_test.go", go, "func TestA(t *testing.T) {\n}\n")("TestA")).toBe(true);
   });
 
+  it("is emptied if all tests inside of it are gone", () => {
+    const had =
+      "test('a', t => {\n  t.test('b', t => {\n    t.equal(f(), 1)\n    t.end()\n  })\n  t.end()\n})\n";
+    const now = "test('a', t => {\n  t.end()\n})\n";
+    expect(emptied("test/f.js", had, now)("a")).toBe(true);
+    expect(emptied("test/f.js", had, now.replace("  t.end", "  t.equal(f(), 1)\n  t.end"))("a")).toBe(false);
+    expect(emptied("test/f.js", had, had.replace("1", "2"))("a")).toBe(false);
+    expect(emptied("test/f.js", now, now)("a")).toBe(false);
+  });
+
   const spellings: readonly (readonly [string, string, string, string, string])[] = [
     ["function", "a.js", "test('a b', function (t) {\n  t.plan(1)\n  BODY\n})\n", "t.equal(f(), 1)", "a b"],
     [

@@ -20,7 +20,8 @@ export function emptiedTests(
     .flatMap(({ path, before, after }) => {
       const language = languageOf(path);
       if (language === null) return [];
-      const [had, now] = [testsIn(before, language), testsIn(after, language)];
+      const had = testsIn(before, language);
+      const now = testsIn(after, language).filter(({ isGroup }) => isGroup !== true);
       return now
         .filter((test) => had.some((each) => isSame(each, test) && isEmptied(each.body, test.body, language)))
         .map((test) => ({

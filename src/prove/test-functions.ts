@@ -8,6 +8,8 @@ export interface TestFunction {
   readonly groups: readonly string[];
   /** Its statements, without comments. */
   readonly body: string;
+  /** Whether other tests are inside of it. */
+  readonly isGroup?: true;
 }
 
 /** The tests of a file. Languages that are not read here have none. */
@@ -67,14 +69,13 @@ const functionHead = /^(?:async\b\s{0,9})?(?:function\b\s{0,9}\*?\s{0,9}[\w$]{0,
 function scriptTests(text: string, bare: string): readonly TestFunction[] {
   const calls = [...bare.matchAll(scriptCall)].flatMap(({ index, 0: callee, 1: word }) => {
     const call = scriptBody(text, bare, index + callee.length);
-    return call === null ? [] : [{ ...call, isGroup: /^(?:describe|suite|context)$/.test(word!) }];
+    return call === null ? [] : [{ ...call, isTest: !/^(?:describe|suite|context)$/.test(word!) }];
   });
-  return calls.flatMap(({ name, at, end, isGroup }, index) => {
-    // A test with tests inside is a group.
-    const holdsTests = calls.slice(index + 1).some((each) => each.at > at && each.end <= end);
-    if (isGroup || holdsTests) return [];
+  return calls.flatMap(({ name, at, end, isTest }, index): TestFunction[] => {
+    if (!isTest) return [];
+    const isGroup = calls.slice(index + 1).some((each) => each.at > at && each.end <= end);
     const groups = calls.filter((each) => each.at < at && each.end >= end).map((each) => each.name);
-    return [{ name, groups, body: bare.slice(at, end) }];
+    return [{ name, groups, body: bare.slice(at, end), ...(isGroup && { isGroup }) }];
   });
 }
 
