@@ -228,6 +228,13 @@ describe("a setup", () => {
     expect(await leftOf(runId)).toEqual([]);
   });
 
+  it("that fails at a read-only folder of the image, as Go's, is told where it can write", async () => {
+    await expect(start({ setup: ["mkdir /usr/go"] })).rejects.toMatchObject({
+      code: "setup-failed",
+      nextStep: expect.stringMatching(/^Let the command write below `\/tmp`, .* `env: GOPATH=\/tmp\/go`\./),
+    });
+  });
+
   nightly("that fails leaves no container to look into either, and says so", async () => {
     await expect(start({ setup: ["false"], isStopped: false })).rejects.toMatchObject({
       code: "setup-failed",

@@ -80,8 +80,13 @@ async function runCommand(options: SetupOptions, command: string): Promise<void>
   });
   if (exitCode === 0) return;
   const what = words.trim() === "" ? " and printed nothing." : ` and printed:\n${words.trim()}`;
-  throw failed(`\`${command}\` ended with exit code ${exitCode}${what}`, { hasNetwork });
+  const advice = /read-only file system/i.test(words) ? writableAdvice : undefined;
+  throw failed(`\`${command}\` ended with exit code ${exitCode}${what}`, { hasNetwork, advice });
 }
+
+/** The folders of an image are writable in a container that a person starts by hand. */
+const writableAdvice =
+  "Let the command write below `/tmp`, because the image's folders are read-only. For Go, set `env: GOPATH=/tmp/go`.";
 
 function preparing({ sandbox: { place }, signal }: SetupOptions): Preparing {
   return { place, signal };
@@ -107,12 +112,20 @@ function interfacesIn(findings: readonly string[]): string[] {
   return findings.flatMap((line) => /^interface\s+([^\s:|]+):/.exec(line)?.[1] ?? []);
 }
 
+interface FailedOptions {
+  readonly cause?: unknown;
+  readonly hasNetwork?: boolean;
+  readonly advice?: string | undefined;
+}
+
 function failed(
   what: string,
-  { cause, hasNetwork = true }: { readonly cause?: unknown; readonly hasNetwork?: boolean } = {},
+  {
+    cause,
+    hasNetwork = true,
+    advice = "Run the setup's commands by hand in the image. Build your own image for steps that never change.",
+  }: FailedOptions = {},
 ): AgentExecError {
-  const advice =
-    "Run the setup's commands by hand in the image. Build your own image for steps that never change.";
   const network = hasNetwork ? "" : " The setup had no network. Set `setup-network: full` to give it one.";
   return new AgentExecError("setup-failed", `The setup failed: ${what}`, {
     nextStep: `${advice}${network}`,
