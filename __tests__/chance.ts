@@ -52,8 +52,8 @@ export const nightly = isAskedFor
   ? test
   : (Object.assign(() => undefined, leftOut, { concurrent: leftOut }) as unknown as typeof test);
 
-/** A test of a size or a load, which takes seconds of a processor: about one run in six has it, drawn by the run's seed. */
+/** A test of a size or a load, which takes seconds of a processor: about one run in twelve has it, drawn by the run's seed. */
 export function rarely(title: string, body: () => Promise<void> | void, timeoutMs?: number): void {
   const [first = 0] = createHash("sha256").update(`${seed} ${title}`).digest();
-  if (isAskedFor || first % 6 === 0) test(title, body, timeoutMs);
+  if (isAskedFor || first % 12 === 0) test(title, body, timeoutMs);
 }

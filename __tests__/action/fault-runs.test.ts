@@ -25,16 +25,17 @@ const passing = /429|50\d|broken|cut off/;
 
 const starts = ["issue_comment", "workflow_run"] as const;
 let good: readonly FaultRun[];
+/** Somebody pushes while the model answers. */
+let moved: FaultRun;
 let runs: readonly (FaultRun & { readonly what: string; readonly fault: string })[];
 
 /** The calls are those of the good runs, so that a new call joins by itself. */
 beforeAll(async () => {
-  good = (
-    await measure(
-      program,
-      starts.map((start) => ({ start, operation: null, fault: {} })),
-    )
-  ).value;
+  const sound = starts.map((start) => ({ start, operation: null, fault: {} }));
+  const [pushed, ...others] = (await measure(program, [{ ...sound[0]!, movesHead: true as const }, ...sound]))
+    .value;
+  moved = pushed!;
+  good = others;
   const calls = starts.flatMap((start, index) =>
     good[index]!.operations.map((operation) => ({ start, operation })),
   );
@@ -42,7 +43,7 @@ beforeAll(async () => {
   const all = [...first.values(), { start: starts[0], operation: "git" }].flatMap((call) =>
     Object.entries(faults).map(([fault, wrong]) => ({ ...call, fault, wrong })),
   );
-  const drawn = sample(all, 16);
+  const drawn = sample(all, 32);
   const wrongs = drawn.map(({ wrong, ...call }) => ({ ...call, fault: wrong }));
   const values: FaultRun[] = [];
   // A process has 150 s.
@@ -108,9 +109,7 @@ test("no message shows the token", () => {
   expect(shown.map(({ what }) => what)).toEqual([]);
 });
 
-test("if the head moves during the run, comment and check run name the commit that the run was about", async () => {
-  const wrong = { start: "issue_comment", operation: null, fault: {}, movesHead: true } as const;
-  const [run] = (await measure(program, [wrong])).value;
-  expect(run).toMatchObject({ outcome: "answered", comments: [true], checked: [run!.head] });
-  expect(run!.said).toContain(`· commit ${run!.head.slice(0, 12)} · agent-exec`);
+test("if the head moves during the run, comment and check run name the commit that the run was about", () => {
+  expect(moved).toMatchObject({ outcome: "answered", comments: [true], checked: [moved.head] });
+  expect(moved.said).toContain(`· commit ${moved.head.slice(0, 12)} · agent-exec`);
 });

@@ -1,5 +1,6 @@
 // From a comment to a pull request: the built action, a real engine, and a GitHub whose branches are git's own.
 import { expect, test } from "@jest/globals";
+import { nightly } from "../chance.js";
 import { repository } from "../github/payloads.js";
 import { filesOn, fix, onIssue, openPlace, title, wrong } from "./support/change-place.js";
 import { commentOnPullRequest } from "./support/scene.js";
@@ -45,7 +46,7 @@ test("a comment on an issue ends in a signed pull request, and a second run upda
   expect(scene.github.requestsOf("pulls/create")).toHaveLength(1);
 });
 
-test("a refused push changes no outcome, and the comment has commands that apply the patch", async () => {
+nightly("a refused push changes no outcome, and the comment has commands that apply the patch", async () => {
   const { scene, server, world, base, step: openStep } = await openPlace();
   await using _scene = scene;
   await using _server = server;

@@ -136,7 +136,7 @@ const endings: readonly [keyof typeof outcomes, Record<string, string>, number, 
   ["timed-out", { "total-timeout": "3s" }, 1, slow],
   ["budget-spent", { "max-tokens": "100" }, 1, costly],
 ];
-it.concurrent.each(sample(endings, 2))(
+it.concurrent.each(sample(endings, 4))(
   "an outcome %s with %j ends the step with exit code %d, says why, and concludes the check",
   async (outcome, inputs, exitCode, turns) => {
     await using scene = await openScene(turns);

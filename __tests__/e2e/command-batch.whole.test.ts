@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
+import { sample } from "../chance.js";
 import { startOpenAiServer } from "../fakes/openai-server.js";
 import { emptyFolder, image, runCommand, startCommand } from "./command-line.js";
 import { comesTrue } from "./support/containers.js";
@@ -108,7 +109,7 @@ it("stops at the limit for its cost, and continues with a higher one", async () 
   expect([rest.code, JSON.parse(rest.stdout)]).toEqual([0, expect.objectContaining(all)]);
 });
 
-it("runs a problem of HumanEval in containers: its solution passes, and a writer that does nothing fails", async () => {
+const isHumanEvalRun = async (): Promise<void> => {
   const cwd = await emptyFolder();
   const all = await readFile(join(projectDir, "eval/humaneval/HumanEval.jsonl"), "utf8");
   await writeFile(join(cwd, "one.jsonl"), all.slice(0, all.indexOf("\n")));
@@ -119,9 +120,9 @@ it("runs a problem of HumanEval in containers: its solution passes, and a writer
   const nop = await runCommand([...given, "--writer", "nop", "--out", "nop"], { cwd });
   expect(nop.code).toBe(1);
   expect(JSON.parse(nop.stdout)).toMatchObject({ passed: 0, failed: 1 });
-});
+};
 
-it("runs a Harbor task: its solution passes its hidden tests, and a writer that does nothing fails", async () => {
+const isHarborRun = async (): Promise<void> => {
   const cwd = await emptyFolder();
   const files = {
     "task.toml": "[environment]\nmemory_mb = 512\n",
@@ -143,4 +144,9 @@ it("runs a Harbor task: its solution passes its hidden tests, and a writer that 
     const ran = await runCommand(["batch", "tasks", "--writer", writer, "--out", writer, "--quiet"], { cwd });
     expect(`${ran.code} ${ran.stderr}`).toBe(`${code} `);
   }
-});
+};
+
+// The reader of each is tested in `__tests__/tasks/`; what follows it is the same.
+it.each(
+  sample([["problem of HumanEval", isHumanEvalRun] as const, ["Harbor task", isHarborRun] as const], 2),
+)("runs a %s: its solution passes, and a writer that does nothing fails", (_kind, isRun) => isRun());

@@ -106,7 +106,7 @@ describe("agent-exec exec", () => {
   it.concurrent("counts the characters that stand for bytes that are not UTF-8, beside the output in its folder", async () => {
     const cwd = await emptyFolder();
     const code = "import os\nos.write(1, b'caf\\xe9 \\xff')\nos.write(2, '\\ufffd'.encode())";
-    const { code: exit } = await runCommand(["exec", "-", "--image", image, "--out", "run"], {
+    const { code: exit } = await runCommand(["exec", "-", "--executor", "local", "--out", "run"], {
       cwd,
       input: fenced(code),
     });

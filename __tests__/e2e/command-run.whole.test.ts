@@ -121,7 +121,7 @@ describe("agent-exec run", () => {
     ],
     ["infrastructure-error", 3, [{ reply: "x", fault: "http-500" }], []],
   ] as const;
-  it.concurrent.each(sample(endings, 2))(
+  it.concurrent.each(sample(endings, 4))(
     "ends as %s with exit code %d, and says why and what to do",
     async (outcome, exitCode, turns, flags) => {
       const { code, cwd } = await runCommand(await scriptedRun(turns, ...flags));

@@ -32,7 +32,7 @@ async function repository(files: Readonly<Record<string, string>>): Promise<stri
   return folder;
 }
 
-it.concurrent("a model behind HTTP is corrected and passes in a container", async () => {
+nightly.concurrent("a model behind HTTP is corrected and passes in a container", async () => {
   const turns = [sh("exit 3"), { decision: { retry: true, reason: "I write it." } }, sh("echo 6 >six.txt")];
   const apiKey = "sk-of-this-journey";
   await using model = await startOpenAiServer({ answers: scriptedAnswers({ turns }), apiKey });
@@ -49,11 +49,8 @@ it.concurrent("a model behind HTTP is corrected and passes in a container", asyn
   expect(await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).not.toContain(apiKey);
 });
 
-it.concurrent.each([
-  ["the right solution", "echo 42 >answer", 0, "passed"],
-  ["a wrong solution", "echo 41 >answer", 1, "failed"],
-  ["code that edits the Makefile", "printf 'test:\\n\\ttrue\\n' >Makefile", 1, "failed"],
-])("`make test` decides about %s", async (_what, code, exitCode, outcome) => {
+const made = "`make test` decides about %s";
+const isDecided = async (_what: string, code: string, exitCode: number, outcome: string): Promise<void> => {
   const files = { answer: "0\n", Makefile: "test:\n\tgrep -qx 42 answer\n" };
   const cwd = await repository(files);
   const script = await scriptFile([sh(code)]);
@@ -62,7 +59,12 @@ it.concurrent.each([
   const finished = await runCommand([...words, ...flags], { cwd });
   expect(finished).toMatchObject({ code: exitCode });
   expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome });
-});
+};
+it.concurrent.each([
+  ["the right solution", "echo 42 >answer", 0, "passed"],
+  ["code that edits the Makefile", "printf 'test:\\n\\ttrue\\n' >Makefile", 1, "failed"],
+])(made, isDecided);
+nightly.concurrent.each([["a wrong solution", "echo 41 >answer", 1, "failed"]])(made, isDecided);
 
 it.concurrent("code that edits the script that a verification names is not passed by it", async () => {
   const cwd = await repository({ answer: "0\n", "check.sh": "grep -qx 42 answer\n" });

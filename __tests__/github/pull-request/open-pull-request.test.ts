@@ -125,7 +125,7 @@ describe("the branch of a pull request", () => {
         expect(shown(git.files(git.branch(branch)!))).toEqual(shown(stored(left)));
         expect(git.details(git.branch(branch)!).parents).toEqual([base.sha]);
       }),
-      { numRuns: tries(64) },
+      { numRuns: tries(32) },
     );
   });
 
