@@ -56,8 +56,9 @@ describe("renderFiles", () => {
       // 330 MiB and more of the first two where the line that names the error is not cut ahead of making it visible.
       const module = new URL("files.program.ts", import.meta.url);
       const grown = async () => (await measure({ module, program: render }, events)).grownMebibytes;
-      // When garbage is collected is chance, and makes up to 80 MiB: the lesser of two.
-      expect(Math.min(await grown(), await grown())).toBeLessThan(200);
+      // When garbage is collected is chance, and makes up to 80 MiB: a second run may take less.
+      const first = await grown();
+      expect(first < 200 ? first : await grown()).toBeLessThan(200);
     },
   );
 

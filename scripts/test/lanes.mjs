@@ -85,6 +85,7 @@ export const secondLooks = [
   "e2e/action-identity",
   "e2e/action-images",
   "e2e/action-input",
+  "e2e/action-lines",
   "e2e/action-peers",
   "e2e/action-prove",
   "e2e/action-report",
