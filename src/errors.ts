@@ -74,7 +74,7 @@ export function toAgentExecError(thrown: unknown): AgentExecError {
   const { code } = (thrown ?? {}) as { readonly code?: unknown };
   if (code === "ENOSPC" || code === "EDQUOT")
     return new AgentExecError("storage-failed", `The disk is full: ${message}`, {
-      nextStep: "Free some disk space. Then run the command again, a batch with --resume.",
+      nextStep: "Free some disk space. Then run the command again. For a batch, add --resume.",
       cause: thrown,
     });
   return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
@@ -122,7 +122,7 @@ export async function ownWork<T>({ part, code, signal }: OwnPart, work: () => Pr
   } catch (cause) {
     if (signal.aborted || isAgentExecError(cause)) throw cause;
     throw new AgentExecError(code, `The ${part} failed: ${messageOf(cause)}`, {
-      nextStep: `Fix the ${part}, or what it needs.`,
+      nextStep: `Find the cause in the ${part} or in something that it uses. Fix the cause, and run again.`,
       cause,
       isRetryable: true,
     });

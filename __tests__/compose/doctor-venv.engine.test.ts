@@ -33,7 +33,7 @@ describe("an examination of a virtual environment", () => {
       status: "failed",
       message: `${folder} is not a virtual environment: it has no bin/python that runs.`,
       nextStep:
-        "Create an environment there with `python3 -m venv`, or set `venv` to another one. With `venv: true`, agent-exec creates a fresh one.",
+        "Create an environment in this folder with `python3 -m venv`, set `venv` to another environment, or set `venv` to `true` for a fresh environment.",
       isVital: true,
       ms: expect.any(Number),
     });

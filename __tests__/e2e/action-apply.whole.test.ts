@@ -44,7 +44,9 @@ test("apply opens the pull request of the run that passed, once, and says why if
   report!.body = told.replace(/sha256=[0-9a-f]{64}/, `sha256=${"0".repeat(64)}`);
   expect((await say(93)).body).toContain("The patch in the artifact differs from the patch in the report.");
   report!.body = told.replace(" in=777 ", " in=776 ");
-  expect((await say(94)).body).toContain("The files of the run are gone");
+  expect((await say(94)).body).toContain(
+    "The artifact with the run's files is missing, expired or too large",
+  );
   report!.body = told;
   expect(world.git.branch("agent-exec/issue-1")).toBeNull();
 

@@ -40,7 +40,7 @@ test("cancel ends the run that goes on, and its own comment then says so", async
   const finished = await main.finished;
   expect(finished.outputs.get("outcome")).toBe("cancelled");
   expect(world.comments.map(({ body }) => body)).toEqual([
-    expect.stringMatching(/^<!-- .* in=778 .*done -->\n### Cancelling\n\nGitHub is ending \[the run\]/),
+    expect.stringMatching(/^<!-- .* in=778 .*done -->\n### Cancelling\n\nGitHub is stopping \[the run\]/),
     expect.stringMatching(/^<!-- .* in=777 .*done -->\n### .*Cancelled/),
   ]);
 });

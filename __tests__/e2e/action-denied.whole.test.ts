@@ -202,7 +202,7 @@ const rows: Record<string, Row> = {
     payload: readWebhook("push.event.1"),
     inputs: { mode: "prove" },
     outcome: "skipped",
-    reason: /needs a pull request/,
+    reason: /needs an event of a pull request/,
     asks: 0,
   },
 };

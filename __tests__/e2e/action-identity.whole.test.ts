@@ -158,7 +158,7 @@ describe("a job without a key", () => {
     [
       "an exchange without a key in its answer",
       { prepare: (server) => server.fail({ of: "openai", status: 200, body: "<html>", times: 9 }) },
-      [/OpenAI answered the exchange .* without a key/],
+      [/OpenAI accepted the job's identity .* contains no key/],
     ],
     ...[401, 403, 500, 503].map(
       (status) =>

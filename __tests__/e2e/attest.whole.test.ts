@@ -285,7 +285,7 @@ const refused: readonly [string, Attested, string][] = [
   [
     "of a folder that is not what was recorded",
     { change: (run) => writeFile(join(run, "changes.patch"), "x") },
-    "do not fit together",
+    "contradict each other",
   ],
   [
     "of a folder without a run",

@@ -284,7 +284,7 @@ it.concurrent("a run that waits is not gone on with where its transcript holds o
   await writeFile(path, text.replaceAll("echo one", "echo two"));
   expect(await answer(cwd, ["approve", "out", "--hash", sha256], flags)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining("not the code that the run asked about"),
+    stderr: expect.stringContaining("not the code that is waiting for an approval"),
   });
   expect(await marks()).toBe("");
 });

@@ -119,7 +119,7 @@ describe("the doctor", () => {
     expect(examined.checks["engine"]).toMatchObject({
       status: "failed",
       message: expect.stringContaining("is missing: the socket does not exist"),
-      nextStep: "Start Docker, or set DOCKER_HOST to its address.",
+      nextStep: "Start Docker, or set DOCKER_HOST to the address of your container engine.",
     });
     expect(statuses(examined)).toMatchObject({
       git: "ok",

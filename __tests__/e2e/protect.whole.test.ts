@@ -136,7 +136,7 @@ mkdir build && echo x >build/out && echo done >answer.txt`;
       );
       expect(stdout).toContain("were removed: `unittest.py`");
       expect(stdout).toContain(
-        "ran without new files that the repository ignores, because a patch leaves them out: `build/out`.",
+        "The repository ignores these new files, so the verification ran without them, and the patch leaves them out: `build/out`.",
       );
       const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
       expect(patch.match(/^diff --git .*$/gm)).toEqual(["diff --git a/answer.txt b/answer.txt"]);

@@ -122,7 +122,7 @@ describe("what a verification gets of protected files", () => {
   it("is told to be less than the code left, where some of that has no way out", () => {
     expect(leftOutWords([])).toBe("");
     expect(leftOutWords([{ path: "node_modules/.bin/jest", reason: "a symbolic link" }])).toBe(
-      "The verification did not get all files that the code left. Missing: `node_modules/.bin/jest` (a symbolic link).",
+      "The verification ran without some files of the code, because these files could not be copied: `node_modules/.bin/jest` (a symbolic link).",
     );
     const named = Array.from({ length: 1_000 }, (_, n) => ({
       path: `f${n}`,
@@ -150,7 +150,7 @@ describe("what a verification gets of protected files", () => {
     );
     expect(undoneWords([of("cache", "kept-out")("a.pyc")])).toBe("");
     expect(undoneWords([of("ignored", "kept-out")("build/app")])).toBe(
-      "The verification ran without new files that the repository ignores, because a patch leaves them out: `build/app`.",
+      "The repository ignores these new files, so the verification ran without them, and the patch leaves them out: `build/app`.",
     );
   });
 });

@@ -73,11 +73,12 @@ describe("a run that changed files", () => {
         { readArtifact: () => Promise.reject(new Error()) },
       );
     expect(await page("changes.patch")).toContain('<a href="./changes.patch"><code>changes.patch</code></a>');
-    expect(await page("javascript:0")).toContain("run: <code>javascript:0</code>");
+    expect(await page("javascript:0")).toContain("files: <code>javascript:0</code>");
   });
 
   test("and protected files says so before it shows any change", async () => {
-    const words = "The code changed protected files. The verifications and the patch leave these changes out";
+    const words =
+      "The code changed protected files. agent-exec left these changes out of the verifications and the patch";
     const tampered = reportOf(
       eventsOf([
         started(),

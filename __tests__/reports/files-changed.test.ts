@@ -79,7 +79,7 @@ describe("a run that was given files", () => {
       const text = await render();
       expect(text.indexOf("src/mended.py")).toBeLessThan(text.indexOf("a-helper-0.py"));
       expect(text).toMatch(/\bnew\b/);
-      expect(text).toContain("Passed, but the patch alone is not verified");
+      expect(text).toContain("Passed, but with files that the patch leaves out");
     },
   );
 

@@ -108,7 +108,7 @@ const headlines: readonly (readonly [string, Run])[] = [
     { before: [1, { a: "passed" }], after: [0, { a: "passed", d: "passed" }] },
   ],
   ["✅ Verified: `make test` passes now, failed before", { before: [1], after: [0] }],
-  ["✅ Passed: `make test` passes, as before the change", { before: [0], after: [0] }],
+  ["✅ Passed: `make test` passes, and passed before the change too", { before: [0], after: [0] }],
   [
     "✅ Passed: `make test` passes, but the run before the change did not finish",
     { before: [124, { a: "failed" }], isCutOff: true, after: [0, all] },
@@ -143,7 +143,7 @@ const headlines: readonly (readonly [string, Run])[] = [
   ["✅ Ran without an error, not verified", {}],
   ["✅ Changed 1 file, not verified", { saved: { changes: changing("changed", "a.py") } }],
   [
-    "⚠️ Passed, but the patch alone is not verified",
+    "⚠️ Passed, but with files that the patch leaves out",
     {
       after: [0],
       saved: { changes: { patch: "changes.patch", deleted: [], acting: [], withheld: ["ci.yml"] } },

@@ -54,9 +54,9 @@ describe("a loss", () => {
     expect(report.attempts[0]?.blocks.map(({ wasLost }) => wasLost)).toEqual([true, true, false]);
     const comment = renderMarkdown(report, { maxChars: 65_536 });
     expect(comment.match(/^<sub>(?:The sandbox|Not run).*$/gm)).toEqual([
-      "<sub>The sandbox in which it ran was lost.</sub>",
-      "<sub>The sandbox in which it ran was lost.</sub>",
-      "<sub>Not run: the run ended before it.</sub>",
+      "<sub>The sandbox in which the block ran was lost.</sub>",
+      "<sub>The sandbox in which the block ran was lost.</sub>",
+      "<sub>Not run: the run ended before this block.</sub>",
     ]);
   });
 
@@ -170,7 +170,7 @@ describe("reportOf", () => {
     const comment = renderMarkdown(report, { maxChars: 65_536 });
     const page = await renderHtml(report, { readArtifact: async () => Buffer.from("") });
     for (const text of [comment, page]) {
-      expect(text.match(/Not run: no block was run\./g)).toHaveLength(3);
+      expect(text.match(/Not run: no block of this reply was run\./g)).toHaveLength(3);
       expect(text).toContain("… and 57 blocks more; none of them was run.");
     }
   });

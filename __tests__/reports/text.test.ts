@@ -45,7 +45,7 @@ describe("what a run left, as text", () => {
     );
     expect(lines).not.toContain("   f9   1 B");
     expect(lines).toContain(
-      "   ! The patch changes files that programs run automatically: `.github/workflows/a⟨U+202E⟩.yml`. Read them before you apply it.",
+      "   ! The patch changes files that programs run automatically: `.github/workflows/a⟨U+202E⟩.yml`. Read these files before you apply the patch.",
     );
   });
 

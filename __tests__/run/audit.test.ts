@@ -35,7 +35,7 @@ describe("a run that audits its verification first", () => {
     expect(run).toMatchObject({ outcome: "failed", turns: 0 });
     expect(run.types).toEqual(["run-started", "audited", "run-ended"]);
     expect(run.cheats?.fooled).not.toEqual([]);
-    expect(run.reason).toContain("a pass would prove too little");
+    expect(run.reason).toContain("a pass of this verification would prove too little");
   });
 
   it("goes on and says so, where it is only to tell", async () => {

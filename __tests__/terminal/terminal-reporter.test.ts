@@ -252,7 +252,7 @@ describe("the terminal", () => {
     expect(linesOf(eventsOf(again)).slice(2)).toEqual([
       "✗ Gone. [session-lost]",
       "● sandbox  scripted",
-      "! attempt 1 begins again: the sandbox was lost; this is not the code's fault",
+      "! attempt 1 begins again, because the sandbox was lost; the code did not cause this",
     ]);
   });
 
@@ -300,10 +300,10 @@ describe("the terminal", () => {
     expect(lines.slice(3)).toEqual([
       "  ✗ container-lost, no exit code after 12 ms: the engine says␊gone",
       "● sandbox  scripted",
-      "! attempt 1 begins again: the sandbox was lost; this is not the code's fault",
+      "! attempt 1 begins again, because the sandbox was lost; the code did not cause this",
       "▶ verify  true",
       "  ✗ container-lost, no exit code after 12 ms: the engine says␊gone",
-      "! the verification runs again: the sandbox was lost; this is not the code's fault",
+      "! the verification runs again, because the sandbox was lost; the code did not cause this",
       "▶ verify  true",
     ]);
   });

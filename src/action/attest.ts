@@ -71,7 +71,7 @@ function requireIdentity(environment: Environment): void {
     "This job has no OpenID Connect identity, so it cannot sign.",
     {
       nextStep:
-        "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A pull request from a fork cannot get these permissions.",
+        "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A job that a pull request from a fork starts cannot get these permissions.",
     },
   );
 }
@@ -97,7 +97,7 @@ async function keepOnGitHub(
     warnOf({
       message: `GitHub did not store the signature of this run: ${message}`,
       nextStep:
-        "The signed statements are in the artifact. Download it and run `agent-exec check` on its folder.",
+        "The signed statements are in the artifact. Download the artifact, and run `agent-exec check` on the run's folder.",
     });
     return null;
   }

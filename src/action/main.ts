@@ -108,5 +108,7 @@ export async function gateAndRun(asked: AskedFor): Promise<void> {
 
 function cancelled(reason: unknown): AgentExecError {
   const message = reason instanceof Error ? reason.message : "The run was cancelled.";
-  return new AgentExecError("internal", message, { nextStep: "Start the run again if you need its result." });
+  return new AgentExecError("internal", message, {
+    nextStep: "If you need the result, start the run again.",
+  });
 }

@@ -50,7 +50,8 @@ export async function prove(inputs: Inputs, step: Step): Promise<void> {
   return proveAsked({ ...inputs, ...step, github, trigger });
 }
 
-const needsPullRequest = "`mode: prove` needs a pull request, or the comment `prove` on one";
+const needsPullRequest =
+  "`mode: prove` needs an event of a pull request, or the comment `prove` on a pull request";
 
 /** Proves the pull request on which an allowed comment asked for it, in its current state. */
 export async function proveAsked(

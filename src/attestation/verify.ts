@@ -137,7 +137,7 @@ function unreadable(cause: unknown): AgentExecError {
     "settings-invalid",
     `The file with trusted keys cannot be read: ${messageOf(cause)}`,
     {
-      nextStep: "Give the file that `gh attestation trusted-root` writes.",
+      nextStep: "Save the output of `gh attestation trusted-root` to a file, and give this file.",
       cause,
     },
   );

@@ -58,7 +58,7 @@ export function idFaults(tasks: readonly BatchTask[]): ReadonlyMap<BatchTask, st
     if (outer !== undefined)
       faults.set(
         task,
-        `${origin}: the id ${JSON.stringify(id)} begins with the id of another task, ${JSON.stringify(outer)}`,
+        `${origin}: the folder of the task ${JSON.stringify(id)} would be inside the folder of the task ${JSON.stringify(outer)}`,
       );
   }
   return faults;

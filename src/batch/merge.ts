@@ -43,7 +43,7 @@ export function mergeParts(parts: readonly [Part, ...Part[]]): Merged {
     const own = new Set(part.about.ids);
     for (const row of part.rows) {
       if (!own.has(row.id))
-        doubled.push(`${part.path} has a result for ${row.id}, which is not in its shard`);
+        doubled.push(`${part.path} has a result for ${row.id}, which is not a task of this shard`);
       else if (rows.has(row.id) && other === undefined)
         doubled.push(`${part.path} has two results for ${row.id}`);
       rows.set(row.id, row);

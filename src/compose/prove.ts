@@ -168,7 +168,7 @@ function untold(proving: Proving, reason: string): ProvedChange {
 
 function ownWords(own: readonly FileChange[]): string {
   const files = listed(own.map(({ path }) => named(path)));
-  return `This change edits ${files}, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`;
+  return `This change edits ${files}. So the change itself would decide how agent-exec tests it. Review these edits, and merge them first, in a separate pull request.`;
 }
 
 /** Limits for the test files to read. Nobody reads more. */

@@ -65,7 +65,7 @@ export function dataCheckOf(json: string, name: string): DataCheck {
 function noSchema(name: string, why: string, cause?: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `${name} is not a JSON schema: ${why}`, {
     nextStep:
-      'Use a schema of draft 2020-12, such as {"type":"object","required":["total"]}. References must stay inside the schema.',
+      'Use a schema of draft 2020-12, such as {"type":"object","required":["total"]}. Each `$ref` must point to a place inside the schema.',
     cause,
   });
 }

@@ -122,7 +122,7 @@ function commonSecrets(secrets: Wiring["secrets"]): readonly string[] {
   const [values, are, it] =
     common.length === 1 ? ["value", "is a common word", "it"] : ["values", "are common words", "them"];
   return [
-    `The ${values} of ${names} ${are}, so agent-exec does not hide ${it} in logs and reports. For a local server that accepts any key, this is fine. For a real secret, use a long random value.`,
+    `The ${values} of ${names} ${are}, so agent-exec does not hide ${it} in logs and reports. If a local server accepts any key, ignore this warning. For a real secret, use a long random value.`,
   ];
 }
 

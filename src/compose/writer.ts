@@ -36,7 +36,7 @@ export async function composeWriter(wiring: WriterWiring, identity?: Identity): 
   if (settings.model === undefined) {
     throw missing(
       "You did not name a model.",
-      `Name one with ${writtenAt("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${writtenAt("script", face)}${face === "action" ? "" : " FILE"}.`,
+      `Name a model with ${writtenAt("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${writtenAt("script", face)}${face === "action" ? "" : " FILE"}.`,
     );
   }
   const variable = settings["api-key-env"];

@@ -116,6 +116,6 @@ function checkNames(named: readonly string[], names: readonly string[]): void {
   if (unknown === undefined) return;
   throw new AgentExecError("settings-invalid", `No contract test has the name ${JSON.stringify(unknown)}.`, {
     nextStep:
-      "Correct or remove this known difference. Use the name of a contract test, as `agent-exec conformance` shows it.",
+      "Correct or remove this name in your list of known differences. `agent-exec conformance` shows the names of all contract tests.",
   });
 }

@@ -41,9 +41,13 @@ export async function attestRun(path: string, { job, checkedAt }: AttestOptions)
   const differing = findings.filter(({ status }) => status === "differs" || status === "unproven");
   if (differing.length > 0) {
     const words = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
-    throw new AgentExecError("record-differs", `The files in ${folder.path} do not fit together: ${words}.`, {
-      nextStep: "Nothing was signed. Use the run's whole artifact, unchanged from what the job uploaded.",
-    });
+    throw new AgentExecError(
+      "record-differs",
+      `The files in ${folder.path} contradict each other: ${words}.`,
+      {
+        nextStep: "Nothing was signed. Use the run's whole artifact, unchanged from what the job uploaded.",
+      },
+    );
   }
   if (ran?.url !== job.url || ran.repository !== job.repository) throw ofAnother(folder.path, ran);
   const subjects = subjectsOf(await folder.list(), fileNames);

@@ -106,9 +106,12 @@ function heldAgainst(
     return { status: "differs", told: `${about}, does not cover ${main}` };
   const covered = count("file", statement.subject.length);
   if (repository === undefined)
-    return { status: "unproven", told: `${about} (confirmed by ${issuer}), covers ${covered} here` };
+    return {
+      status: "unproven",
+      told: `${about} (confirmed by ${issuer}), covers ${covered} of this folder`,
+    };
   return isOf(verified, repository)
-    ? { status: "held", told: `${about}, covers ${covered} here` }
+    ? { status: "held", told: `${about}, covers ${covered} of this folder` }
     : { status: "differs", told: `${about}, which is not a workflow of ${repository}` };
 }
 

@@ -57,7 +57,7 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
     throw refused(
       folder,
       why,
-      "Start a new run with the same task. The report of the old run shows its output.",
+      "Start a new run with the same task. The old run's report shows the output of its code.",
     );
   }
   requireSameKind(folder, settings["workspace"], going.workspace);
@@ -104,7 +104,7 @@ async function filesOf(
     return "put-in";
   }
   if (changes?.patchFault !== undefined)
-    throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with its task.");
+    throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with the same task.");
   const name = changes?.patch ?? null;
   if (name === null) return "none";
   const patch = join(folder.path, name);

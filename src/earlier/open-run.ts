@@ -90,7 +90,8 @@ function tornEnd(seq: number, error: LastError | undefined): RunEvent[] {
     ];
   }
   const message = "Something outside stopped the run's process before the run ended.";
-  const nextStep = "Start the run again if you need its result. The transcript shows how far it got.";
+  const nextStep =
+    "If you need the result, start the run again. The transcript shows what the run did before it stopped.";
   return [
     { ...head, seq, type: "interrupted", by: "signal", message },
     { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },

@@ -47,7 +47,7 @@ export async function openResumedRun(path: string): Promise<ResumedRun> {
         folder,
         `it has already ended as ${state.end.outcome}`,
         state.awaiting === null
-          ? `To continue from its files, use \`agent-exec run --continue ${folder.path} "also …"\`.`
+          ? `To start a new run with this run's files, use \`agent-exec run --continue ${folder.path} TASK\`.`
           : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`,
       );
     requireGiven(resumed);

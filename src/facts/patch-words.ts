@@ -29,24 +29,26 @@ export interface ChangeWarning {
 export function changeWarnings({ tampered = [], acting, diff }: Partial<WorkspaceChanges>): ChangeWarning[] {
   const warnings = [
     {
-      words: "The code changed protected files. The verifications and the patch leave these changes out",
+      words:
+        "The code changed protected files. agent-exec left these changes out of the verifications and the patch",
       paths: tampered,
       advice: "",
     },
     {
       words: "The patch changes files that programs run automatically",
       paths: acting ?? [],
-      advice: "Read them before you apply it.",
+      advice: "Read these files before you apply the patch.",
     },
     {
       words: "The code changed tests that already existed",
       paths: rewrittenTests(diff),
-      advice: "Read these changes first: a changed test can pass without a fix. `protect` keeps your tests.",
+      advice:
+        "Read these changes first, because a changed test can pass without a fix. The setting `protect` keeps your tests unchanged.",
     },
     {
       words: "The code added lines to test files that already existed",
       paths: changedTests(diff).filter((path) => !rewrittenTests(diff).includes(path)),
-      advice: "Read them: an added line can also skip a test.",
+      advice: "Read the added lines, because a line can skip a test.",
     },
   ];
   return warnings.filter(({ paths }) => paths.length > 0);

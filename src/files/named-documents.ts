@@ -42,7 +42,7 @@ async function documentsOf(name: string, here: string): Promise<readonly string[
   throw new AgentExecError(
     "settings-invalid",
     isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`,
-    { nextStep: "Name Markdown files, folders that have some, or a glob such as 'docs/**/*.md'." },
+    { nextStep: "Name Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." },
   );
 }
 

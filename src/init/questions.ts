@@ -47,20 +47,20 @@ export function questionsFor(place: Place, free: readonly Start[]): readonly Que
     {
       name: "baseUrl",
       words:
-        "2. Which model server: openai, keyless (OpenAI without a stored key), or the address of another one?",
+        "2. Which model server: openai, keyless (OpenAI without a stored key), or the address of another server?",
       usual: "openai",
       isAsked: ({ keyless, keySecret }) => keyless !== true && keySecret === undefined,
     },
-    { name: "model", words: "   The model's name there", isAsked: isOtherServer },
+    { name: "model", words: "   The model's name on this server", isAsked: isOtherServer },
     {
       name: "keySecret",
-      words: "   The repository secret that holds its key",
+      words: "   The name of the repository secret that holds the model's key",
       usual: "MODEL_API_KEY",
       isAsked: isOtherServer,
     },
     {
       name: "verify",
-      words: `3. Which command decides whether the code is right?${verifyWords(guess)}`,
+      words: `3. Which command decides whether the code is right? ${verifyWords(guess)}`,
       usual: guess?.verify?.replaceAll("\n", " && ") ?? "none",
     },
     {
@@ -71,18 +71,19 @@ export function questionsFor(place: Place, free: readonly Start[]): readonly Que
     {
       name: "jobs",
       words:
-        "5. How many jobs? With 2, no job has both the model's key and the right to write. With 3, a third " +
-        "job signs the run",
+        "5. How many jobs does the workflow have: 1, 2 (no job has both the model's key and the right to " +
+        "write) or 3 (a third job signs the run)?",
       usual: usualJobs(place),
     },
   ];
 }
 
 function verifyWords(guess: Place["guess"]): string {
-  if (guess === null) return "No file here suggests a command; `none` leaves it out";
+  if (guess === null)
+    return "agent-exec found no test tool in this folder's files; `none` leaves the command out";
   return guess.verify === null
     ? `agent-exec found no test file beside ${guess.from}; \`none\` leaves the command out`
-    : `${guess.from} suggests this command, in the image ${guess.image}`;
+    : `${guess.from} suggests the command in brackets, in the image ${guess.image}`;
 }
 
 /** @throws AgentExecError `settings-invalid` that names every bad answer and its flag. */

@@ -54,7 +54,7 @@ export function isCounted(start: Start): boolean {
 function headerOf(start: Start, { secret, pullRequest, jobs }: Answers): string {
   const lines = [
     starts[start].words,
-    "Only people with write access can start one. `agent-exec init` wrote this file.",
+    "Only people with write access can start a run. `agent-exec init` wrote this file.",
     secret === null
       ? "OpenAI accepts the job's identity in place of a key (docs/models.md)."
       : `Needs the repository secret ${secret}.`,

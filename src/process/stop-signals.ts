@@ -44,7 +44,7 @@ export function stuckAfter(signal: AbortSignal): { readonly signal: AbortSignal 
   const count = (): void => {
     timer = setTimeout(() => {
       abandoned.isThere = true;
-      stuck.abort(new Error("A part of the run did not stop."));
+      stuck.abort(new Error("A part of the run did not stop within 15 s."));
     }, inGoodOrderMs);
   };
   if (signal.aborted) count();

@@ -115,7 +115,7 @@ export function undoneWords(undone: readonly Undone[]): string {
   const ignored = namesOf("ignored", "kept-out");
   if (ignored.length > 0)
     sentences.push(
-      `The verification ran without new files that the repository ignores, because a patch leaves them out: ${listed(ignored)}.`,
+      `The repository ignores these new files, so the verification ran without them, and the patch leaves them out: ${listed(ignored)}.`,
     );
   return sentences.join(" ");
 }
@@ -127,5 +127,5 @@ export function undoneWords(undone: readonly Undone[]): string {
 export function leftOutWords(leftOut: readonly Refused[]): string {
   if (leftOut.length === 0) return "";
   const each = leftOut.map(({ path, reason }) => `${named(path)} (${reason})`);
-  return `The verification did not get all files that the code left. Missing: ${listed(each, countRefused(leftOut))}.`;
+  return `The verification ran without some files of the code, because these files could not be copied: ${listed(each, countRefused(leftOut))}.`;
 }

@@ -31,8 +31,8 @@ export function hintAt({ changes, network, hasSetup }: HintOptions): HintAt {
     // If only some tests fail, a missing package is rarely the reason.
     if (passes === 0 && hasSetup && manifests.length > 0)
       return (
-        `The change edits ${listed(manifests)}, but \`setup\` installs what the base needs. Install the new ` +
-        "dependencies in `verify` instead."
+        `The change edits ${listed(manifests)}, but \`setup\` runs on the files from before the change. ` +
+        "Install the change's new dependencies in `verify` instead."
       );
     return "";
   };

@@ -15,7 +15,7 @@ export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint:
   if (isWithoutNames(head.runs[0]!) && (base ?? baseWithTests).runs[0]!.isNamed)
     return {
       verdict: "cannot-tell",
-      reason: `The test tool reported the tests' names in one run and not in another, so the runs cannot be compared. Look for a flaky test, or let the tests write a report and name it in \`verify-report\`.`,
+      reason: `The test tool reported the tests' names in one run and not in another, so the runs cannot be compared. Look for a flaky test, or let the tests write a report, and set \`verify-report\` to the path of the report.`,
     };
   const why = whyFailed(head.runs[0]!);
   if (passes === 0)
@@ -32,7 +32,7 @@ export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint:
   return { verdict: "regressed", reason: `${without} ${why}` };
 }
 
-const install = "Install what the tests need in `setup`, or name an `image` that has it.";
+const install = "Install what the tests need in `setup`, or set `image` to an image that has everything.";
 
 /** Longer lines do not say more. */
 const maxChars = 200;

@@ -53,7 +53,7 @@ export function verdictOf(findings: Findings, commands: readonly string[] = []):
   if (unplaced.length > 0)
     return judged(
       "cannot-tell",
-      `The change adds ${count("test", unplaced.length)}, but no changed file has a usual name of a test file. Name the test files in \`tests\`.`,
+      `The change adds ${count("test", unplaced.length)}, but no changed file is named like a test file. List the test files in the setting \`tests\`.`,
     );
   return null;
 }
@@ -87,7 +87,7 @@ export function verdictOfHunks(
   if (real.length === 0)
     return judged(
       "guarded",
-      `${pass}. The change touches only what no test needs to notice, such as comments, formatting, documents and workflows.`,
+      `${pass}. The change touches only things that need no test, such as comments, formatting, documents and workflows.`,
     );
   const needed = real.filter((hunk) => hunk.needed === true).length;
   if (needed > 0)

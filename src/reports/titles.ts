@@ -66,11 +66,13 @@ export function notRunWords(
     waits,
   }: { readonly mayHaveBegun: boolean; readonly wasLost: boolean; readonly waits: boolean },
 ): string {
-  if (waits) return "Not run: it is waiting for an approval.";
-  if (standing === "unusable") return "Not run: no block was run.";
-  if (standing === "unapproved") return "Not run: it was not approved.";
-  if (mayHaveBegun) return "It may have started, because the transcript stops before this block's end.";
-  return wasLost ? "The sandbox in which it ran was lost." : "Not run: the run ended before it.";
+  if (waits) return "Not run: the block is waiting for an approval.";
+  if (standing === "unusable") return "Not run: no block of this reply was run.";
+  if (standing === "unapproved") return "Not run: the block was not approved.";
+  if (mayHaveBegun) return "The block may have started, because the transcript stops before the block's end.";
+  return wasLost
+    ? "The sandbox in which the block ran was lost."
+    : "Not run: the run ended before this block.";
 }
 
 const answerers: Readonly<Record<string, string>> = {

@@ -104,7 +104,7 @@ export async function readBatchFolder(path: string): Promise<{
   const root = resolve(path);
   try {
     const about = parseAbout(await textOf(root, aboutName));
-    if (about === null) throw new Error(`${aboutName} is not the description of a batch`);
+    if (about === null) throw new Error(`${aboutName} does not describe a batch`);
     const lostUsd = sumOf(await lostIn(root));
     return { path, about, rows: parseRows(await textOf(root, resultsName)), lostUsd };
   } catch (cause) {

@@ -80,7 +80,7 @@ function withinBudget(
   if (typeof within === "number") return { maxOutputTokens: within };
   const code = within.budget === "cost" ? "cost-spent" : "budget-spent";
   throw new AgentExecError(code, `${within.words} agent-exec did not send that request.`, {
-    nextStep: `Raise \`${within.setting}\`, or make the task smaller. The report shows what was done so far.`,
+    nextStep: `Raise \`${within.setting}\`, or make the task smaller. The report shows what the run did so far.`,
   });
 }
 

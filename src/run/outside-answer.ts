@@ -22,7 +22,7 @@ export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fa
   const { attempt: number, asked, sha256 } = awaiting;
   if (approvalHash(attempt.reply.blocks) !== sha256)
     throw refused(
-      "The code in the transcript is not the code that the run asked about.",
+      "The code in the transcript is not the code that is waiting for an approval.",
       "Somebody changed this folder. Do not trust its files. Run the task again.",
     );
   const head = { type: "approval", attempt: number, asked, sha256, by: "person" } as const;
@@ -30,7 +30,7 @@ export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fa
     case "approve":
       if (said.sha256.toLowerCase() !== sha256)
         throw refused(
-          `The run is waiting for an approval of ${sha256}, but you gave the hash ${said.sha256}.`,
+          `The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`,
           "Read the code in the run's report and give the hash shown there.",
         );
       return { ...head, approved: true, reason: "" };

@@ -261,7 +261,7 @@ async function recordKept(recorder: Recorder, kept: KeptSandbox | null | undefin
 }
 
 const notKept =
-  "You asked to keep the container, but the container is gone. It was lost, or the engine refused to keep it.";
+  "You asked to keep the container, but the container is gone. The container was lost, or the engine refused to keep it.";
 
 function wordsOfReason(reason: unknown): { message: string } {
   return reason instanceof Error && reason.name !== "AbortError"

@@ -242,7 +242,8 @@ async function requireTaken(changes: AsyncIterable<ChangedEntry>, { name }: Exec
   if (done === true) return;
   const message = `The executor ${name} did not put the code's changes into a fresh sandbox.`;
   throw new AgentExecError("internal", message, {
-    nextStep: "Its `start` must read all of `files`, and all of `changes` if it supports them.",
+    nextStep:
+      "The executor's `start` must read all of `files` and, if the executor supports changes, all of `changes`.",
   });
 }
 

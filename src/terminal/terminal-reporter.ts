@@ -92,7 +92,7 @@ export function createTerminalReporter({
   // Printed only if something really runs again.
   const beginsAgain = (what: string): void => {
     lost = null;
-    say(`${style.warn("!")} ${what} again: the sandbox was lost; this is not the code's fault`);
+    say(`${style.warn("!")} ${what} again, because the sandbox was lost; the code did not cause this`);
   };
   const blockWords = (index: number): string => {
     const { language = "", path = null, ...block } = blocks[index] ?? {};
@@ -117,7 +117,8 @@ export function createTerminalReporter({
           say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
         return;
       case "data":
-        if (event.fault !== undefined) say(`  ${style.warn("!")} it does not fit: ${told(event.fault)}`);
+        if (event.fault !== undefined)
+          say(`  ${style.warn("!")} the result does not fit the schema: ${told(event.fault)}`);
         return;
       case "reflection":
         return isLive ? undefined : say(showHidden(event.text.trim()).replace(/^/gm, "  "));

@@ -20,7 +20,7 @@ export function checkMachine(folder: string): Check[] {
             status: "warning",
             message: `cannot be written here (${refusal}); by default a run makes its folder here`,
             nextStep:
-              "Go to a folder that you can write to, or name one for each run: `agent-exec run --out DIR`.",
+              "Go to a folder that you can write to, or name a folder for each run: `agent-exec run --out DIR`.",
           };
         }
         const { bavail, bsize } = await statfs(folder);

@@ -330,7 +330,7 @@ describe("an answer from outside", () => {
       "a transcript whose code was exchanged",
       [replied(1, python("y")), ...waits.slice(1)],
       { says: "approve", sha256 },
-      /not the code that the run asked about/,
+      /not the code that is waiting for an approval/,
     ],
   ] as const)("is refused for %s", (_, facts, said, words) => {
     expect(() => decideAwaiting(stateAfter(facts as readonly Fact[], always), said)).toThrow(

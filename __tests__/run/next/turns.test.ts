@@ -248,7 +248,8 @@ describe("the next step of a run until the writer is done", () => {
         do: "end",
         outcome: "infrastructure-error",
         code: "session-lost",
-        reason: "The sandbox was lost: the engine says it is gone. All files of the turns up to 2 are lost.",
+        reason:
+          "The sandbox was lost: the engine says it is gone. All changes to files up to turn 2 are lost.",
       },
     ],
     [
@@ -258,7 +259,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "infrastructure-error",
-        reason: expect.stringMatching(/^No engine\. All files of the turns up to/),
+        reason: expect.stringMatching(/^No engine\. All changes to files up to turn/),
       },
     ],
     [
@@ -341,7 +342,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "infrastructure-error",
-        reason: expect.stringContaining("turns up to 3 are lost"),
+        reason: expect.stringContaining("up to turn 3 are lost"),
       },
     ],
     [

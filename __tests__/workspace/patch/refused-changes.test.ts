@@ -177,12 +177,12 @@ describe("changes of workflow files", () => {
     const given = { "action.yml": "1\n", [workflow]: "1\n" };
     const below = await keptOf({ given, left: { "action.yml/x": "1\n", [workflow]: "1\n" } });
     expect(below.patchFault).toBe(
-      "`action.yml/x` replaces `action.yml`, and the patch leaves out its deletion",
+      "`action.yml/x` replaces `action.yml`, but the patch does not delete `action.yml`",
     );
     repo = await newRepository();
     const above = await keptOf({ given, left: { "action.yml": "1\n", ".github": "1\n" } });
     expect(above.patchFault).toBe(
-      `\`.github\` replaces \`${workflow}\`, and the patch leaves out its deletion`,
+      `\`.github\` replaces \`${workflow}\`, but the patch does not delete \`${workflow}\``,
     );
   });
 

@@ -241,7 +241,7 @@ describe("an entry that cannot be included", () => {
       expect(await handed(source)).toEqual({ a: "a" });
       const told = source.warnings.join("\n");
       expect(told).toContain(
-        "1 file has a name that cannot be copied into the sandbox, and the code does not get it: `caf\\xe9`. If the code needs such a file, rename it",
+        "1 file has a name that cannot be copied into the sandbox, and the code does not get it: `caf\\xe9`. If the code needs such a file, rename the file",
       );
       expect(told).toContain("2 entries are each a symbolic link that leads out of the workspace");
       expect(told).toContain("1 entry is a symbolic link that leads in a circle");

@@ -127,7 +127,7 @@ describe("a decision", () => {
     expect(failure).toMatchObject({
       code: "decision-missing",
       message:
-        "agent-exec asked twice, and the model gave no usable decision. Its last answer was: “Let us see.”",
+        "agent-exec asked twice, and the model gave no usable decision. The last answer was: “Let us see.”",
       nextStep: expect.stringContaining("JSON schema"),
       usage: { calls: 2, inputTokens: 20, outputTokens: 10 },
     });

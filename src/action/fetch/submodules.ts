@@ -60,8 +60,8 @@ async function fetchOne(
     const { code, message, isRetryable } = toAgentExecError(thrown);
     if (isRetryable || options.signal.aborted) throw thrown;
     const login = isOwn
-      ? "The job's own token cannot read another private repository, so set `github-token` to a token that can read this one."
-      : "The repository must be public, because agent-exec sends no token to a repository of another owner, or for a fork.";
+      ? "The job's own token cannot read another private repository, so set `github-token` to a token that can read the submodule's repository."
+      : "The repository must be public, because agent-exec sends no token to another owner's repository, and none at all for a pull request from a fork.";
     throw new AgentExecError(code, message, {
       nextStep: `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`,
       cause: thrown,

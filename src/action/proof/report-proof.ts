@@ -222,8 +222,8 @@ function unbelieved(result: ProveResult, path: string): ProveResult {
     ...result,
     verdict: "cannot-tell",
     reason:
-      `This change edits \`${path}\`, which decides how agent-exec tests the change. Review the edited file, ` +
-      "and merge it in a separate pull request.",
+      `This change edits \`${path}\`. So the change itself would decide how agent-exec tests it. Review the edited file, ` +
+      "and merge it first, in a separate pull request.",
     tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
     hunks: [],
     annotations: [],

@@ -20,7 +20,7 @@ function modelOf(settings: Settings, name: string | undefined): Partial<Settings
     throw new AgentExecError("task-invalid", "This workflow does not allow the model that you chose.", {
       nextStep:
         names === ""
-          ? "Leave out `--model`. To allow a choice, name the models in the setting `allow-models`."
+          ? "Leave out `--model`. To let people choose a model, list the models in the workflow's setting `allow-models`."
           : `Choose one of ${names}.`,
     });
   }

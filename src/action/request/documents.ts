@@ -55,7 +55,7 @@ export async function askedDocuments(
     "settings-invalid",
     documents.length === 0
       ? "This repository has no `README.md` and no Markdown file in `docs/`."
-      : `\`exec\` runs at most ${maxDocuments} documents, and these are ${documents.length}.`,
+      : `\`exec\` runs at most ${maxDocuments} documents, but found ${documents.length}.`,
     { nextStep: "Name the files that you mean: `exec FILE.md`." },
   );
 }

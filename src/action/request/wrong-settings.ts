@@ -82,6 +82,7 @@ function withoutValues(wrong: AgentExecError, raw: readonly RawSetting[]): Agent
 /** The error of a reader of YAML can quote lines. */
 function unreadable({ code }: AgentExecError): AgentExecError {
   return new AgentExecError(code, "The input `settings` cannot be read.", {
-    nextStep: "Read the log of this run: it shows the line. Fix the workflow, and comment again.",
+    nextStep:
+      "The log of this workflow run shows the wrong line. Fix the workflow, then write the comment again.",
   });
 }

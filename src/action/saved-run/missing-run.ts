@@ -94,14 +94,19 @@ function reasonIn(told: string): Reason {
   return isOfUpload.has(code) ? { error, couldNot: "report a run" } : { error };
 }
 
-const unknown = new AgentExecError("settings-invalid", "The job that runs the task left no run behind.", {
-  nextStep: "Read the log of that job.",
-});
+const unknown = new AgentExecError(
+  "settings-invalid",
+  "The job that runs the task saved no files of a run.",
+  {
+    nextStep: "Read that job's log to find out why.",
+  },
+);
 
 const notDownloaded = new AgentExecError("github-unavailable", "The files of the run were not downloaded.", {
-  nextStep: 'Open the log, and choose "Re-run failed jobs". The task does not run again.',
+  nextStep:
+    'Open the log, and choose "Re-run failed jobs". GitHub then repeats the report, but not the task.',
 });
 
 const cancelled = new AgentExecError("internal", "The workflow was cancelled before it saved a run.", {
-  nextStep: "Write the comment again if you need its result.",
+  nextStep: "If you need the result, write the comment again.",
 });

@@ -179,6 +179,6 @@ function commentOf(line: string): string {
 function placeOf({ options: { results } }: JobPlan): string {
   if (results === undefined) return `the claim ${newClaim}, for which every node needs write access`;
   return results.startsWith("/")
-    ? `${results} of the node, which user 1000 must own`
+    ? `the node's folder ${results} (user 1000 must own it)`
     : `the claim ${results}`;
 }

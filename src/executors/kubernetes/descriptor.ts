@@ -62,7 +62,7 @@ export const kubernetes: ExecutorDescriptor<typeof kubernetesRows> = {
   },
   knownDifferences: async () => ({
     "a server that one block starts answers in the next block":
-      "Kubernetes reports a block's end only once no process holds its output, so agent-exec ends processes that do",
+      "Kubernetes reports that a block has ended only when no process has the block's output open, so agent-exec ends such processes",
   }),
   demo: { language: "python" },
 };

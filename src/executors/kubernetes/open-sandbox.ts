@@ -117,7 +117,7 @@ function explain(cluster: Cluster, error: unknown): unknown {
   if (error instanceof PlaceEndedError)
     return new EngineUnavailableError(
       `The pod ended right after its start: ${error.message || "it printed nothing"}.`,
-      "Run again. If it happens again, start a pod of the image by hand: `kubectl run --rm -it --image IMAGE try -- sh`.",
+      "Run again. If the error happens again, start a pod of the image by hand: `kubectl run --rm -it --image IMAGE try -- sh`.",
       error,
     );
   return unavailable(cluster.access, error);

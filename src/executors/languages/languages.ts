@@ -185,7 +185,7 @@ export function missingLanguages(
   hasProgram: (program: string) => boolean,
 ): string | null {
   const missing = own.flatMap(({ name, interpreters: [program = ""] }) =>
-    hasProgram(program) ? [] : [`${name}: it has no program ${program}`],
+    hasProgram(program) ? [] : [`${name}, because the program ${program} is missing`],
   );
   return missing.length === 0 ? null : missing.join("; ");
 }

@@ -59,7 +59,7 @@ function named(folder: string): VirtualEnvironment {
   if (fault === null) return { ...at(folder), remove: async () => undefined };
   throw new AgentExecError("settings-invalid", `${folder} is not a virtual environment: ${fault}.`, {
     nextStep:
-      "Create an environment there with `python3 -m venv`, or set `venv` to another one. With `venv: true`, agent-exec creates a fresh one.",
+      "Create an environment in this folder with `python3 -m venv`, set `venv` to another environment, or set `venv` to `true` for a fresh environment.",
   });
 }
 
@@ -106,7 +106,7 @@ async function addKernel(
 ): Promise<void> {
   const words = ["-m", "pip", "install", "--quiet", "--no-cache-dir", "ipykernel"];
   const nextStep =
-    "Make sure that packages can be downloaded here, or set `venv` to an environment with ipykernel.";
+    "Make sure that this machine can download packages, or set `venv` to an environment with ipykernel.";
   await run(join(bin, "python"), words, { folder, path, signal }, () => nextStep);
 }
 

@@ -31,7 +31,7 @@ export class GitHubError extends AgentExecError {
  */
 export function uneditable(what: string, needs: string): GitHubError {
   const options = { status: 404, nextStep: `Give the job \`permissions: { ${needs} }\`.` };
-  return new GitHubError(`GitHub shows ${what}, but refused to edit it with the status 404`, options);
+  return new GitHubError(`GitHub shows ${what}, but answered 404 when agent-exec tried to edit it`, options);
 }
 
 /** Turns any error of Octokit into a `GitHubError` that names the missing permission. */
@@ -95,12 +95,12 @@ function nextStepFor({
   if (status === 403 && /create or approve pull requests/i.test(message))
     return 'In the repository, open Settings → Actions → General and allow "Allow GitHub Actions to create and approve pull requests".';
   if (status === 422 && /\brule|protected branch/i.test(message))
-    return "A rule of the repository refuses this. Let the token's owner bypass the rule, or apply the change by hand.";
+    return "A rule of the repository does not allow this. Let the token's owner bypass the rule, or apply the change by hand.";
   if (status === 403) return `${grant}. On a pull request from a fork, the job's token can only read.`;
   if (status === 404 || status === 410)
     return `${grant}, and check that the issue, pull request or comment still exists.`;
   if (status !== null && status < 500)
-    return "Please report this with the log. GitHub rejected the form of the request.";
+    return "GitHub could not use the request. Please report this error with the log.";
   return "Run the job again. https://www.githubstatus.com shows whether GitHub has problems.";
 }
 

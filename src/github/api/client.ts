@@ -46,7 +46,7 @@ export interface GitHubOptions {
 export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): GitHub {
   if (token.trim() === "") {
     throw new AgentExecError("settings-invalid", "There is no token for GitHub.", {
-      nextStep: "Set the input github-token. Its default is the job's own token, github.token.",
+      nextStep: "Set the input `github-token` to a token, or leave the input out to use the job's own token.",
     });
   }
   if (!URL.canParse(apiUrl)) {

@@ -155,7 +155,7 @@ export function changeParts(
   ];
   const missing = files.flatMap(({ path, patch }) =>
     patch === undefined
-      ? [{ what: `diff of ${named(showHidden(path))}`, why: "GitHub shows no diff of it" }]
+      ? [{ what: `diff of ${named(showHidden(path))}`, why: "GitHub shows no diff of this file" }]
       : [],
   );
   return { commented: files.filter(isCommented).flatMap(diffPart), parts, missing };

@@ -30,9 +30,14 @@ export async function downloadArtifact(options: DownloadOptions): Promise<string
   const { github, repository, id, workflowRun, folderFor, signal } = options;
   const kept = id === 0 ? null : await github.artifact({ repository, id, signal });
   if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes)
-    throw new AgentExecError("task-invalid", "The files of the run are gone. Nothing ran.", {
-      nextStep: "Ask for the task again. The workflow must upload artifacts: set `artifact` to `auto`.",
-    });
+    throw new AgentExecError(
+      "task-invalid",
+      "The artifact with the run's files is missing, expired or too large. Nothing ran.",
+      {
+        nextStep:
+          "Start the task again. Set `artifact` to `auto`, so that the workflow uploads the run's files.",
+      },
+    );
   const zip = await github.artifactZip({ repository, id, maxBytes, signal });
   const folder = await folderFor(kept.name);
   try {

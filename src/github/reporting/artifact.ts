@@ -127,7 +127,7 @@ async function tooLate(deadlineMs: number, signal: AbortSignal): Promise<never> 
 function uploadFailed(name: string, folder: string, thrown: unknown): AgentExecError {
   const why = thrown instanceof Error ? thrown.message : String(thrown);
   return new AgentExecError("github-unavailable", `The artifact ${name} could not be uploaded: ${why}`, {
-    nextStep: `The files are in ${folder}. Upload them with actions/upload-artifact and \`if: always()\`, or check that the runner can reach GitHub's artifact service.`,
+    nextStep: `The run's files are in ${folder}. Upload this folder with actions/upload-artifact and \`if: always()\`, or check that the runner can reach GitHub's artifact service.`,
     cause: thrown,
     isRetryable: true,
   });

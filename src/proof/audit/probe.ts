@@ -52,9 +52,9 @@ export function ifChecksAreKnown(
 
 export const closings = {
   counted:
-    "Let agent-exec count the tests. To do so, make the test tool the only command in the verification's last line, or set `verify-report` to the path of its report.",
+    "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or set `verify-report` to the path of the test tool's report.",
   apart:
-    "Run the code as a program of its own, with `verify-user: other`, and judge its output in another process.",
+    "Run the code as a separate program with `verify-user: other`, and judge the program's output in another process.",
   printed: "Compare a program's output with a text, in a separate process.",
   onlyChange: "In `only-change`, list the files that the task may change.",
   protect: "In `protect`, list the tests and the files that the tests read.",

@@ -91,14 +91,14 @@ export function renderPullRequest(report: Report, made: PullRequestMade, options
 
 function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
   const { branch, base, isMoved, isMergeable, isSigned } = made;
-  const on = `${named(base.slice(0, 12))} of ${named(branch)}`;
+  const on = `commit ${named(base.slice(0, 12))} of branch ${named(branch)}`;
   const items = [
-    isVerified ? "" : "The change is not verified. Read all of it before you merge it.",
+    isVerified ? "" : "The change is not verified. Read the whole change before you merge it.",
     isMoved
-      ? `The run started from another commit. Its change was moved to ${on}, and no verification ran there.`
+      ? `The run started from another commit. agent-exec applied the run's change to ${on}, but ran no verification on that commit.`
       : `The change was made on ${on}.`,
     isMergeable === false
-      ? `${named(branch)} has changed in the same lines since. Resolve the conflicts first.`
+      ? `Since then, branch ${named(branch)} has changed in the same lines. Resolve the conflicts first.`
       : "",
     isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
   ].filter((item) => item !== "");

@@ -58,5 +58,5 @@ function fileBlocks({ path, words, lines, isNew }: FileDiff, maxChars: number): 
 function patchBlocks({ patch }: WorkspaceChanges): Block[] {
   if (patch === null) return [];
   const name = patch === patchName ? link(patch, `./${patchName}`) : code(patch);
-  return [paragraph(["The patch for `git apply`, among the files of the run: ", name])];
+  return [paragraph(["The patch for `git apply` is in the run's files: ", name])];
 }

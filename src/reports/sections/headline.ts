@@ -49,7 +49,7 @@ function passedWords(report: Report): string {
     const rest = unrun === 0 ? "" : `, ${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
     return `${count("block", blocks.length - unrun)} ran without an error${rest}`;
   }
-  if (changes?.withheld !== undefined) return "Passed, but the patch alone is not verified";
+  if (changes?.withheld !== undefined) return "Passed, but with files that the patch leaves out";
   if (!isVerified) return "Passed, but no work was verified";
   // A line that is added to a failing test can let it pass.
   const touched = (control === "passed" ? rewrittenTests : changedTests)(changes?.diff);
@@ -58,7 +58,7 @@ function passedWords(report: Report): string {
     const proving = proof.tests.proof.length;
     return `Verified: ${testsWords(proving)} ${proving === 1 ? "fails" : "fail"} without the change${andTests}`;
   }
-  if (control === "passed") return `Passed: ${command}, as before the change`;
+  if (control === "passed") return `Passed: ${command}, and passed before the change too`;
   if (control === "unfinished" || control === "not-run")
     return `Passed: ${command}, but the run before the change did not finish`;
   if (control !== "failed") return `Verified: ${command}`;

@@ -117,7 +117,7 @@ function proofWords(report: Report): string {
     const caveat = hasFinished(before) ? caveatOf(before) : `it did not finish: ${before.evidence}`;
     return caveat === null
       ? `${nameOf(each)} failed before${many}, passes now`
-      : `${nameOf(each)} passes; before the change ${caveat}`;
+      : `${nameOf(each)} passes, but before the change ${caveat}`;
   });
   const others = tests === null ? 0 : tests.passed - tests.failToPass.length;
   const verb = others === 1 ? "passes" : "pass";
@@ -167,7 +167,8 @@ function nextWords(report: Report, { pullRequest, comments }: TopOptions): strin
     return [nextStep, againWords(report, comments)].filter((sentence) => sentence !== "").join(" ");
   const why = verified === null ? "without `verify` nothing proves the change" : "the change is not verified";
   const read = isVerified ? "Read the diff" : `Read the diff first, because ${why}`;
-  if (pullRequest?.kind === "pushed") return `${read}. Then open the pull request from its branch.`;
+  if (pullRequest?.kind === "pushed")
+    return `${read}. Then open the pull request from the branch that agent-exec pushed.`;
   if (pullRequest?.kind === "failed") return `${read}. Then apply the patch with the commands below.`;
   return comments?.canApply === true
     ? `${read}. Then comment \`${comments.phrase} apply\` to open a pull request.`

@@ -72,7 +72,7 @@ function endOfBudget(state: RunState, policy: Policy): Ending | null {
   if (spent === null) return null;
   return {
     outcome: "budget-spent",
-    reason: `${spent.words} The last code had not been approved.`,
+    reason: `${spent.words} Nobody had approved the last code.`,
     nextStep: `Raise \`${spent.setting}\`, or make the task smaller.`,
   };
 }
@@ -90,7 +90,7 @@ export function awaitingEnd({ awaiting, run }: RunState, policy: Policy): Ending
     run?.task.source.kind === "comment" && typeof phrase === "string"
       ? `Read the code. To ${approve}, comment \`${phrase} approve ${sha256}\`. To tell the model what to change, comment \`${phrase} feedback TEXT\`. To refuse the code, comment \`${phrase} reject\`.`
       : run?.given === undefined
-        ? "Read the code, then run the task again in a place where agent-exec can ask you."
+        ? "Read the code, then run the task again where agent-exec can ask you, such as in a terminal."
         : `Read the code. To ${approve}: \`agent-exec approve DIR --hash ${sha256}\`. To tell the model what to change: \`agent-exec feedback DIR TEXT\`. To refuse the code: \`agent-exec reject DIR\`. DIR is the run's folder.`;
   return {
     outcome: "awaiting-approval",

@@ -16,21 +16,21 @@ export function hintAt(
     return "Fix the code or the document. `agent-exec exec --update` writes what the blocks print into the document.";
   if (ownModule !== undefined)
     return hasWorkspace
-      ? `Your files include ${named(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`${ownInstall(execution, ownModule)}\`.`
-      : `Your files include ${named(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
+      ? `Your files include the module ${named(ownModule)}, but the block cannot import this module. Install your package before the blocks with \`setup\`, for example \`${ownInstall(execution, ownModule)}\`.`
+      : `Your files include the module ${named(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
   const output = execution.stdout.text + execution.stderr.text;
   const missing = missingModule(execution);
   if (missing !== null && /^[./]/.test(missing.name))
-    return `The sandbox has no file ${named(missing.name)}. Set \`workspace\` to the folder that has it, or correct the path.`;
+    return `The sandbox has no file ${named(missing.name)}. Set \`workspace\` to the folder that has this file, or correct the path.`;
   if (missing !== null)
-    return `${named(missing.name)} is not installed. Install it before the blocks with \`setup\` and \`setup-network\`, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has it.`;
+    return `The module ${named(missing.name)} is not installed. Install the module before the blocks with \`setup\` and \`setup-network\`, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has the module.`;
   if (network === "none" && missesNetwork(output))
     return (
-      "The blocks have no network. Set `network` to `full`, or install what they need with `setup` and " +
+      "The blocks have no network. Set `network` to `full`, or install what the blocks need with `setup` and " +
       "`setup-network`. To skip the block, write `skip` after the language in its fence."
     );
   if (exitCode === 127)
-    return "The image lacks a program that the block calls. Choose another `image`, or install the program with `setup`.";
+    return "The image does not have a program that the block calls. Choose another `image`, or install the program with `setup`.";
   if (expectedExit !== 0)
     return "Fix the code, or change `exit=` in the fence of the block to the exit code that you expect.";
   return null;

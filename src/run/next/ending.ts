@@ -33,7 +33,7 @@ export function endOfAudit(audit: AuditResult): Ending | null {
   const closes = [...new Set(fooled.map((cheat) => cheat.closes))].join(" ");
   return {
     outcome: "failed",
-    reason: `The model was not asked for code, because a pass would prove too little. The verification was ${auditWords(audit)}.`,
+    reason: `agent-exec did not ask the model for code, because a pass of this verification would prove too little. The verification was ${auditWords(audit)}.`,
     nextStep:
       `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each wrong solution. ` +
       "With `audit` set to `report`, the run continues anyway.",
@@ -75,7 +75,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
     const why =
       control === "passed"
         ? onlyGuards
-        : (untested ?? "Nobody knows whether the verifications passed on the original files.");
+        : (untested ?? "It is unknown whether the verifications passed on the original files.");
     return {
       outcome: "failed",
       reason: `Every verification ended with exit code 0. ${why}`,
@@ -229,6 +229,6 @@ function withoutPatch(fault: string, code: ErrorCode | undefined): Ending {
 /** The ending of a pass whose verification used changes that are not in the patch. */
 function asHandedOut(withheld: readonly string[], pass: Ending): Ending {
   if (withheld.length === 0) return pass;
-  const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications used. So the patch alone is not verified.`;
+  const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications used. So no verification tested the patch without these files.`;
   return { ...pass, reason: `${pass.reason} ${untaken}` };
 }

@@ -14,7 +14,7 @@ export function nextStepAfter(
   const isUnusable = standingOf(attempt, policy) === "unusable";
   if (!policy.hasWriter) {
     if (attempt.reply.blocksLeftOut !== undefined)
-      return "Run the blocks in several files, one after the other.";
+      return "Split the document into several files, and run one file after the other.";
     return isUnusable ? nextStepUnrun(attempt) : nextStepWithoutWriter(attempt, lastSession);
   }
   const { rule } = attempt.decision ?? {};
@@ -45,8 +45,8 @@ export function nextStepAfter(
 function nextStepUnrun({ executions }: Attempt): string {
   const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
   return lacksProgram
-    ? "Choose an image that has the programs for these blocks, or write them in a language that runs here."
-    : "Close every code fence and name a language that runs here, such as python or sh.";
+    ? "Choose an image that has the programs for these blocks, or write the blocks in a language that runs in this sandbox."
+    : "Close every code fence, and name a language that runs in this sandbox, such as python or sh.";
 }
 
 /** No model rewrites the code here, so a person must act. The advice depends on how the block or verification ended. */

@@ -175,7 +175,7 @@ function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (before !== undefined && standingOf(before, policy) === "passed") {
     return conclude(state, policy, {
       outcome: "passed",
-      reason: "The last code passed, and the model then answered without code.",
+      reason: "The last code passed. The model then answered without code.",
       nextStep: "",
     });
   }
@@ -201,7 +201,7 @@ function answeredUnrun({ reply: { blocks } }: Attempt): Ending {
   return {
     outcome: "answered",
     reason: `${what}, and nothing was run, as you asked.`,
-    nextStep: "Read the answer. To run its code, choose another executor.",
+    nextStep: "Read the answer. To run the answer's code, choose another executor.",
   };
 }
 

@@ -66,7 +66,7 @@ export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
     : (state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`);
   return {
     outcome: "infrastructure-error",
-    reason: `${why} All files of the turns up to ${last} are lost.`,
+    reason: `${why} All changes to files up to turn ${last} are lost.`,
     nextStep: "Run the task again, and check this machine's container engine (its log and memory).",
     code: state.failure?.code ?? "session-lost",
   };

@@ -122,7 +122,7 @@ function entriesOf({ source, changed, deleted }: Difference): PatchEntry[] {
   if (after.size === 0) return [];
   const stays = (path: string) => givenSide(source, path) !== null && after.get(path) !== null;
   const clash = (path: string, other: string) =>
-    new Error(`${named(path)} replaces ${named(other)}, and the patch leaves out its deletion`);
+    new Error(`${named(path)} replaces ${named(other)}, but the patch does not delete ${named(other)}`);
   for (const path of after.keys()) {
     const other = after.get(path) === null ? undefined : foldersOf(path).find(stays);
     if (other !== undefined) throw clash(path, other);

@@ -84,7 +84,7 @@ export async function orNotApplied(
 }
 
 const takesNot = "`git apply` refuses it";
-const makesOther = "`git apply` creates other files than the run";
+const makesOther = "`git apply` creates files that differ from the run's files";
 
 /**
  * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,

@@ -49,9 +49,9 @@ async function commitOf(repository: Repository, ref: string): Promise<string> {
   const args = ["rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`];
   const commit = (await repository.text(args, { expected: [0, 1, 128] })).trim();
   if (/^[0-9a-f]{40,64}$/.test(commit)) return commit;
-  throw new AgentExecError("settings-invalid", `Git finds no commit ${named(ref)} here.`, {
+  throw new AgentExecError("settings-invalid", `This clone has no commit ${named(ref)}.`, {
     nextStep:
-      "Name a branch, tag or commit that is here. In a workflow, give actions/checkout `fetch-depth: 0`.",
+      "Name a branch, tag or commit of this clone. In a workflow, set `fetch-depth: 0` for actions/checkout.",
   });
 }
 

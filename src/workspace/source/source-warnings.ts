@@ -40,7 +40,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.foreign, {
       noun: "untracked folder",
       are: ["is a repository of its own", "are repositories of their own"],
-      next: "To include such a repository, make it a submodule, or name it as the workspace.",
+      next: "To include such a repository, make the repository a submodule, or set `workspace` to it.",
     }),
     told(withheld.sparse, {
       noun: "tracked file",
@@ -54,8 +54,8 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
         "have names that cannot be copied into the sandbox",
       ],
       next:
-        "If the code needs such a file, rename it: UTF-8, no control characters, at most 255 bytes, no " +
-        "spelling of `.git`.",
+        "If the code needs such a file, rename the file. A name must be UTF-8 of at most 255 bytes, " +
+        "without control characters, and no spelling of `.git`.",
     }),
     ...reasons.map((reason) =>
       told(

@@ -142,7 +142,7 @@ function byPath([a]: readonly unknown[], [b]: readonly unknown[]): number {
 }
 
 const nothingThere =
-  "the code gets an empty folder. `git add` the files that it should work on, or set `workspace` to a folder.";
+  "the code gets an empty folder. `git add` the files that the code should work on, or set `workspace` to a folder.";
 
 function isRunFile(path: string, run: string): boolean {
   return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);

@@ -135,6 +135,6 @@ function onceMore<T>(messages: readonly Message[], { text }: Reply, { inWords }:
 
 function noDecisionWords({ text }: Reply, server: Server): string {
   const last =
-    text.trim() === "" ? "Its last answer was empty." : `Its last answer was: “${quoted(text, server)}”`;
+    text.trim() === "" ? "The last answer was empty." : `The last answer was: “${quoted(text, server)}”`;
   return `agent-exec asked twice, and the model gave no usable decision. ${last}`;
 }

@@ -85,7 +85,7 @@ function lastingAdvice(code: string, message: string): string | null {
   if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
     return "The server at `base-url` does not use TLS. Check the address, or use http:// if you trust the network.";
   if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
-    return "Renew the server's certificate, or set this machine's clock.";
+    return "Renew the server's certificate, or correct this machine's clock.";
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
     return "In `base-url`, use the host name that the server's certificate is for.";
   if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))

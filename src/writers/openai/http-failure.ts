@@ -43,7 +43,7 @@ export function redirectFailure(
   const target = quoted(targetOf(headers.get("location"), server.url), server);
   return new Failure(
     `The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`,
-    { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status },
+    { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status },
   );
 }
 
@@ -63,7 +63,7 @@ function isOutOfQuota(body: string): boolean {
 function waitStep(status: number, { url }: Server): string {
   return status === 429
     ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
-    : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
+    : `Try again later. If the error happens again, check the server at \`base-url\` (${url}).`;
 }
 
 interface Refused {
@@ -83,12 +83,12 @@ function mendStep({ status, body, meaning }: Refused, { url, model, apiKey, isEx
     case 401:
       return apiKey === null
         ? `agent-exec has no key for ${url}. In a workflow, save the secret that the input \`api-key\` names: GitHub reads a secret that does not exist as an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
-        : `Check that the key belongs to ${url} and is still valid. A workflow takes it from the input \`api-key\`, a terminal from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
+        : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
     case 403:
       return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
     case 404:
     case 405:
-      return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right. The address often ends in /v1.`;
+      return `Check that \`base-url\` (${url}) is right and that this server has the \`model\` ${model}. The address often ends in /v1.`;
     default:
       return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
   }

@@ -104,7 +104,7 @@ async function answerOf(
   if (status !== 200) throw refused({ status, said: quoted(wordsOf(body), server) }, asking);
   const { data } = answerSchema.safeParse(parseJson(body), { jitless: true });
   if (data !== undefined) return data;
-  throw new Failure(`OpenAI answered the exchange of the job's identity at ${url} without a key.`, {
+  throw new Failure(`OpenAI accepted the job's identity at ${url}, but its answer contains no key.`, {
     kind: "transient",
     nextStep: `Check that no proxy changes the answers of ${url}.`,
   });

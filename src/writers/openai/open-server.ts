@@ -96,6 +96,6 @@ export async function withDeadline<T>(
 function tooLate({ url, model }: Server, timeoutMs: number): Failure {
   return new Failure(`The model server at ${url} did not finish within ${formatDuration(timeoutMs)}.`, {
     kind: "lasting",
-    nextStep: `Allow more time, make the task smaller, or choose a faster \`model\` than ${model}.`,
+    nextStep: `Raise the writer's option \`timeoutMs\`, make the task smaller, or choose a faster \`model\` than ${model}.`,
   });
 }

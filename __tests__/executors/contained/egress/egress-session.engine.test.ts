@@ -270,7 +270,7 @@ Promise.all([ask("http://allowed.example/"), ask("http://evil.example/"), ...Arr
     cleanUps.push(() => docker("rmi", "-f", "agent-exec-test-egress-bare"));
     await expect(open(`egress-bare-${process.pid}`, "agent-exec-test-egress-bare")).rejects.toMatchObject({
       code: "image-unsuitable",
-      message: expect.stringContaining("lacks Python 3 and Node"),
+      message: expect.stringContaining("has neither Python 3 nor Node"),
       nextStep: expect.stringContaining("network"),
     });
     expect(await leftOf(`egress-bare-${process.pid}`)).toEqual([]);

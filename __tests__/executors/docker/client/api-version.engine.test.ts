@@ -58,7 +58,7 @@ describe("the version of the API", () => {
     expect(() => chooseApiVersion({ offered, place })).toThrow(
       expect.objectContaining({
         code: "engine-unavailable",
-        message: `The container engine at ${place} is too old. It speaks version ${offered} of Docker's API, and 1.41 is needed.`,
+        message: `The container engine at ${place} is too old. The engine speaks version ${offered} of Docker's API, but agent-exec needs version 1.41 or newer.`,
         nextStep: expect.stringContaining("Docker 20.10 or newer"),
         isRetryable: false,
       }),
@@ -109,7 +109,7 @@ describe("the version of the API", () => {
     const relay = await openEngineOf({ newest: 40 });
     await expect(openDocker({ endpoint: relay.endpoint }).start({ signal })).rejects.toMatchObject({
       code: "engine-unavailable",
-      message: expect.stringContaining("is too old. It speaks version 1.40"),
+      message: expect.stringContaining("is too old. The engine speaks version 1.40"),
     });
     expect(relay.said.match(/ HTTP\/1\.1/g)).toHaveLength(1);
   });

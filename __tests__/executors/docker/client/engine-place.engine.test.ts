@@ -115,7 +115,9 @@ describe("where the engine is looked for", () => {
     const odd = { DOCKER_CONFIG: folder, DOCKER_CONTEXT: "odd" };
     await writeFile(meta, '{"Name":"odd","Endpoints":{"kubernetes":{"Host":"https://k8s"}}}');
     await expect(find(odd)).rejects.toMatchObject({
-      message: expect.stringContaining('The context "odd" (from DOCKER_CONTEXT) names no engine'),
+      message: expect.stringContaining(
+        'The context "odd" (from DOCKER_CONTEXT) has no address of a Docker engine',
+      ),
     });
     await writeFile(meta, '{"Endpoints":{"docker":{"Host":"npipe:////./pipe/x"}}}');
     await expect(find(odd)).rejects.toMatchObject({
@@ -163,7 +165,7 @@ describe("where the engine is looked for", () => {
       expect.objectContaining({
         code: "engine-unavailable",
         message: expect.stringContaining("(/nowhere/1.sock, /nowhere/2.sock)"),
-        nextStep: "Start Docker, or set DOCKER_HOST to its address.",
+        nextStep: "Start Docker, or set DOCKER_HOST to the address of your container engine.",
       }),
     );
   });

@@ -117,17 +117,17 @@ describe("what a person adds to the container", () => {
       [
         "a link to all of the machine",
         "to-root",
-        /leads to \/\. This would give the code control of the machine/,
+        /leads to \/\. With this volume, the code could control the machine/,
       ],
       [
         "a link to what the kernel tells",
         "to-proc",
-        /leads to \/proc\/sys\. This would give the code control of the machine/,
+        /leads to \/proc\/sys\. With this volume, the code could control the machine/,
       ],
       [
         "a socket under another name",
         "socket",
-        /is a socket\. This would give the code control of the machine/,
+        /is a socket\. With this volume, the code could control the machine/,
       ],
     ])("is refused when it is %s", async (_title, name, message) => {
       const outside = await mkdtemp(join(tmpdir(), "volume-sources-"));
@@ -222,7 +222,7 @@ describe("a setup", () => {
       code: "setup-failed",
       message: expect.stringMatching(/`echo why.*exit code 7 and printed:\nwhy/s),
       nextStep: expect.stringContaining(
-        "The setup had no network. Set `setup-network: full` to give it one.",
+        "The setup had no network. If its commands need a network, set `setup-network` to `full`.",
       ),
     });
     expect(await leftOf(runId)).toEqual([]);

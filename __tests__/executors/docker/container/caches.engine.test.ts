@@ -149,7 +149,8 @@ describe("a cache", () => {
           start(["models:/models"], { setup: ["true"] }, { endpoint: engine.endpoint }),
         ).rejects.toMatchObject({
           code: "setup-failed",
-          message: "The engine lets code write to a cache, although only `setup` may.",
+          message:
+            "Only `setup` should be able to write to a cache, but this engine lets the code write to it too.",
         });
         expect(await leftOf(runId)).toEqual([]);
       } finally {

@@ -171,7 +171,8 @@ describe("an image that has a shell and nothing else at all", () => {
     expect(await execute(session, block("sh", "echo ran", "a/b.sh"))).toMatchObject({
       ending: "not-run",
       notRun: "refused",
-      evidence: "this image cannot make a folder for the file, because it lacks mkdir and Python",
+      evidence:
+        "agent-exec cannot make a folder for the file, because the image has neither mkdir nor Python",
     });
     expect(await execute(session, block("python", "print(1)"))).toMatchObject({
       ending: "not-run",
@@ -179,7 +180,7 @@ describe("an image that has a shell and nothing else at all", () => {
     });
     await expect(collect(session)).rejects.toMatchObject({
       code: "image-unsuitable",
-      message: expect.stringContaining("lacks tar, find, stat or xargs, and Python"),
+      message: expect.stringContaining("must have Python, or the programs tar, find, stat and xargs"),
     });
   });
 });

@@ -275,7 +275,7 @@ describe("an image of a registry", () => {
       await registry.stop();
       const error = await failureOf({ image, pull: "always" });
       expect(error.message).toContain("cannot be reached");
-      expect(error.message).toContain("did not use the image that is here");
+      expect(error.message).toContain("did not use the image that is already on this machine");
       expect(error.nextStep).toContain('Set `pull` to "missing"');
       expect(await find({ image })).toMatchObject({ name: image });
     });

@@ -29,7 +29,7 @@ describe("starting a Docker session", () => {
       await expect(start("unix:///nowhere/docker.sock")).rejects.toMatchObject({
         code: "engine-unavailable",
         message: "The container engine at unix:///nowhere/docker.sock is missing: the socket does not exist.",
-        nextStep: "Start Docker, or set DOCKER_HOST to its address.",
+        nextStep: "Start Docker, or set DOCKER_HOST to the address of your container engine.",
         isRetryable: true,
       });
     });

@@ -67,7 +67,7 @@ test("the workflow's run that answered may run again", async () => {
 test("a second approval is told that the code has an answer, and another hash that no code has it", async () => {
   waits();
   await mark("8");
-  const message = "This code already has an answer.";
+  const message = "This code already has an answer: somebody approved it, refused it or sent feedback.";
   await expect(found("9", [sha256])).rejects.toMatchObject({ code: "task-invalid", message });
   waits();
   expect(await found("9", [sha256])).toMatchObject({ sha256, artifact: 5 });

@@ -56,7 +56,7 @@ it("edits in a container are those of its workspace, whatever earlier code made 
       "exited",
       "`pipe` is not a regular file",
       "`out` is a symbolic link, and agent-exec does not edit files through it",
-      "`link` is a symbolic link. Name the file that it points to",
+      "`link` is a symbolic link. Edit the file that the link points to",
       "exited",
       "exited",
       "exited",

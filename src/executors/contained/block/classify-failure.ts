@@ -175,7 +175,7 @@ const busErrorExitCode = 128 + constants.signals.SIGBUS;
 
 /** Shared memory is freed when its program ends. So its folder has room again when agent-exec looks. */
 const busErrorWords =
-  ", usually because a file that the program maps into memory had no room. Raise `memory` for /dev/shm and /tmp, or `workspace-size`";
+  ", usually because a file that the program maps into memory had no room. For files in /dev/shm and /tmp, raise `memory`; for files in the workspace, raise `workspace-size`";
 
 /**
  * Counters and free space concern the whole place. If they were so before, or if another process may be the cause, they

@@ -58,7 +58,7 @@ function explain(image: string, { place }: PlaceNames, error: unknown): AgentExe
   if (name === "NoInterpreterError") {
     return new AgentExecError(
       "image-unsuitable",
-      `The image ${image} lacks Python 3 and Node. Connections to the listed hosts need one of them.`,
+      `The image ${image} has neither Python 3 nor Node. agent-exec needs one of these programs to connect the code to the hosts in \`allow-host\`.`,
       { nextStep: "Use an image with python3 or node, or set `network` to none.", cause: error },
     );
   }

@@ -12,7 +12,7 @@ export class NoInterpreterError extends Error {
   override readonly name = "NoInterpreterError";
 
   constructor() {
-    super("The image lacks Python 3 and Node.");
+    super("The image has neither Python 3 nor Node.");
   }
 }
 

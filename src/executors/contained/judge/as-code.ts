@@ -27,7 +27,7 @@ export async function serveAsCode(sandbox: Sandbox, signal: AbortSignal): Promis
   if ((await runPreparation({ place, signal, command, user: blockUser })) !== 0)
     throw new AgentExecError(
       "image-unsuitable",
-      "The image lacks a program that `verify-user: other` needs: mkfifo, cat, mkdir, chmod, rm.",
+      "The image does not have all programs that `verify-user: other` needs (mkfifo, cat, mkdir, chmod and rm).",
       {
         nextStep: "Use an image with coreutils, or set `verify-user` to `same`.",
       },

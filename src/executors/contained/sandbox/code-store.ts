@@ -42,7 +42,7 @@ export async function storeCode({ place, name, code, signal }: StoreCodeOptions)
     // This comes before the stream's own error. Without room, `cat` stops reading, which can break the stream too.
     if (exitCode === noRoomCode) throw new NoRoomError("There is no room to store the code.");
     if (error !== null) throw error;
-    if (exitCode !== 0) throw new Error(`Storing the code ended with exit code ${exitCode}.`);
+    if (exitCode !== 0) throw new Error(`The process that stores the code ended with exit code ${exitCode}.`);
     return path;
   } finally {
     signal.removeEventListener("abort", onAbort);

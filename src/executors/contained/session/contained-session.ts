@@ -88,7 +88,7 @@ export class ContainedSession implements Session {
     if (file.path.includes("/") && !this.#sandbox.has("mkdir"))
       return refusedExecution(
         "refused",
-        "this image cannot make a folder for the file, because it lacks mkdir and Python",
+        "agent-exec cannot make a folder for the file, because the image has neither mkdir nor Python",
       );
     return this.#runBlock({ code: block.code, interpreter: interpreterOf(choice), file }, options);
   }

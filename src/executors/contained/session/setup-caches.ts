@@ -45,7 +45,7 @@ export async function requireClosed(caches: readonly SetupCache[], preparing: Pr
   const { engine } = preparing.place.names;
   throw new AgentExecError(
     "setup-failed",
-    `The ${engine} lets code write to a cache, although only \`setup\` may.`,
+    `Only \`setup\` should be able to write to a cache, but this ${engine} lets the code write to it too.`,
     {
       nextStep: `Leave \`cache\` out, or use another ${engine}. Code that can write to a cache could fool a verification.`,
     },

@@ -104,7 +104,7 @@ async function cutNetwork(options: SetupOptions): Promise<void> {
   const left = interfacesIn(sandbox.findings).filter((name) => name !== "lo");
   if (left.length > 0)
     throw failed(
-      `agent-exec could not cut the setup's network. These interfaces are still there: ${left.join(", ")}.`,
+      `agent-exec could not cut the setup's network. The sandbox still has these network interfaces: ${left.join(", ")}.`,
     );
 }
 
@@ -126,7 +126,9 @@ function failed(
     advice = "Run the setup's commands by hand in the image. Build your own image for steps that never change.",
   }: FailedOptions = {},
 ): AgentExecError {
-  const network = hasNetwork ? "" : " The setup had no network. Set `setup-network: full` to give it one.";
+  const network = hasNetwork
+    ? ""
+    : " The setup had no network. If its commands need a network, set `setup-network` to `full`.";
   return new AgentExecError("setup-failed", `The setup failed: ${what}`, {
     nextStep: `${advice}${network}`,
     cause,

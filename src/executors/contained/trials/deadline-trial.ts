@@ -31,7 +31,7 @@ export async function tryDeadline({ session, signal }: Trial): Promise<Finding> 
     return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
   const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
   if (tried.stdout.text === "no-sleep\n")
-    return { status: "skipped", message: "the image lacks `sleep`, which this trial needs" };
+    return { status: "skipped", message: "the image does not have `sleep`, which this trial needs" };
   const { ending, durationMs } = tried;
   const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
   const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);

@@ -71,7 +71,7 @@ export function extractCommand(programs: Pick<Sandbox, "has">): readonly string[
   if (python !== null) return [python, "-Ic", insideByPython, "extract"];
   throw new AgentExecError(
     "image-unsuitable",
-    "Files cannot be copied into this image, because it lacks tar and Python.",
+    "agent-exec cannot copy files into this image, because the image has neither tar nor Python.",
     { nextStep: "Add tar to the image, or use python:3-slim." },
   );
 }
@@ -91,7 +91,7 @@ function byPython(programs: Programs, actions: readonly string[]): readonly stri
   if (python === null)
     throw new AgentExecError(
       "image-unsuitable",
-      "Files cannot be copied out of this image, because it lacks tar, find, stat or xargs, and Python.",
+      "agent-exec cannot copy files out of this image. The image must have Python, or the programs tar, find, stat and xargs.",
       { nextStep: "Add tar and findutils to the image, or use python:3-slim." },
     );
   const enter = `${prelude}enter_workspace "$1"; shift; exec "$0" -I -c "$@"`;

@@ -60,7 +60,7 @@ export function baseImages(
       `${dockerfile} uses ${named(image)}, which ${parsed.fault}.`,
       {
         nextStep:
-          "Write the image's whole name, or set the variable in it with an ARG before the first FROM.",
+          "Write the image's whole name, or set the name's variable with an ARG before the first FROM.",
       },
     );
   }

@@ -104,7 +104,7 @@ function placeOf(path: string, value: unknown, name: string): string {
     throw fault(
       path,
       `has a \`${name}\` that leads out of the current folder`,
-      "Start agent-exec in the folder that contains this path.",
+      "Start agent-exec in a folder that contains both this file and that path.",
     );
   return place === "." ? "" : place;
 }

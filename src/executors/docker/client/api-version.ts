@@ -37,7 +37,7 @@ export function chooseApiVersion({ offered, wanted, place }: ApiVersionOptions):
   if (minor < oldest) {
     throw new AgentExecError(
       "engine-unavailable",
-      `The container engine at ${place} is too old. It speaks version 1.${minor} of Docker's API, and 1.${oldest} is needed.`,
+      `The container engine at ${place} is too old. The engine speaks version 1.${minor} of Docker's API, but agent-exec needs version 1.${oldest} or newer.`,
       {
         nextStep: "Update the engine to Docker 20.10 or newer, or Podman 4 or newer.",
       },

@@ -23,7 +23,7 @@ export function unavailable(
   return new EngineUnavailableError(`The container engine at ${place} ${what}.`, nextStep, error);
 }
 
-const start = "Start Docker, or set DOCKER_HOST to its address.";
+const start = "Start Docker, or set DOCKER_HOST to the address of your container engine.";
 const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
 
 function explain(error: unknown): Explanation {
@@ -37,7 +37,7 @@ function explain(error: unknown): Explanation {
     return {
       what: `cannot be reached by ssh: ${error.message.replace(/\.$/, "")}`,
       nextStep:
-        "Run `ssh` to that host with `docker system dial-stdio` by hand. The login must work without a password.",
+        "Run `ssh HOST docker system dial-stdio` by hand to see the problem. The login must work without a password.",
     };
   }
   if (isRefusal(error)) {

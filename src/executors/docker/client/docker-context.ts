@@ -33,7 +33,9 @@ export async function readContext({
   const engine = isObject(endpoints["docker"]) ? endpoints["docker"] : {};
   const address = engine["Host"];
   if (typeof address !== "string" || address === "") {
-    throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) names no engine in ${path}.`);
+    throw unusable(
+      `The context ${JSON.stringify(name)} (from ${origin}) has no address of a Docker engine in ${path}.`,
+    );
   }
   return {
     address,

@@ -61,7 +61,7 @@ function missing(folder: string, name: string): AgentExecError {
     "settings-invalid",
     `The connection to the engine needs TLS, but ${name} is missing in ${folder}.`,
     {
-      nextStep: "Put the file there, or set DOCKER_CERT_PATH to the folder with the certificates.",
+      nextStep: "Put the file into this folder, or set DOCKER_CERT_PATH to the folder with the certificates.",
     },
   );
 }

@@ -16,7 +16,7 @@ export async function checkVolumeSources({ volumes = [] }: ContainerSettings): P
     const isSocket = (await stat(real)).isSocket();
     if (isSocket || isMachinePath(real)) {
       const what = isSocket ? "is a socket" : `leads to ${real}`;
-      const message = `The source ${JSON.stringify(source)} of a volume ${what}. This would give the code control of the machine.`;
+      const message = `The source ${JSON.stringify(source)} of a volume ${what}. With this volume, the code could control the machine.`;
       const nextStep = "In `volume`, list only the folder that the code needs.";
       throw new AgentExecError("settings-invalid", message, { nextStep });
     }

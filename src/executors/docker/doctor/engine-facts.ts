@@ -83,6 +83,6 @@ export function describeClock({ aheadMs }: EngineFacts): Finding {
   return {
     status: "warning",
     message: `its clock is ${formatDuration(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} this machine's clock`,
-    nextStep: "Synchronize the clocks of both machines (NTP).",
+    nextStep: "Synchronize the clocks of this machine and of the engine's machine (NTP).",
   };
 }

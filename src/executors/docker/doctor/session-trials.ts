@@ -69,7 +69,7 @@ export async function readDisk(trial: Trial): Promise<Finding> {
   const [blocks = NaN, blockBytes = NaN] = stdout.text.trim().split(" ").map(Number);
   const free = blocks * blockBytes;
   if (Number.isNaN(free))
-    return { status: "skipped", message: "the image lacks `stat`, which this trial needs" };
+    return { status: "skipped", message: "the image does not have `stat`, which this trial needs" };
   if (free >= wantedBytes)
     return { status: "ok", message: `${formatBytes(free)} free on the engine's disk for images` };
   return {

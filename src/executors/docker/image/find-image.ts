@@ -132,8 +132,8 @@ async function withLocalImage(
   const present = await inspectImage({ connection, name: image, signal }).catch(() => null);
   if (present === null) return failure;
   return new ImageUnavailableError(
-    `${failure.message} agent-exec did not use the image that is here, because \`pull\` is "always".`,
-    `${failure.nextStep} Set \`pull\` to "missing" to use the image that is here.`,
+    `${failure.message} agent-exec did not use the image that is already on this machine, because \`pull\` is "always".`,
+    `${failure.nextStep} Set \`pull\` to "missing" to use the image on this machine.`,
     failure.cause,
   );
 }

@@ -114,7 +114,7 @@ function digestOf(
   if (ofRepository.some((other) => other.digest === digest)) return digest;
   const shown = known[0]?.digest ?? "none";
   throw new ImageUnavailableError(
-    `The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`,
+    `The image ${name} is on this machine, but not with the digest that you asked for (the engine shows ${shown}).`,
     `Remove the image with \`docker rmi ${name}\`, so that agent-exec pulls and checks it again.`,
   );
 }

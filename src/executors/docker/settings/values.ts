@@ -65,7 +65,7 @@ function findFolderFault(path: string): string | null {
   if (!/^(\/[\w][\w.-]*)+$/.test(path))
     return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";
   return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
-    ? `${quoted(path)} is reserved for programs and the sandbox`
+    ? `${quoted(path)} is reserved for the image's programs and the sandbox`
     : null;
 }
 

@@ -120,7 +120,7 @@ const refusals: readonly Refusal[] = [
   {
     pattern: /container-init binary not found|docker-init.*not found/i,
     explain: ({ words, cause }) =>
-      new AgentExecError("engine-unavailable", `The engine lacks an init process: ${words}`, {
+      new AgentExecError("engine-unavailable", `The engine has no init process: ${words}`, {
         nextStep: "Install the init process on the engine's machine: catatonit for Podman, tini for Docker.",
         cause,
       }),
@@ -149,7 +149,7 @@ const refusals: readonly Refusal[] = [
     explain: ({ words, cause }) =>
       invalid(`The engine refuses a container limit: ${words}`, {
         nextStep:
-          "Lower `memory`, `cpus` or `pids`, depending on this message. A rootless engine needs permission from its machine to set limits.",
+          "Lower the limit that the message names: `memory`, `cpus` or `pids`. A rootless engine needs permission from its machine to set limits.",
         cause,
       }),
   },

@@ -85,7 +85,7 @@ async function readConfig(path: string): Promise<Config | null> {
     const config: unknown = parse(text);
     if (typeof config === "object" && config !== null) return { ...config, folder: dirname(path) };
   } catch (cause) {
-    throw invalid(`The kubeconfig ${path} is no YAML.`, { nextStep: "Correct the file.", cause });
+    throw invalid(`The kubeconfig ${path} is not valid YAML.`, { nextStep: "Correct the file.", cause });
   }
   return null;
 }
@@ -95,7 +95,7 @@ function accessOf(configs: readonly Config[]): Promise<ClusterAccess> {
   const current = configs.map((config) => config["current-context"]).find((name) => name);
   if (current === undefined)
     throw invalid("The kubeconfig names no current context.", {
-      nextStep: "Choose one with `kubectl config use-context NAME`.",
+      nextStep: "Choose a context with `kubectl config use-context NAME`.",
     });
   const context = pick(configs, "contexts", current);
   const fields = context.entry.context ?? {};
@@ -147,7 +147,8 @@ async function readAccess({
   const server = textOf(cluster.fields["server"]);
   if (server === undefined || !/^https?:\/\//.test(server))
     throw invalid(`The kubeconfig names no server for the context ${name}.`, {
-      nextStep: "Set `server` of its cluster to the API server's address, for example https://10.0.0.1:6443.",
+      nextStep:
+        "Set `server` of the context's cluster to the API server's address, for example https://10.0.0.1:6443.",
     });
   const unsupported = ["proxy-url", "auth-provider"].find(
     (key) => cluster.fields[key] !== undefined || user.fields[key] !== undefined,

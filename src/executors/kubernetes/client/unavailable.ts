@@ -62,7 +62,8 @@ const refusals: readonly { readonly pattern: RegExp; readonly nextStep: string }
   },
   {
     pattern: /RuntimeClass/,
-    nextStep: "Set `runtime` to a runtime class of the cluster (`kubectl get runtimeclass`), or omit it.",
+    nextStep:
+      "Set `runtime` to a runtime class of the cluster (`kubectl get runtimeclass`), or omit `runtime`.",
   },
 ];
 

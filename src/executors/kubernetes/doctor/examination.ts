@@ -47,7 +47,8 @@ export async function examineKubernetes(options: LoadOptions<GivenSettings>): Pr
         return {
           status: "warning",
           message: `${left === 1 ? "1 pod" : `${left} pods`} left by agent-exec processes that no longer run`,
-          nextStep: "The next run removes them. `agent-exec clean --executor kubernetes` removes them now.",
+          nextStep:
+            "The next run removes them. `agent-exec clean --executor kubernetes` removes these pods now.",
         };
       },
     },
@@ -137,8 +138,9 @@ function networkFinding(holds: boolean | null | undefined): Finding {
     name,
     status: "warning",
     message:
-      "the pod reaches nothing, even without agent-exec's network policy. So agent-exec cannot tell whether its policy has an effect",
-    nextStep: "Nothing, if another policy of the namespace forbids all connections.",
+      "the pod reaches nothing, even without agent-exec's network policy. So agent-exec cannot tell whether the cluster enforces this policy",
+    nextStep:
+      "If another policy of the namespace forbids all connections, do nothing. Otherwise, find out why the pod has no network.",
   };
 }
 

@@ -97,7 +97,7 @@ async function reached(
       throw new AgentExecError(
         "image-unsuitable",
         `agent-exec cannot test whether the cluster enforces \`network: none\`, because the image ${image} has neither Python 3 nor Node.`,
-        { nextStep: "Use an image with one of them, or set `network` to `full`." },
+        { nextStep: "Use an image with Python 3 or Node, or set `network` to `full`." },
       );
     throw new Error(`The network could not be tested: ${words.trim() || "the test program said nothing"}`);
   } finally {

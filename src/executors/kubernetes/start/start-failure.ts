@@ -15,7 +15,7 @@ export function findFault(pod: V1Pod, settings: Settings): AgentExecError | null
   if (pod.metadata?.deletionTimestamp !== undefined)
     return new EngineUnavailableError(
       `Somebody deleted the pod ${pod.metadata.name} while it started.`,
-      "Run again. If it happens again, find out what deletes pods in the namespace.",
+      "Run again. If the error happens again, find out what deletes pods in the namespace.",
     );
   const containers = [...(status.initContainerStatuses ?? []), ...(status.containerStatuses ?? [])];
   for (const container of containers) {
@@ -25,7 +25,7 @@ export function findFault(pod: V1Pod, settings: Settings): AgentExecError | null
   if (status.phase !== "Failed" && status.phase !== "Succeeded") return null;
   return new EngineUnavailableError(
     `The pod ended before code ran: ${endOf(pod).words ?? "Kubernetes does not say why"}.`,
-    "Run again. If it happens again, look at the pod's node with `kubectl describe node`.",
+    "Run again. If the error happens again, look at the pod's node with `kubectl describe node`.",
   );
 }
 
@@ -68,7 +68,7 @@ function explainEnd(words: string, { image }: Settings): AgentExecError {
     });
   return new EngineUnavailableError(
     `The pod's container did not start: ${words}.`,
-    "Fix the problem that Kubernetes names, and run again. `kubectl describe pod` shows such problems too.",
+    "Fix the problem that Kubernetes names, and run again. `kubectl describe pod` also shows why a container did not start.",
   );
 }
 

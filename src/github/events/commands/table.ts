@@ -43,7 +43,7 @@ const commands = {
     argument: "HASH",
     help: "run the code that waits for your approval in this thread, and no other. Copy HASH from its report.",
     fits: hashFit,
-    needs: "`approve` needs the hash of the waiting code, 64 digits from its report.",
+    needs: "`approve` needs the hash of the waiting code, 64 hexadecimal digits from the run's report.",
     startsRun: true,
   },
   feedback: {

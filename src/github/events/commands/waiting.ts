@@ -46,11 +46,14 @@ export async function waitingRun(options: WaitingOptions): Promise<WaitingRun> {
   const found = waiting.findLast(({ sha256 }) => hashes?.includes(sha256) !== false);
   if (found !== undefined) return found;
   if (hashes !== undefined && all.some(({ sha256 }) => hashes.includes(sha256)))
-    throw refused("This code already has an answer.", "Read the newest report.");
+    throw refused(
+      "This code already has an answer: somebody approved it, refused it or sent feedback.",
+      "Read the newest report.",
+    );
   throw waiting.length === 0
     ? refused(
         "No run of this thread waits for an answer.",
-        "If you meant a task, begin the task with another word.",
+        "If your comment is a task, begin the task with another word than `approve`, `feedback` or `reject`.",
       )
     : refused(
         "No waiting run of this thread has code with this hash.",

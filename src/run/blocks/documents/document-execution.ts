@@ -38,7 +38,7 @@ export async function executeOfDocument(
 }
 
 const noNetwork =
-  "it installs packages, and the sandbox has no network. Install them with `setup` and `setup-network`, or set `network` to `full`";
+  "it installs packages, and the sandbox has no network. Install these packages with `setup` and `setup-network`, or set `network` to `full`";
 
 function lacksNetwork(block: CodeBlock): boolean {
   const isTyped = isSession(block.language) || isShellSession(block.language, block.code);

@@ -24,9 +24,9 @@ export function fenceOptions(info: Info): FenceOptions {
   const timeoutMs = timeout === undefined ? null : parseDurationMs(timeout);
   const fault =
     timeout !== undefined && (timeoutMs === null || timeoutMs < leastMs || timeoutMs > mostMs)
-      ? `\`timeout=${timeout.slice(0, 40)}\` in its fence is not a time from 100ms to 6h, such as 30s`
+      ? `\`timeout=${timeout.slice(0, 40)}\` in the block's fence is not a time from 100ms to 6h, such as 30s`
       : exit !== undefined && !(/^\d{1,3}$/.test(exit) && Number(exit) <= 255)
-        ? `\`exit=${exit.slice(0, 40)}\` in its fence is not an exit code from 0 to 255`
+        ? `\`exit=${exit.slice(0, 40)}\` in the block's fence is not an exit code from 0 to 255`
         : misspelt(info);
   return {
     facts: {
@@ -50,7 +50,7 @@ function misspelt({ attributes }: Info): string | undefined {
     const meant = others.has(name) ? null : meantWord(name, value === "" ? bare : valued);
     if (meant === null) continue;
     const [was, is] = value === "" ? [name, meant] : [`${name}=`, `${meant}=`];
-    return `did you mean \`${is}\`? Its fence has the unknown option \`${was}\``;
+    return `did you mean \`${is}\`? The block's fence has the unknown option \`${was}\``;
   }
   return undefined;
 }

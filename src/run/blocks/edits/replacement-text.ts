@@ -95,7 +95,7 @@ function sectionAt(
   const body = lines.slice(index + 1, closing === -1 ? lines.length : closing);
   if (closing === -1) return { ...nothing, fault: `${at} has no end \`${">".repeat(signs)} REPLACE\`` };
   if (body.some((line) => opening.test(line)))
-    return { ...nothing, fault: `${at} has no end before the next one` };
+    return { ...nothing, fault: `${at} has no end before the next section` };
   const dividers = body.flatMap((line, each) => (isMark(line, "=".repeat(signs)) ? [each] : []));
   const [divider, other] = dividers;
   if (divider !== undefined && other === undefined)

@@ -159,7 +159,7 @@ function checkFolder(path: string, entry: FoundEntry | undefined): void {
 function checkFile(path: string, entry: FoundEntry | undefined): void {
   if (entry === undefined) return;
   if (entry.kind === "link")
-    throw new MisfitError(`${named(path)} is a symbolic link. Name the file that it points to`);
+    throw new MisfitError(`${named(path)} is a symbolic link. Edit the file that the link points to`);
   if (entry.kind !== "file")
     throw new MisfitError(`${named(path)} is ${entry.kind === "folder" ? "a folder" : "not a regular file"}`);
   if (entry.bytes > maxFileBytes)
