@@ -109,6 +109,16 @@ it("stops at the limit for its cost, and continues with a higher one", async () 
   expect([rest.code, JSON.parse(rest.stdout)]).toEqual([0, expect.objectContaining(all)]);
 });
 
+it("passes a task without a change if its verification passes already", async () => {
+  const cwd = await emptyFolder();
+  const lines = ["true", "false"].map((verify) => JSON.stringify({ id: verify, task: "x", verify }));
+  await writeFile(join(cwd, "tasks.jsonl"), lines.join("\n"));
+  const given = ["batch", "tasks.jsonl", "--executor", "local", "--workspace", ".", "--json"];
+  const nop = await runCommand([...given, "--writer", "nop", "--out", "o"], { cwd });
+  expect([nop.code, JSON.parse(nop.stdout)]).toEqual([1, expect.objectContaining({ passed: 1, failed: 1 })]);
+  expect(await readFile(join(cwd, "o/tasks/true/transcript.jsonl"), "utf8")).not.toContain('"control"');
+});
+
 const isHumanEvalRun = async (): Promise<void> => {
   const cwd = await emptyFolder();
   const all = await readFile(join(projectDir, "eval/humaneval/HumanEval.jsonl"), "utf8");
