@@ -79,6 +79,23 @@ describe("agent-exec replay", () => {
     ]);
   });
 
+  it("runs a block with a file name if the recorded version ran it, and else only saves it", async () => {
+    const cwd = await emptyFolder();
+    const script = await scriptFile([
+      { reply: "```python file=hi.py\nprint('hi')\n```\n" },
+      { reply: "Done." },
+    ]);
+    const words = ["--script", script, "--executor", "local", "--workspace", cwd, "--out", "run"];
+    const { code, stderr } = await runCommand(["run", "Hi.", ...words], { cwd });
+    expect([code, stderr]).toEqual([0, ""]);
+    const replay = ["replay", "run", "--executor", "local", "--workspace", cwd];
+    expect(await runCommand(replay, { cwd })).toMatchObject({ code: 0 });
+    // The field is missing in transcripts of earlier versions.
+    await plant(join(cwd, "run"), ',"savesNamed":true', "");
+    const { stdout } = await runCommand(replay, { cwd });
+    expect(stdout).toContain("✗ turn 1, block 1: stdout\n");
+  });
+
   it("asks for what a folder alone is not believed, and refuses a folder without a run", async () => {
     const { cwd } = await recordedRun();
     const unsure = await runCommand(["replay", "run"], { cwd });

@@ -23,5 +23,6 @@ export function policyOf(settings: PolicySettings, { hasWriter, decidesApart = f
     decision: decidesApart && decision === "combined" ? "separate" : decision,
     maxInfrastructureRetries: 2,
     hasWriter,
+    ...(hasWriter && settings.workspace !== "empty" && { savesNamed: true }),
   };
 }

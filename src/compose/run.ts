@@ -148,10 +148,11 @@ async function policyOfSettings(wiring: Wiring, { decidesApart }: Writer): Promi
 
 /**
  * A resumed or repeated run gets its limits and proofs from the current settings, because its transcript is only data.
- * The transcript provides only texts that were read from files, and who makes decisions.
+ * The transcript provides only texts that were read from files, who makes decisions, and what a file name means.
  * @throws AgentExecError `settings-invalid` if the transcript has other verifications than the settings.
  */
-function withRecorded(policy: Policy, recorded: Policy): Policy {
+function withRecorded(now: Policy, recorded: Policy): Policy {
+  const { savesNamed: _now, ...policy } = now;
   if (!isDeepStrictEqual(policy.verify, recorded.verify))
     throw new AgentExecError(
       "settings-invalid",
@@ -160,11 +161,12 @@ function withRecorded(policy: Policy, recorded: Policy): Policy {
         nextStep: "Remove `verify`. To verify the run's files with other commands, use `run --continue`.",
       },
     );
-  const { systemPrompt, resultSchema, decision, reviewerModel, doneWord } = recorded;
+  const { systemPrompt, resultSchema, decision, reviewerModel, doneWord, savesNamed } = recorded;
   return {
     ...policy,
     ...(systemPrompt !== undefined && { systemPrompt }),
     ...(resultSchema !== undefined && { resultSchema }),
+    ...(savesNamed !== undefined && { savesNamed }),
     decision,
     ...(policy.until === "done" && doneWord !== undefined && { doneWord }),
     ...(reviewerModel !== undefined && { reviewerModel }),

@@ -23,6 +23,8 @@ export const policy = described(() =>
     maxInfrastructureRetries: count(),
     /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
     hasWriter: z.boolean(),
+    /** Present if a block with a file name is only saved, because the run has given files. Absent in older transcripts. */
+    savesNamed: present(),
     /** Present if the run does not execute code. */
     runsNothing: present(),
   }),

@@ -10,3 +10,8 @@ export function foldersOf(path: string): string[] {
 export function isWithin(folder: string, path: string): boolean {
   return join(path, sep).startsWith(join(folder, sep));
 }
+
+/** `./a.py` as `a.py`. */
+export function fromRoot(path: string): string {
+  return path.replace(/^(?:\.\/)+/, "");
+}

@@ -114,6 +114,11 @@ export interface StartOptions {
   readonly purpose?: "blocks" | "verification";
 }
 
+export interface DescribeOptions {
+  /** Present if the run only saves blocks with a file name, and never asks the executor to run them. */
+  readonly savesNamed?: true | undefined;
+}
+
 /** The part that runs code. One executor serves a run, and each of its sessions is one sandbox. */
 export interface Executor {
   readonly name: string;
@@ -125,7 +130,7 @@ export interface Executor {
    * Describes the sandbox for the writer, in Markdown: languages, how to name files, limits, what stays from block to
    * block, and the network. The text must be the same before and after `start`.
    */
-  describe(): string;
+  describe(options?: DescribeOptions): string;
   /**
    * Refuses files that are too large for the workspace, before anything starts. Absent: all files fit.
    * @throws AgentExecError `settings-invalid` with both sizes.

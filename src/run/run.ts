@@ -181,7 +181,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     context,
   } = request;
   const usageText =
-    ports.executor.describe() +
+    ports.executor.describe({ savesNamed: policy.savesNamed }) +
     countingWords(ports.counting) +
     filesWords(policy, ports.workspace?.paths) +
     ownerWords(ownerFiles);

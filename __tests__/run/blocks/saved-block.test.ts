@@ -1,9 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import { fc, tries } from "../../chance.js";
 import { createRun, local, script } from "../../../src/index.js";
-import { blockOf } from "../../../src/facts/block.js";
+import { blockOf, type CodeBlock } from "../../../src/facts/block.js";
 import type { EventOf, RunEvent } from "../../../src/facts/events.js";
-import { savingBlock } from "../../../src/run/blocks/saved-block.js";
+import { saveBlock } from "../../../src/run/blocks/edits/edit-block.js";
+import { execution } from "../facts.js";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -36,7 +37,7 @@ describe("a block in a language that is not run", () => {
     }
   });
 
-  it("comes out as it was written, whatever it and its name hold", () => {
+  it("comes out as it was written, whatever it and its name hold", async () => {
     const folder = mkdtempSync(join(tmpdir(), "saved-block-"));
     try {
       const line = fc.string({
@@ -48,14 +49,18 @@ describe("a block in a language that is not run", () => {
         minLength: 1,
         maxLength: 12,
       });
-      fc.assert(
-        fc.property(line, name, (text, path) => {
+      const run = async (block: CodeBlock) => {
+        const text = execFileSync("sh", ["-c", block.code], { cwd: folder, encoding: "utf8" });
+        return execution({ stdout: { text, bytes: text.length, truncated: false } });
+      };
+      await fc.assert(
+        fc.asyncProperty(line, name, async (text, path) => {
           const code = `${text}\n`;
-          const saving = savingBlock(blockOf({ language: "json", code, path }));
-          execFileSync("sh", ["-c", saving.code], { cwd: folder });
+          const block = { ...blockOf({ language: "json", code, path }), path };
+          expect(await saveBlock(block, { run, why: "so" })).toMatchObject({ exitCode: 0, saved: path });
           expect(readFileSync(join(folder, path), "utf8")).toBe(code);
         }),
-        { numRuns: tries(200) },
+        { numRuns: tries(100) },
       );
     } finally {
       rmSync(folder, { recursive: true });

@@ -45,7 +45,7 @@ it.each(["language", "no-program"] as const)(
 it("a diff that is named as a file of diffs is saved, and not applied", async () => {
   const block = { language: "diff", code: diff, path: "patches/x.patch" };
   expect(await askedFor(block, true)).toMatchObject({
-    asked: ["diff", "sh"],
+    asked: ["diff", "sh", "sh"],
     execution: { saved: "patches/x.patch" },
   });
 });

@@ -51,7 +51,7 @@ export function createDockerExecutor(
   const name = settings.kernel === undefined ? "docker" : "jupyter";
   return {
     name,
-    describe: () => describeDocker(settings, sizes),
+    describe: (options) => describeDocker(settings, sizes, options),
     checkRoom: (size) => checkRoom(sizes, size),
     async start(options: StartOptions): Promise<Session> {
       const { signal, purpose = "blocks", onProgress, onFound } = options;

@@ -5,13 +5,15 @@ import {
   fullNetworkWords,
   noNetworkWords,
 } from "../contained/session/usage-text.js";
+import type { DescribeOptions } from "../../ports/executor.js";
 import type { Sizes } from "../contained/limits/sizes.js";
 import type { ContainerSettings, DockerSettings } from "./settings/docker-settings.js";
 
 /** What the model is told about this executor. The text is the same before and after a start. */
-export function describeDocker(settings: DockerSettings, sizes: Sizes): string {
+export function describeDocker(settings: DockerSettings, sizes: Sizes, options?: DescribeOptions): string {
   return describeContained({
     settings,
+    options,
     sizes,
     where: `a Docker container of the image ${settings.image}`,
     network: describeNetwork(settings),

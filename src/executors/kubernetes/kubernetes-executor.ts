@@ -1,4 +1,4 @@
-import type { Executor, Session, StartOptions } from "../../ports/executor.js";
+import type { DescribeOptions, Executor, Session, StartOptions } from "../../ports/executor.js";
 import { checkRoom, chooseSizes, type Sizes } from "../contained/limits/sizes.js";
 import { startSession } from "../contained/session/start-session.js";
 import {
@@ -32,7 +32,7 @@ export function createKubernetesExecutor(
   const sizes = chooseSizes(settings);
   return {
     name: "kubernetes",
-    describe: () => describe(settings, sizes),
+    describe: (options) => describe(settings, sizes, options),
     checkRoom: (size) => checkRoom(sizes, size),
     async start(options: StartOptions): Promise<Session> {
       const { signal, purpose = "blocks", onProgress, onFound } = options;
@@ -73,10 +73,11 @@ export function createKubernetesExecutor(
   };
 }
 
-function describe(settings: KubernetesSettings, sizes: Sizes): string {
+function describe(settings: KubernetesSettings, sizes: Sizes, options?: DescribeOptions): string {
   const { variables, prepared } = describeGiven({ ...settings, place: "pod" });
   return describeContained({
     settings,
+    options,
     sizes,
     where: `a Kubernetes pod of the image ${settings.image}`,
     network: settings.network === "none" ? noNetworkWords : fullNetworkWords,

@@ -1,5 +1,6 @@
 import type { CodeBlock } from "../../facts/block.js";
 import type { NotRunReason } from "../../facts/endings.js";
+import type { DescribeOptions } from "../../ports/executor.js";
 
 /** Placeholders in a command: the program that was found, and the file with the code. */
 const programWord = "{program}";
@@ -236,12 +237,16 @@ export interface LanguageOptions {
 /** The text about languages for the model, before the sandbox's programs are known. */
 export function describeLanguages(
   certain: readonly string[],
-  { languages: own = [], infersLanguage = false }: LanguageOptions = {},
+  { languages: own = [], infersLanguage = false, savesNamed }: LanguageOptions & DescribeOptions = {},
 ): string {
   const sure = [...new Set([...certain, ...own.map(({ name }) => name)])];
   const others = languages.filter(({ name }) => !sure.includes(name));
-  const [saved, run] = [true, false].map((isSaved) =>
-    others.flatMap(({ name, whenNamed }) => ((whenNamed === "save") === isSaved ? [name] : [])).join(", "),
-  );
-  return `- Blocks of these languages are run, with or without a file name: ${sure.join(", ")}, and, if the image has them, ${run}. Blocks of ${saved} are run only without a file name. Any other block with a file name is only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
+  const named = others.flatMap(({ name, whenNamed }) => (whenNamed === "save" ? [name] : []));
+  const run = others.flatMap(({ name }) => (savesNamed !== true && named.includes(name) ? [] : [name]));
+  const here = `${sure.join(", ")}, and, if the image has them, ${run.join(", ")}`;
+  const words =
+    savesNamed === true
+      ? `Blocks without a file name are run, in these languages: ${here}. Blocks with a file name are only saved.`
+      : `Blocks of these languages are run, with or without a file name: ${here}. Blocks of ${named.join(", ")} are run only without a file name. Any other block with a file name is only saved.`;
+  return `- ${words}${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
 }

@@ -61,7 +61,7 @@ export function createLocalExecutor(
   const functions = read && new LocalFunctions(read);
   return {
     name: kernelName === undefined ? "local" : "local-jupyter",
-    describe: () => usageText({ kernel: kernelName, venv, functions, options }),
+    describe: (how) => usageText({ kernel: kernelName, venv, functions, options: { ...options, ...how } }),
     async start({ signal, files, changes, purpose }: StartOptions): Promise<Session> {
       mayBeShared(signal);
       signal.throwIfAborted();

@@ -1,6 +1,12 @@
 import { AgentExecError, ownWork } from "../../errors.js";
 import { blockOf, type CodeBlock } from "../../facts/block.js";
-import type { ExecuteOptions, Executor, Session, StartOptions } from "../../ports/executor.js";
+import type {
+  DescribeOptions,
+  ExecuteOptions,
+  Executor,
+  Session,
+  StartOptions,
+} from "../../ports/executor.js";
 import type { Execution } from "../../facts/execution.js";
 import type { SessionFacts } from "../../facts/session.js";
 import type { ChangedEntry, GivenSize } from "../../ports/workspace.js";
@@ -12,7 +18,7 @@ import { completeExecution, type OwnExecution } from "./own-execution.js";
 export interface OwnExecutor {
   readonly name: string;
   /** Returns Markdown for the writer: languages, file names, limits, and what stays from block to block. */
-  describe(): string;
+  describe(options?: DescribeOptions): string;
   /** Throws if the files are too many or too large. Default: all files fit. */
   checkRoom?(size: GivenSize): void;
   /**
@@ -62,7 +68,7 @@ export function completeExecutor(own: OwnExecutor, completion: Completion = {}):
   const { name } = own;
   return {
     name,
-    describe: () => own.describe(),
+    describe: (options) => own.describe(options),
     ...(own.checkRoom && { checkRoom: (size: GivenSize) => own.checkRoom?.(size) }),
     secrets: () => own.secrets?.() ?? [],
     async start(options) {

@@ -1,9 +1,12 @@
 import { attributeOf, type Info } from "../../markdown/info-string.js";
 
-/** The file name in a fence's info string: `title=a.py`, `filename="a.py"`, `python:a.py`. */
+const nameWords = ["title", "filename", "file"];
+
+/** The file name in a fence's info string: `title=a.py`, `filename="a.py"`, `python:a.py`, `file=Makefile`. */
 export function pathInInfo(info: Info): string | null {
-  const { suffix = "" } = info;
-  return attributeOf(info, "title", "filename", "file") ?? (/[./]/.test(suffix) ? suffix : null);
+  const { language, suffix = "" } = info;
+  const isName = suffix !== "" && (nameWords.includes(language) || /[./]/.test(suffix));
+  return attributeOf(info, ...nameWords) ?? (isName ? suffix : null);
 }
 
 /**

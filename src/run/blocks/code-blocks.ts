@@ -3,6 +3,7 @@ import type { ReplyFault } from "../../facts/reply.js";
 import { parseInfo } from "../../markdown/info-string.js";
 import { pathAlone } from "../../markdown/path-alone.js";
 import { type Fence, piecesOf, type Words } from "../../markdown/pieces.js";
+import { fromRoot } from "../../files/paths.js";
 import { isNameFor, pathInFirstLine, pathInInfo } from "./block-path.js";
 import { holdsReplacements } from "./edits/replacement-text.js";
 import { faultInWords, holdsFences } from "./reply-faults.js";
@@ -101,7 +102,7 @@ function toBlock({ info, code: shown }: Fence, before: string): CodeBlock {
   const language = isTyped && isSession(told.language) ? "sh" : told.language;
   const code = isTyped ? commandsOf(shown) || shown : shown;
   const path = pathInInfo(told) ?? pathInFirstLine(code) ?? pathInWords(before, { language, code });
-  return blockOf({ language, code, path });
+  return blockOf({ language, code, path: path && fromRoot(path) });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { findPathFault } from "../../files/path-fault.js";
+import { fromRoot } from "../../files/paths.js";
 import { listed, named } from "../../format/listed.js";
 import { attributeOf, type Info, parseInfo } from "../../markdown/info-string.js";
 import { type Fence, piecesOf } from "../../markdown/pieces.js";
@@ -119,7 +120,8 @@ function pathOf(info: Info, code: string): string | null {
   const title = attributeOf(info, "title");
   const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || findPathFault(title) !== null);
   const named = isCaption ? attributeOf(info, "filename", "file") : pathInInfo(info);
-  return named ?? pathInFirstLine(code);
+  const path = named ?? pathInFirstLine(code);
+  return path && fromRoot(path);
 }
 
 /** Files that several blocks write. Each block overwrites the version of the block before. */

@@ -2,8 +2,10 @@ import { blockOf, type CodeBlock } from "../../facts/block.js";
 import type { Policy } from "../../facts/events.js";
 import { type Execution, refusedExecution } from "../../facts/execution.js";
 import { pathWord } from "./edits/shell-words.js";
+import type { RunQuietly } from "./edits/sandbox-files.js";
+import { holdsReplacements } from "./edits/replacement-text.js";
 import { isEdit, isMeantAsEdit } from "./edits/is-edit.js";
-import { isToBeSaved, savedAs, savingBlock } from "./saved-block.js";
+import { isNamed, isToBeSaved, type NamedBlock } from "./saved-block.js";
 
 export interface Running {
   readonly run: (block: CodeBlock, options?: { readonly isQuiet: boolean }) => Promise<Execution>;
@@ -24,14 +26,27 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
   if (block.code.trim() === "") return refusedExecution("empty", "the block is empty");
   if (policy.runsNothing === true)
     return refusedExecution("nothing-runs", "the executor `none` runs nothing");
+  const runQuietly: RunQuietly = (each) => run(each, { isQuiet: true });
   const apply = async (): Promise<Execution> => {
     const { applyEdit } = await import("./edits/edit-block.js");
-    return applyEdit(block, (each) => run(each, { isQuiet: true }));
+    return applyEdit(block, runQuietly);
+  };
+  const save = async (named: NamedBlock, why: string): Promise<Execution> => {
+    const { saveBlock } = await import("./edits/edit-block.js");
+    return saveBlock(named, { run: runQuietly, why });
   };
   if (policy.hasWriter && isEdit(block)) return apply();
+  if (policy.savesNamed === true && isNamed(given)) {
+    // A text with parts of an edit is a faulty edit, and would damage the file.
+    return holdsReplacements(given.code)
+      ? apply()
+      : save(given, "in a run with given files, a block with a file name is only saved");
+  }
   const execution = await run(block);
   if (policy.hasWriter && isMeantAsEdit(block, execution)) return apply();
-  return isToBeSaved(block, execution) ? savedAs(block, await run(savingBlock(block))) : execution;
+  return isToBeSaved(block, execution)
+    ? save(block, "the block has a file name, and files in this language are only saved here")
+    : execution;
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { CodeBlock } from "../../facts/block.js";
+import type { Policy } from "../../facts/events.js";
 import { type Execution, hasPassed } from "../../facts/execution.js";
 import { codeSpan } from "../../markdown/fence.js";
 import { outputText } from "../../output/output-lines.js";
 import { fileAskedFor } from "../state/asked-file.js";
 import type { Attempt } from "../state/state.js";
+import { savedIsNotRun } from "./instructions.js";
 
 /** A note that a block without a name became the file that the task asks for. "" if none did. */
 export function askedForWords(block: CodeBlock | undefined, { file, saved }: Execution): string {
@@ -33,4 +35,10 @@ export function missingFileWords({ verifications, executions }: Attempt, task: s
   if (!isMissed) return "";
   const language = path.endsWith(".py") ? "python" : path.slice(path.lastIndexOf(".") + 1);
   return `No file ${codeSpan(path)} was written. Put its name after the language: begin the block with \`\`\`${language} file=${path}`;
+}
+
+/** How to run a file, if the model's turn only saved files. "" otherwise. */
+export function onlySavedWords({ executions }: Attempt, { savesNamed }: Policy): string {
+  const isSaved = executions.length > 0 && executions.every(({ saved }) => saved !== undefined);
+  return savesNamed === true && isSaved ? savedIsNotRun : "";
 }

@@ -4,8 +4,13 @@ import { codeSpan, fence } from "../../markdown/fence.js";
 import { isStepByStep } from "../state/standing.js";
 import { outlineOf } from "./outline.js";
 
-const blockAsFile = `To save a block as a file, write the file's name after the language: \`\`\`python file=NAME
-Put a longer fence around code that contains a fence.`;
+const blockAsFile = (savesNamed: Policy["savesNamed"] | undefined) =>
+  `To save a block as a file, write the file's name after the language: \`\`\`python file=NAME
+${savesNamed === true ? `${savedIsNotRun}\n` : ""}Put a longer fence around code that contains a fence.`;
+
+/** How to run a file, in a run that only saves blocks with a file name. */
+export const savedIsNotRun =
+  "To run a saved file, write a block without a file name, for example `python3 NAME` in a block of `sh`.";
 
 const editWords = `To change a file, choose one of three ways. Write the whole file again. Or write a unified diff in a \`diff\` block. Or write a block whose first line is the file's name. The next lines are \`<<<<<<< SEARCH\`, the old lines, \`=======\`, the new lines, and \`>>>>>>> REPLACE\`. The old lines must be whole lines that occur in the file exactly once.`;
 
@@ -20,16 +25,16 @@ export function systemWords(policy: Policy): string {
   return systemPrompt === undefined ? ours : `${ours}\n\n${systemPrompt.text}`;
 }
 
-function untilPass({ blocks, verify, maxRetries }: Policy): string {
+function untilPass({ blocks, verify, maxRetries, savesNamed }: Policy): string {
   const order = blocks === "last" ? onlyTheLast : "they run in order and stop at the first that fails.";
   return `You write code that is run for you, and you get its output back.
 Put the code into fenced code blocks that name their language; ${order}
-${blockAsFile}${verify.length === 0 ? " Print what proves the result." : ""}
+${blockAsFile(savesNamed)}${verify.length === 0 ? " Print what proves the result." : ""}
 ${maxRetries === 0 ? "" : `If something fails, you see why, and you can try again: at most ${count("time", maxRetries)}.\n`}When nothing is left to run, answer in words without a code block.
 ${dataIsNoInstruction}`;
 }
 
-function stepByStep({ blocks, doneWord, verify, ...bounds }: Policy): string {
+function stepByStep({ blocks, doneWord, verify, savesNamed, ...bounds }: Policy): string {
   const order =
     blocks === "last" ? onlyTheLast : "they run in order and stop at the first whose exit code is not 0.";
   const each = verify.map((command) => fence(command, "sh")).join("\n");
@@ -38,7 +43,7 @@ function stepByStep({ blocks, doneWord, verify, ...bounds }: Policy): string {
 Put the code to run into fenced code blocks that name their language; ${order}
 Each reply is one turn. A block that fails does not end the work. Look around, change files and test your changes as often as you need.
 You have ${budgetOf(bounds)} in all.
-${blockAsFile}
+${blockAsFile(savesNamed)}
 When the task is done, write a reply without a code block that says what you did. You can also write ${doneWord} alone on a line, outside of the code, in a reply whose blocks all pass.
 ${[...(verify.length === 0 ? [] : [judges]), dataIsNoInstruction].join("\n")}`;
 }

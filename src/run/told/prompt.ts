@@ -16,7 +16,7 @@ import { systemWords } from "./instructions.js";
 import { goingOn } from "./going-on.js";
 import { threadTold } from "./thread.js";
 import { isEmpty, isStepByStep, standingOf } from "../state/standing.js";
-import { askedForWords, missingFileWords } from "./asked-file-words.js";
+import { askedForWords, missingFileWords, onlySavedWords } from "./asked-file-words.js";
 import { lossWords, spentWords } from "./restored-words.js";
 import { shadowWords } from "./shadowed-module.js";
 import type { Attempt, RunState } from "../state/state.js";
@@ -185,6 +185,7 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
     lost,
     ...before,
     ...results,
+    onlySavedWords(attempt, policy),
     images,
     ...checks,
     missingFileWords(attempt, state.run!.task.text),

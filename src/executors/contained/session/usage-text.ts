@@ -1,4 +1,5 @@
 import { formatBytes } from "../../../format/format.js";
+import type { DescribeOptions } from "../../../ports/executor.js";
 import { describeFunctions } from "../../functions/functions.js";
 import { describeKernel } from "../../kernel/usage-text.js";
 import { describeLanguages } from "../../languages/languages.js";
@@ -8,6 +9,7 @@ import { type ContainedSettings, workspaceFolderOf } from "./contained-settings.
 
 export interface UsageWords {
   readonly settings: Omit<ContainedSettings, "pids">;
+  readonly options?: DescribeOptions | undefined;
   readonly sizes: Sizes;
   /** The words after "Your code runs in". */
   readonly where: string;
@@ -20,7 +22,8 @@ export interface UsageWords {
 }
 
 /** The text about a place for the model. It is the same before and after a start. */
-export function describeContained({ settings, sizes, where, network, pids, more }: UsageWords): string {
+export function describeContained(words: UsageWords): string {
+  const { settings, options, sizes, where, network, pids, more } = words;
   const { memoryBytes, cpus, kernel, functions } = settings;
   const workspaceFolder = workspaceFolderOf(settings);
   const processes = pids === null ? "" : ` ${pids} processes,`;
@@ -31,7 +34,7 @@ ${
     ? ""
     : `${describeKernel(kernel, `the folder ${workspaceFolder}`)}
 `
-}${describeLanguages(["python", "sh"], settings)}
+}${describeLanguages(["python", "sh"], { ...settings, ...options })}
 - Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). It is stopped before your work is verified.
 - ${network}
 - Standard input is empty. You are not root; only ${workspaceFolder} and /tmp can be written.

@@ -16,7 +16,7 @@ export type FileChange =
   | ({ readonly kind: "added" | "changed"; readonly path: string } & DraftFile)
   | { readonly kind: "deleted"; readonly path: string };
 
-const newFileMode = 0o644;
+export const newFileMode = 0o644;
 
 /** Files after a block's edits, in memory. Nothing is written yet. */
 export class Draft {

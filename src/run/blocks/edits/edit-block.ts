@@ -1,11 +1,13 @@
 import type { CodeBlock } from "../../../facts/block.js";
 import { type Execution, refusedExecution, unrunExecution } from "../../../facts/execution.js";
 import { findPathFault } from "../../../files/path-fault.js";
+import { fromRoot } from "../../../files/paths.js";
 import { truncateEnd } from "../../../format/truncate.js";
 import { isApplyPatch, readApplyPatch } from "./apply-patch.js";
 import { readDiff } from "./diff-text.js";
-import { Draft, type FileChange } from "./draft.js";
-import { type FileEdit, MisfitError } from "./edit.js";
+import type { NamedBlock } from "../saved-block.js";
+import { Draft, type FileChange, newFileMode } from "./draft.js";
+import { type FileEdit, MisfitError, toBytes } from "./edit.js";
 import { holdsReplacements, readReplacements } from "./replacement-text.js";
 import { type RunQuietly, SandboxFailedError, SandboxFiles } from "./sandbox-files.js";
 
@@ -15,16 +17,47 @@ import { type RunQuietly, SandboxFailedError, SandboxFiles } from "./sandbox-fil
  * the workspace is refused. If the sandbox's part fails, the edit gets that ending. Whatever the block or the sandbox
  * says, this function does not throw.
  */
-export async function applyEdit(block: CodeBlock, run: RunQuietly): Promise<Execution> {
-  const files = new SandboxFiles(run);
-  try {
-    const edits = await inWorkspace(readEdits(block), files);
+export function applyEdit(block: CodeBlock, run: RunQuietly): Promise<Execution> {
+  return withFiles(run, async (files) => {
+    const given = readEdits(block);
+    const within = await namesWithin(pathsOf(given), files);
+    const edits = given.map((edit) => ({
+      ...edit,
+      from: edit.from && within(edit.from),
+      to: edit.to && within(edit.to),
+    }));
     const paths = pathsOf(edits);
     const [fault] = paths.map(faultOf).filter((each) => each !== null);
     if (fault !== undefined) return refusedExecution("refused", fault);
     const changes = changesBy(edits, new Draft(await files.read(paths)));
     await files.write(changes);
-    return applied(changes, files);
+    const edited = changes.map(({ path, kind }) => ({ path, kind }));
+    return { ...written("all edits fit the files, and the files were written", files), edited };
+  });
+}
+
+/** Saves a block's code as the file that the block names. The rules for files are those of edits. */
+export function saveBlock(
+  { code, path: name }: NamedBlock,
+  { run, why }: { readonly run: RunQuietly; readonly why: string },
+): Promise<Execution> {
+  return withFiles(run, async (files) => {
+    const path = (await namesWithin([name], files))(name);
+    const fault = faultOf(path);
+    if (fault !== null) return refusedExecution("refused", fault);
+    const { mode = newFileMode } = (await files.read([path])).get(path) ?? {};
+    await files.write([{ kind: "changed", path, content: toBytes(code), mode }]);
+    return { ...written(why, files), file: path, saved: path };
+  });
+}
+
+async function withFiles(
+  run: RunQuietly,
+  work: (files: SandboxFiles) => Promise<Execution>,
+): Promise<Execution> {
+  const files = new SandboxFiles(run);
+  try {
+    return await work(files);
   } catch (thrown) {
     if (thrown instanceof MisfitError) return misfit(thrown, files);
     if (thrown instanceof SandboxFailedError) return failed(thrown, files);
@@ -41,13 +74,11 @@ function pathsOf(edits: readonly FileEdit[]): string[] {
   return [...new Set(edits.flatMap(({ from, to }) => [from, to]))].filter((path) => path !== null);
 }
 
-/** Accepts absolute names below the workspace's folder, as for code. Only the sandbox knows that folder. */
-async function inWorkspace(edits: readonly FileEdit[], files: SandboxFiles): Promise<readonly FileEdit[]> {
-  if (!pathsOf(edits).some((path) => path.startsWith("/"))) return edits;
+/** Accepts `./a.py`, and absolute names below the workspace's folder. Only the sandbox knows that folder. */
+async function namesWithin(names: readonly string[], files: SandboxFiles): Promise<(name: string) => string> {
+  if (!names.some((name) => name.startsWith("/"))) return fromRoot;
   const folder = `${await files.folder()}/`;
-  const within = (path: string | null) =>
-    path?.startsWith(folder) === true ? path.slice(folder.length) : path;
-  return edits.map((edit) => ({ ...edit, from: within(edit.from), to: within(edit.to) }));
+  return (name) => fromRoot(name.startsWith(folder) ? name.slice(folder.length) : name);
 }
 
 function faultOf(path: string): string | null {
@@ -63,13 +94,8 @@ function changesBy(edits: readonly FileEdit[], draft: Draft): FileChange[] {
   return changes;
 }
 
-function applied(changes: readonly FileChange[], { spent }: SandboxFiles): Execution {
-  return {
-    ...unrunExecution("exited", "all edits fit the files, and the files were written"),
-    exitCode: 0,
-    ...spent,
-    edited: changes.map(({ path, kind }) => ({ path, kind })),
-  };
+function written(evidence: string, { spent }: SandboxFiles): Execution {
+  return { ...unrunExecution("exited", evidence), exitCode: 0, ...spent };
 }
 
 /** The ending of an edit that does not fit. It shows the file's current lines. */
