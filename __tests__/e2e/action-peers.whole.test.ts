@@ -177,27 +177,3 @@ describe("GitHub", () => {
     },
   );
 });
-
-describe("an artifact service that refuses", () => {
-  it.concurrent.each([
-    ["auto", 0],
-    ["always", 1],
-  ])(
-    "with artifact: %s ends the step with exit code %d, and reports all the same",
-    async (artifact, exitCode) => {
-      await using scene = await openScene(pass);
-      scene.artifacts.refuse(403, "the storage quota has been hit");
-      const env = scene.artifacts.environment;
-      await using step = await scene.openStep({ eventName, payload, inputs: { artifact }, env });
-      const main = await step.run("main.js");
-      expect(main.exitCode).toBe(exitCode);
-      expect(Object.fromEntries(main.outputs)).toMatchObject({
-        outcome: "passed",
-        "artifact-id": "",
-        "artifact-url": "",
-      });
-      expect(warningsOf(main)).toContainEqual(expect.stringMatching(/could not be uploaded/));
-      expect(scene.github.world.comments[0]!.body).toContain("### ✅ Ran without an error, not verified");
-    },
-  );
-});

@@ -171,6 +171,30 @@ it.concurrent("a dispatch with a task leaves summary and outputs, and posts noth
   expect(scene.writes).toEqual([]);
 });
 
+it.concurrent.each([
+  ["auto", 0],
+  ["always", 1],
+])(
+  "an artifact service that refuses ends the step with artifact: %s and exit code %d, and all is reported",
+  async (artifact, exitCode) => {
+    await using scene = await openScene(pass);
+    const { artifacts, github } = scene;
+    artifacts.refuse(403, "the storage quota has been hit");
+    const payload = commentOnPullRequest("/agent-exec print six");
+    const given = { inputs: { artifact }, env: artifacts.environment };
+    await using step = await scene.openStep({ eventName: "issue_comment", payload, ...given });
+    const main = await step.run("main.js");
+    expect(main.exitCode).toBe(exitCode);
+    expect(Object.fromEntries(main.outputs)).toMatchObject({
+      outcome: "passed",
+      "artifact-id": "",
+      "artifact-url": "",
+    });
+    expect(main.log).toMatch(/^::warning::.*could not be uploaded/m);
+    expect(github.world.comments[0]!.body).toContain("### ✅ Ran without an error, not verified");
+  },
+);
+
 it.concurrent("a dispatch that asks for a check gets it on the workflow's commit", async () => {
   await using scene = await openScene(pass);
   const inputs = { task: "Print six.", "check-run": "always", comment: "always" };
