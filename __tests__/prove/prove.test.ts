@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { expect, it } from "@jest/globals";
+import { AgentExecError } from "../../src/errors.js";
 import type { TestStatus } from "../../src/facts/test-run.js";
 import type { FileChange } from "../../src/ports/comparison.js";
 import { prove } from "../../src/prove/prove.js";
@@ -19,9 +20,16 @@ const others = (parts: number) =>
 
 /** The verdict about the change, and how often its tests ran. One test fails without the fix. */
 async function provedOf(...changes: readonly FileChange[]) {
+  return provedDespite([], changes);
+}
+
+/** @param errors the first runs throw them */
+async function provedDespite(errors: readonly Error[], changes: readonly FileChange[]) {
   const ran: Tree[] = [];
   const run: RunTree = async (tree) => {
     ran.push(tree);
+    const error = errors[ran.length - 1];
+    if (error !== undefined) throw error;
     const isFixed = isDeepStrictEqual(tree.get("app.py"), fix.after);
     const statuses = new Map<string, TestStatus>([
       ["one", isFixed ? "passed" : "failed"],
@@ -72,4 +80,14 @@ it("a change with one part needs no further run to undo that part", async () => 
   const { hunks, ran } = await provedOf(fix, test);
   expect(hunks).toMatchObject([{ file: "app.py", needed: true }]);
   expect(ran).toBe((await provedOf(fix, test, ...others(1))).ran - 2);
+});
+
+it("a run is repeated once if its sandbox fails, so that a busy engine spoils no verdict", async () => {
+  for (const code of ["engine-unavailable", "session-lost"] as const) {
+    const error = new AgentExecError(code, "The engine does not answer.", { nextStep: "" });
+    expect((await provedDespite([error], [fix])).verdict).toBe("proven");
+    await expect(provedDespite([error, error, error, error], [fix])).rejects.toBe(error);
+  }
+  const other = new Error("no");
+  await expect(provedDespite([other], [fix])).rejects.toBe(other);
 });

@@ -1,3 +1,4 @@
+import { isAgentExecError } from "../errors.js";
 import type { Findings, ObservedTrees } from "./findings.js";
 import { Observed, type TreeRun } from "./observed.js";
 import type { Tree, Trees } from "./trees.js";
@@ -91,13 +92,25 @@ export function limited(run: RunTree, atOnce: number) {
     if (running === atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
     else running += 1;
     try {
-      return isWanted() ? await run(tree) : null;
+      return isWanted() ? await runTwice(run, tree) : null;
     } finally {
       const next = waiting.shift();
       if (next === undefined) running -= 1;
       else next();
     }
   };
+}
+
+/** Runs again if the sandbox fails. A proof needs many sandboxes, and a busy engine may fail to answer once. */
+async function runTwice(run: RunTree, tree: Tree): Promise<TreeRun> {
+  try {
+    return await run(tree);
+  } catch (thrown) {
+    const isLost =
+      isAgentExecError(thrown) && (thrown.code === "engine-unavailable" || thrown.code === "session-lost");
+    if (!isLost) throw thrown;
+    return run(tree);
+  }
 }
 
 export type LimitedRun = ReturnType<typeof limited>;
