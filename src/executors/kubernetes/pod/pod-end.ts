@@ -24,6 +24,16 @@ export function endOf({ metadata, status }: V1Pod): {
   };
 }
 
+/** Whether Kubernetes knows how a pod ended. The node reports the end of a container a second or more after it. */
+export function isEndKnown({ metadata, status }: V1Pod): boolean {
+  const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
+  return (
+    metadata?.deletionTimestamp !== undefined ||
+    container?.state?.terminated !== undefined ||
+    status?.phase === "Failed"
+  );
+}
+
 function wordsOf(reason: string | undefined, message: string | undefined): string | null {
   const words = [reason, message?.trim()].filter((each) => each !== undefined && each !== "");
   return words.length === 0 ? null : words.join(": ");

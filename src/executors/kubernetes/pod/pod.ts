@@ -10,7 +10,7 @@ import { unavailable } from "../client/unavailable.js";
 import type { GuardStream } from "./guard-stream.js";
 import enter from "./enter.sh.js";
 import { removePod } from "./pod-calls.js";
-import { endOf } from "./pod-end.js";
+import { endOf, isEndKnown } from "./pod-end.js";
 import { PodProcess } from "./pod-process.js";
 import { processLimits, sandboxContainer } from "./pod-spec.js";
 
@@ -18,6 +18,10 @@ const names: PlaceNames = { place: "pod", engine: "cluster", wholeEngine: "Kuber
 
 /** Questions about a fault must not take longer than the block's own end. */
 const hurriedMs = 2000;
+
+/** A node reports the end of a pod within a second or two, and a busy node later. */
+const reportedWithinMs = 10_000;
+const reportPollMs = 200;
 
 /** Which streams a connection to a pod carries. */
 export const allStreams = { stdin: "true", stdout: "true", stderr: "true" } as const;
@@ -131,11 +135,17 @@ export class KubernetesPod implements Place {
   }
 
   async #end(): Promise<ReturnType<typeof endOf>> {
-    return this.#read().then(endOf, (error: unknown) =>
-      isGone(error)
-        ? { isOfMemory: false, words: "the pod was deleted" }
-        : { isOfMemory: false, words: null },
-    );
+    try {
+      let pod = await this.#read();
+      for (const until = performance.now() + reportedWithinMs; performance.now() < until;) {
+        if (!this.#hasEnded || isEndKnown(pod)) break;
+        await wait(reportPollMs, undefined, { ref: false });
+        pod = await this.#read();
+      }
+      return endOf(pod);
+    } catch (error) {
+      return { isOfMemory: false, words: isGone(error) ? "the pod was deleted" : null };
+    }
   }
 
   /** Ends everything that blocks started. Streams that those processes kept open end too. */
