@@ -62,7 +62,10 @@ export function addReport(parent: Command, { output }: Parts): void {
   parent
     .command("report <DIR>")
     .description("Write the reports of an earlier run or batch again")
-    .option("--compare <DIR>", "Show which tasks the batch won or lost against this other batch.")
+    .option(
+      "--compare <DIR>",
+      "Compare with this other batch: show which tasks passed in only one of the two.",
+    )
     .option(
       "--trajectories",
       "Write the trajectories of a batch's runs to one file, for viewers and training.",
