@@ -108,6 +108,6 @@ export function findSocket(sockets: readonly string[]): string {
   if (found !== undefined) return found;
   throw new EngineUnavailableError(
     `There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`,
-    "Start Docker, or set DOCKER_HOST to its address.",
+    "Start Docker, or set DOCKER_HOST to the address of your container engine.",
   );
 }
