@@ -139,7 +139,8 @@ export class KubernetesPod implements Place {
       let pod = await this.#read();
       for (const until = performance.now() + reportedWithinMs; performance.now() < until;) {
         if (!this.#hasEnded || isEndKnown(pod)) break;
-        await wait(reportPollMs, undefined, { ref: false });
+        // The pod is gone, so perhaps only this wait keeps agent-exec alive.
+        await wait(reportPollMs);
         pod = await this.#read();
       }
       return endOf(pod);
