@@ -147,7 +147,7 @@ describe.each(Object.keys(recorded))("a run %s", (name) => {
   it("that is killed after any of its events comes to the same end once it is resumed, and does nothing twice but what was under way", async () => {
     for (const seq of sample(
       whole.events.slice(0, -1).map((event) => event.seq),
-      8,
+      12,
     )) {
       const scene = await sceneOf(given);
       await killedAt(seq, scene);

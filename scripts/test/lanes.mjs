@@ -119,6 +119,7 @@ export const secondLooks = [
   "executors/docker/start/user-image",
   "executors/local/local-jupyter",
   "executors/local/virtual-environment",
+  "library/docker",
 ];
 
 /** How many of them run by day. */

@@ -195,7 +195,7 @@ const needs = (name: string): string | undefined => fooled[name]?.needs;
 const tried = [
   ...sample(
     probes.filter(({ name }) => needs(name) === undefined),
-    3,
+    6,
   ),
   // A compiler's first run on a machine takes as long as all the others together.
   ...sample(
