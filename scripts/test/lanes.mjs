@@ -85,7 +85,6 @@ export const secondLooks = [
   "e2e/action-identity",
   "e2e/action-images",
   "e2e/action-input",
-  "e2e/action-lines",
   "e2e/action-peers",
   "e2e/action-prove",
   "e2e/action-report",
@@ -119,7 +118,6 @@ export const secondLooks = [
   "executors/docker/start/user-image",
   "executors/local/local-jupyter",
   "executors/local/virtual-environment",
-  "library/docker",
 ];
 
 /** How many of them run by day. */
