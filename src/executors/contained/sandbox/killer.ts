@@ -148,5 +148,6 @@ async function untilOver(opening: Promise<PlaceProcess>): Promise<void> {
 }
 
 function timeUntil(deadline: number): Promise<null> {
-  return wait(Math.max(0, deadline - performance.now()), null, { ref: false });
+  // A pod without a connection leaves nothing else that keeps agent-exec alive.
+  return wait(Math.max(0, deadline - performance.now()), null);
 }

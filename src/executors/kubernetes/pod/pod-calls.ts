@@ -36,7 +36,8 @@ export async function removePod(cluster: Cluster, name: string): Promise<"remove
       if (isGone(error)) return "removed";
       if (error instanceof ApiError && error.status === 403) return "stuck";
     }
-    if (left > 1) await wait(removalPauseMs, undefined, { ref: false });
+    // If the pod is gone, perhaps only this wait keeps agent-exec alive.
+    if (left > 1) await wait(removalPauseMs);
   }
   return "stuck";
 }
