@@ -5,7 +5,14 @@ import { jobToken } from "../fakes/github-server.js";
 import { type GitServer, startGitServer } from "../fakes/git-server.js";
 import { identity, startIdentity } from "../fakes/identity-server.js";
 import { startSigstore } from "../fakes/sigstore-server.js";
-import { commentSaying, issueSaying, knowAsking, readWebhook, repository } from "../github/payloads.js";
+import {
+  changed,
+  commentSaying,
+  issueSaying,
+  knowAsking,
+  readWebhook,
+  repository,
+} from "../github/payloads.js";
 import { fenced } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
 import { workflowOf } from "./support/copied-workflow.js";
@@ -333,5 +340,35 @@ sys.stdout.buffer.write(b.getvalue())`,
     artifact!.zip = zip;
     world.files.set(`${pull.headSha}:.github/workflows/prove.yml`, "name: Prove # and more\n");
     expect((await pull.report()).outputs.get("outcome")).toBe("cannot-tell");
+  });
+
+  nightly("the second job of examples/attest.yml signs what examples/prove.yml found out", async () => {
+    await using pull = await openPull(fix);
+    await using sigstore = await startSigstore({ repository, signer });
+    const [prove, attest] = ["examples/prove.yml", "examples/attest.yml"].map((name) =>
+      workflowOf(name, pull.scene.model.baseUrl),
+    ) as [string, string];
+    const [outputs] = /^    outputs:\n.*\n/m.exec(attest)!;
+    const proves = prove
+      .replace(/^( +)- (uses: .*agent-exec)/m, "$1- id: agent\n$1  $2")
+      .replace(/^( +)mode: prove$/m, "$&\n$1artifact: always")
+      .replace(/^    steps:$/m, `${outputs}$&`);
+    const signs = attest.slice(attest.indexOf("  attest:\n")).replace("needs: run", "needs: prove");
+    const workflow = `${proves}\n${signs.replaceAll("needs.run.", "needs.prove.")}        env: ${JSON.stringify(sigstore.environment)}\n`;
+    // act has its own server for artifacts.
+    const { GITHUB_SERVER_URL, GITHUB_SHA } = pull.env;
+    await using act = await startAct({
+      eventName: "pull_request",
+      // Of a private repository's, only GitHub's own hosts sign.
+      payload: changed(pull.opened, { repository: { visibility: "public" } }),
+      copied: { workflow, files },
+      apiUrl: pull.scene.github.url,
+      env: { GITHUB_SERVER_URL, GITHUB_SHA },
+    });
+    const { exitCode, lines } = await act.finished;
+    expect({ log: messages(lines), exitCode }).toMatchObject({
+      exitCode: 0,
+      log: expect.stringContaining("signed"),
+    });
   });
 });
