@@ -99,9 +99,13 @@ export class Sessions {
 
   get session(): Session {
     if (this.#session !== null) return this.#session;
-    throw new AgentExecError("internal", "A step needed a sandbox before one was started.", {
-      nextStep: "Please report this error with the transcript.",
-    });
+    throw new AgentExecError(
+      "internal",
+      "A part of the run needed the sandbox before agent-exec had started one.",
+      {
+        nextStep: "Please report this error with the transcript.",
+      },
+    );
   }
 
   /** Returns the session for the next block. Earlier verifications no longer count after that. */

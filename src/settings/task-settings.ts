@@ -44,7 +44,7 @@ export const taskSettings = inGroup("task", {
   update: setting(flag(), {
     isRecorded: false,
     use: "common",
-    help: "Write what the blocks print into the `output` fences of their files.",
+    help: "Update the `output` fences in the files with what the blocks print.",
     faces: ["exec"],
     isFlag: true,
   }),

@@ -361,7 +361,7 @@ describe("a container that a person keeps", () => {
     try {
       await expect(start({ name })).rejects.toMatchObject({
         code: "settings-invalid",
-        nextStep: expect.stringMatching(/`container-name`.* `agent-exec clean --kept` removes/),
+        nextStep: expect.stringMatching(/`container-name`.*`agent-exec clean --kept` removes/),
       });
       expect(await docker("inspect", "--format", "{{.Id}}", name)).toBe(other);
       expect(await leftOf(runId)).toEqual([]);

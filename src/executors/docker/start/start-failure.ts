@@ -78,7 +78,7 @@ const refusals: readonly Refusal[] = [
     explain: ({ words, cause }) =>
       invalid(`A container with that name already exists: ${words}`, {
         nextStep:
-          "Set another `container-name`, or remove that container if no run uses it: `docker ps -a` shows it, `agent-exec clean --kept` removes containers that runs have kept.",
+          "Set another `container-name`. If no run uses that container, you can also remove it with `docker rm`. (`agent-exec clean --kept` removes all containers that runs have kept.)",
         cause,
       }),
   },
