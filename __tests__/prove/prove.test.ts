@@ -59,7 +59,7 @@ it("a change is not called proven if it has more parts than can be undone", asyn
   expect(verdict).toBe("guarded");
   expect(reason).toBe(
     "1 test fails without this change and passes with it. 1 other test passes both with and without the change. " +
-      "2,970 of the change's 3,000 parts were not undone alone. To prove all of it, split it into smaller changes.",
+      "2,970 of the change's 3,000 parts were not undone alone. To prove the whole change, split it into smaller ones.",
   );
 });
 

@@ -104,7 +104,7 @@ export function verdictOfHunks(
 export function provenIfTried({ verdict, reason }: Judged, hunks: readonly TriedHunk[]): Judged {
   const untried = untriedWords(hunks);
   if (untried === "") return { verdict, reason };
-  return judged("guarded", `${reason}${untried} To prove all of it, split it into smaller changes.`);
+  return judged("guarded", `${reason}${untried} To prove the whole change, split it into smaller ones.`);
 }
 
 /** The parts that were not undone alone, in sentences after another one; "" if all were. */
