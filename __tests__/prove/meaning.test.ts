@@ -33,6 +33,14 @@ describe("a change of formatting, comments or documents alone", () => {
     expect(hasSameMeaning("slug.py", one, other)).toBe(false);
   });
 
+  it("is seen in a script whose regular expressions contain quotes", () => {
+    const one = "const a = /[`'\"/]x/u.test(b)\nconst c = a / b\nconst d = 'e'\n";
+    const other = 'const a = (\n  /[`\'"/]x/u.test(\n    b,\n  )\n);\nconst c = a / b;\nconst d = "e";\n';
+    expect(hasSameMeaning("f.js", one, other)).toBe(true);
+    expect(hasSameMeaning("f.js", one, other.replace("]x", "] x"))).toBe(false);
+    expect(hasSameMeaning("f.js", one, other.replace('"e"', '"f"'))).toBe(false);
+  });
+
   it("is seen in a language with braces, whose quotes mean something unless it is a script", () => {
     const script = 'export function f(a) {\n  return g(a, "x");\n}\n';
     const other = "/** F. */\nexport function f(a) {\n  return g(\n    a,\n    'x',\n  )\n}\n";

@@ -33,8 +33,9 @@ function linesMeaning(text: string): string {
   return lines.filter((line) => line !== "" && !/^\s*#(?!!)/.test(line)).join("\n");
 }
 
+/** A script's regular expression may contain quotes, which begin no string. It stands where a value begins. */
 const braceTokens =
-  /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\w+|\s+|./gsu;
+  /(?<=[=(,:!&|?{;[]\s{0,80}|return )\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/\w*|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\w+|\s+|./gsu;
 
 /** The text without comments, white space, needless brackets and a list's last comma. Words stay separate. */
 function bracesMeaning(text: string, isScript: boolean): string {
