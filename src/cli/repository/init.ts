@@ -52,7 +52,7 @@ async function asked(flags: Given, place: Place, isDry: boolean): Promise<Given 
     flags[name] === undefined && isAsked?.(given) !== false;
   if (questions.some((question) => isOpen(question, flags)) && !process.stdin.isTTY)
     throw new AgentExecError("settings-invalid", "Cannot ask: standard input is not a terminal.", {
-      nextStep: "Pass --yes, and the answers that differ from the defaults. Nothing was written.",
+      nextStep: "Nothing was written. Add --yes, and a flag for each answer that differs from the default.",
     });
   let given: Given | null = flags;
   for (const question of questions)

@@ -19,7 +19,7 @@ export const ownRows = {
         )
         .default({}),
       {
-        help: "An option for your own executor. Do not pass secrets, because the transcript stores the value.",
+        help: "An option that agent-exec passes to your own executor. Do not pass secrets, because the transcript stores the value.",
         faces: faces.examined,
         placeholder: "NAME=VALUE",
         isRepeatable: true,

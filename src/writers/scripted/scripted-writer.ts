@@ -132,7 +132,7 @@ async function perform(fault: Fault | undefined, { text, call, options }: Perfor
     case "http-429":
       throw lost("The model server answered 429 (Too Many Requests).");
     case "garbage":
-      throw lost("The model server sent something other than a reply.");
+      throw lost("The model server's answer is not a reply of a model.");
   }
 }
 
