@@ -67,6 +67,19 @@ describe("a block with a file name, in a run with given files", () => {
     expect(result).toMatchObject({ outcome: "passed", verified: true, turns: 1 });
   });
 
+  it("creates an empty file if it is empty, but never empties a file", async () => {
+    const { executions, patch } = await runOf([
+      "```python file=shop/tax/__init__.py\n```\n\n```python file=shop/price.py\n```\n",
+      "Done.",
+    ]);
+    expect(executions).toMatchObject([
+      { exitCode: 0, saved: "shop/tax/__init__.py" },
+      { ending: "not-run", notRun: "empty" },
+    ]);
+    expect(patch).toContain("shop/tax/__init__.py");
+    expect(patch).not.toContain("shop/price.py");
+  });
+
   it.each([
     ["sh", "run.sh", "exit 3"],
     ["javascript", "lib/app.mjs", 'import "./missing.mjs"'],

@@ -23,7 +23,8 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
   const block = await named(given, running);
   if (block.leftAlone !== undefined)
     return refusedExecution(block.leftAlone.notRun, block.leftAlone.evidence);
-  if (block.code.trim() === "") return refusedExecution("empty", "the block is empty");
+  const savesNamed = policy.savesNamed === true && isNamed(given);
+  if (block.code.trim() === "" && !savesNamed) return refusedExecution("empty", "the block is empty");
   if (policy.runsNothing === true)
     return refusedExecution("nothing-runs", "the executor `none` runs nothing");
   const runQuietly: RunQuietly = (each) => run(each, { isQuiet: true });
@@ -36,7 +37,7 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
     return saveBlock(named, { run: runQuietly, why });
   };
   if (policy.hasWriter && isEdit(block)) return apply();
-  if (policy.savesNamed === true && isNamed(given)) {
+  if (savesNamed) {
     // A text with parts of an edit is a faulty edit, and would damage the file.
     return holdsReplacements(given.code)
       ? apply()

@@ -36,7 +36,10 @@ export function applyEdit(block: CodeBlock, run: RunQuietly): Promise<Execution>
   });
 }
 
-/** Saves a block's code as the file that the block names. The rules for files are those of edits. */
+/**
+ * Saves a block's code as the file that the block names. The rules for files are those of edits. An empty block creates
+ * an empty file, such as `__init__.py`, but never empties one.
+ */
 export function saveBlock(
   { code, path: name }: NamedBlock,
   { run, why }: { readonly run: RunQuietly; readonly why: string },
@@ -45,7 +48,10 @@ export function saveBlock(
     const path = (await namesWithin([name], files))(name);
     const fault = faultOf(path);
     if (fault !== null) return refusedExecution("refused", fault);
-    const { mode = newFileMode } = (await files.read([path])).get(path) ?? {};
+    const there = (await files.read([path])).get(path);
+    if (code.trim() === "" && there !== undefined)
+      return refusedExecution("empty", "the block is empty, and the file that it names exists");
+    const mode = there?.mode ?? newFileMode;
     await files.write([{ kind: "changed", path, content: toBytes(code), mode }]);
     return { ...written(why, files), file: path, saved: path };
   });
