@@ -91,7 +91,7 @@ export function docker(options: DockerOptions): LibraryExecutor {
     clock: systemClock,
   });
   const secrets = (): readonly string[] => [options.registryLogin?.password ?? ""];
-  return libraryExecutor({ ...executor, takesChanges: true, secrets });
+  return libraryExecutor({ ...executor, takesChanges: true, checksNames: true, secrets });
 }
 
 function noBuild(): AgentExecError {

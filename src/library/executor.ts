@@ -54,6 +54,7 @@ export interface LibraryExecutor extends Executor {
    */
   start(options?: LibraryStart): Promise<LibrarySession>;
   readonly takesChanges: true;
+  readonly checksNames: true;
   /** Values that a run with this executor hides everywhere. */
   secrets(): readonly string[];
 }
@@ -64,6 +65,8 @@ export function libraryExecutor(own: OwnExecutor, completion: Completion = {}): 
   return {
     ...executor,
     takesChanges: true,
+    // `executor` does it if its own code does not.
+    checksNames: true,
     secrets: () => own.secrets?.() ?? [],
     async start({ signal = never(), files, ...rest } = {}) {
       const given = files === undefined ? {} : { files: filesOf(files) };

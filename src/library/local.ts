@@ -30,5 +30,5 @@ export function local(options: LocalOptions = {}): LibraryExecutor {
     ...valuesOf(options, ["maxOutputBytes", "venv"]),
     ...languagesOf(options),
   });
-  return libraryExecutor({ ...executor, takesChanges: true });
+  return libraryExecutor({ ...executor, takesChanges: true, checksNames: true });
 }

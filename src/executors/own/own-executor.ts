@@ -31,6 +31,11 @@ export interface OwnExecutor {
    * Default: false, and `files` already include the changes.
    */
   readonly takesChanges?: true;
+  /**
+   * Present if `execute` itself refuses file names that leave the workspace. Default: agent-exec refuses them, and all
+   * names are relative to the workspace.
+   */
+  readonly checksNames?: true;
   /** Values that the run hides everywhere, such as a password. Default: none. */
   secrets?(): readonly string[];
 }
@@ -42,7 +47,7 @@ export interface OwnSession extends Pick<Partial<Session>, "takeNetworkDecisions
   /**
    * Runs one block to its end. It must respect `timeoutMs` and `signal`, because nothing else ends the block. A program
    * that fails is a normal result. Throw only if the executor itself fails. The run then tries a fresh session, at most
-   * twice. A `path` of the block is relative and stays in the workspace: agent-exec refuses all others before this call.
+   * twice.
    */
   execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution | OwnExecution>;
   /** Runs a verification's command so that the code that it starts cannot change it. Default: like a block of `sh`. */
@@ -105,7 +110,7 @@ function givenOf({ takesChanges }: OwnExecutor, options: StartOptions): StartOpt
 
 function completeSession(
   own: OwnSession,
-  { name, takesChanges }: Pick<OwnExecutor, "name" | "takesChanges">,
+  { name, takesChanges, checksNames }: Pick<OwnExecutor, "name" | "takesChanges" | "checksNames">,
   { maxOutputBytes }: Completion,
 ): Session {
   const { takeNetworkDecisions, keep, checkpoint } = own;
@@ -130,7 +135,7 @@ function completeSession(
   return {
     facts: { ...noFacts, executor: name, ...own.facts },
     async execute(block, options) {
-      const chosen = block.path === null ? null : chooseNamedFile(block.path);
+      const chosen = block.path === null || checksNames ? null : chooseNamedFile(block.path);
       return complete(options, async (all) => {
         if (chosen === null) return own.execute(block, all);
         if (!("refusal" in chosen)) return own.execute({ ...block, path: chosen.path }, all);

@@ -39,6 +39,7 @@ const executorShape = z.object({
   checkRoom: method.optional(),
   secrets: method.optional(),
   takesChanges: z.literal(true, "must be true or left out").optional(),
+  checksNames: z.literal(true, "must be true or left out").optional(),
 });
 const differencesShape = z.record(z.string(), z.string("must be text"));
 

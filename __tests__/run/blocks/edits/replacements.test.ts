@@ -100,7 +100,7 @@ describe("a search-and-replace block", () => {
     ],
     ["has no end", "<<<<<<< SEARCH\ntwo\n=======\nthree\n", /has no end `>>>>>>> REPLACE`/],
     ["has no line between", "<<<<<<< SEARCH\ntwo\n>>>>>>> REPLACE\n", /has no line `=======`/],
-    ["has an end for two", `<<<<<<< SEARCH\ntwo\n=======\n${twoToThree}`, /no end before the next one/],
+    ["has an end for two", `<<<<<<< SEARCH\ntwo\n=======\n${twoToThree}`, /no end before the next section/],
     ["holds words", `${twoToThree}and more words\n`, /^line 6 is outside of any section/],
   ])("that %s changes no file", async (_, code, evidence) => {
     await using workspace = await editedFolder({ a: "one\ntwo\none\n" });
