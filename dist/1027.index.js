@@ -385,12 +385,12 @@ function decideAwaiting(state, said) {
     }
     const { attempt: number, asked, sha256 } = awaiting;
     if ((0,approval/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
-        throw refused("The code in the transcript is not the code that the run asked about.", "Somebody changed this folder. Do not trust its files. Run the task again.");
+        throw refused("The code in the transcript is not the code that is waiting for an approval.", "Somebody changed this folder. Do not trust its files. Run the task again.");
     const head = { type: "approval", attempt: number, asked, sha256, by: "person" };
     switch (said.says) {
         case "approve":
             if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run is waiting for an approval of ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
+                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
             return { ...head, approved: true, reason: "" };
         case "feedback":
             if (said.text.trim() === "")
@@ -458,7 +458,7 @@ async function openResumedRun(path) {
     return closingOnError(resumed, async ({ folder, state }) => {
         if (state.end !== null)
             throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
-                ? `To continue from its files, use \`agent-exec run --continue ${folder.path} "also …"\`.`
+                ? `To start a new run with this run's files, use \`agent-exec run --continue ${folder.path} TASK\`.`
                 : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
         requireGiven(resumed);
         if (state.files === null)
@@ -771,6 +771,8 @@ const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     maxInfrastructureRetries: (0,described/* count */.U9)(),
     /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
     hasWriter: schemas/* boolean */.zMY(),
+    /** Present if a block with a file name is only saved, because the run has given files. Absent in older transcripts. */
+    savesNamed: (0,described/* present */.Eb)(),
     /** Present if the run does not execute code. */
     runsNothing: (0,described/* present */.Eb)(),
 }));

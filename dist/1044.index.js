@@ -6,8 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isWithin),
-/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -19,6 +20,10 @@ function foldersOf(path) {
 /** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 function isWithin(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
+}
+/** `./a.py` as `a.py`. */
+function fromRoot(path) {
+    return path.replace(/^(?:\.\/)+/, "");
 }
 
 
@@ -47,7 +52,7 @@ async function findRepository(folder) {
     for (let root = here;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
         const gitDir = await gitDirIn(root);
         if (gitDir !== null) {
-            if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .U)(gitDir, here))
+            if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(gitDir, here))
                 throw new Error("this operation must be run in a work tree");
             const commonDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir, (await lineOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, "commondir"))) ?? "");
             const head = await lineOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, "HEAD"));

@@ -163,7 +163,7 @@ const noInterpreterCode = 90;
 class NoInterpreterError extends Error {
     name = "NoInterpreterError";
     constructor() {
-        super("The image lacks Python 3 and Node.");
+        super("The image has neither Python 3 nor Node.");
     }
 }
 const settings = JSON.stringify({

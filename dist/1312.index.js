@@ -134,7 +134,7 @@ async function publicRoot() {
 }
 function unreadable(cause) {
     return new errors/* AgentExecError */.r("settings-invalid", `The file with trusted keys cannot be read: ${(0,errors/* messageOf */.bD)(cause)}`, {
-        nextStep: "Give the file that `gh attestation trusted-root` writes.",
+        nextStep: "Save the output of `gh attestation trusted-root` to a file, and give this file.",
         cause,
     });
 }
@@ -213,9 +213,12 @@ function heldAgainst(verified, { files, main, repository }) {
         return { status: "differs", told: `${about}, does not cover ${main}` };
     const covered = (0,format/* count */.U9)("file", statement.subject.length);
     if (repository === undefined)
-        return { status: "unproven", told: `${about} (confirmed by ${issuer}), covers ${covered} here` };
+        return {
+            status: "unproven",
+            told: `${about} (confirmed by ${issuer}), covers ${covered} of this folder`,
+        };
     return isOf(verified, repository)
-        ? { status: "held", told: `${about}, covers ${covered} here` }
+        ? { status: "held", told: `${about}, covers ${covered} of this folder` }
         : { status: "differs", told: `${about}, which is not a workflow of ${repository}` };
 }
 /** Null if there is no file and the user named none. */
@@ -330,8 +333,9 @@ async function bytesWithin(stream, maxBytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isWithin),
-/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -343,6 +347,10 @@ function foldersOf(path) {
 /** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 function isWithin(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
+}
+/** `./a.py` as `a.py`. */
+function fromRoot(path) {
+    return path.replace(/^(?:\.\/)+/, "");
 }
 
 
@@ -858,7 +866,7 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
@@ -970,7 +978,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .join(" ");
 }
 const whyWaits = "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
-    "To start them at once, set `github-token` to an app's token.";
+    "To start these workflows at once, set `github-token` to an app's token.";
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)
@@ -1209,6 +1217,8 @@ const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     maxInfrastructureRetries: (0,described/* count */.U9)(),
     /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
     hasWriter: schemas/* boolean */.zMY(),
+    /** Present if a block with a file name is only saved, because the run has given files. Absent in older transcripts. */
+    savesNamed: (0,described/* present */.Eb)(),
     /** Present if the run does not execute code. */
     runsNothing: (0,described/* present */.Eb)(),
 }));

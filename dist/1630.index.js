@@ -54,7 +54,7 @@ function mergeParts(parts) {
         const own = new Set(part.about.ids);
         for (const row of part.rows) {
             if (!own.has(row.id))
-                doubled.push(`${part.path} has a result for ${row.id}, which is not in its shard`);
+                doubled.push(`${part.path} has a result for ${row.id}, which is not a task of this shard`);
             else if (rows.has(row.id) && other === undefined)
                 doubled.push(`${part.path} has two results for ${row.id}`);
             rows.set(row.id, row);
@@ -258,24 +258,24 @@ function filesIn(diff) {
 function changeWarnings({ tampered = [], acting, diff }) {
     const warnings = [
         {
-            words: "The code changed protected files. The verifications and the patch leave these changes out",
+            words: "The code changed protected files. agent-exec left these changes out of the verifications and the patch",
             paths: tampered,
             advice: "",
         },
         {
             words: "The patch changes files that programs run automatically",
             paths: acting ?? [],
-            advice: "Read them before you apply it.",
+            advice: "Read these files before you apply the patch.",
         },
         {
             words: "The code changed tests that already existed",
             paths: rewrittenTests(diff),
-            advice: "Read these changes first: a changed test can pass without a fix. `protect` keeps your tests.",
+            advice: "Read these changes first, because a changed test can pass without a fix. The setting `protect` keeps your tests unchanged.",
         },
         {
             words: "The code added lines to test files that already existed",
             paths: changedTests(diff).filter((path) => !rewrittenTests(diff).includes(path)),
-            advice: "Read them: an added line can also skip a test.",
+            advice: "Read the added lines, because a line can skip a test.",
         },
     ];
     return warnings.filter(({ paths }) => paths.length > 0);

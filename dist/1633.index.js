@@ -49,7 +49,7 @@ async function documentsOf(name, here) {
     const files = (await filesIn(base, here)).filter(matches).toSorted();
     if (files.length > 0)
         return files;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders that have some, or a glob such as 'docs/**/*.md'." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
 }
 async function filesIn(base, here) {
     const files = [];

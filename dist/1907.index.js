@@ -264,7 +264,7 @@ async function readConfig(path) {
             return { ...config, folder: (0,external_node_path_.dirname)(path) };
     }
     catch (cause) {
-        throw invalid(`The kubeconfig ${path} is no YAML.`, { nextStep: "Correct the file.", cause });
+        throw invalid(`The kubeconfig ${path} is not valid YAML.`, { nextStep: "Correct the file.", cause });
     }
     return null;
 }
@@ -273,7 +273,7 @@ function accessOf(configs) {
     const current = configs.map((config) => config["current-context"]).find((name) => name);
     if (current === undefined)
         throw invalid("The kubeconfig names no current context.", {
-            nextStep: "Choose one with `kubectl config use-context NAME`.",
+            nextStep: "Choose a context with `kubectl config use-context NAME`.",
         });
     const context = pick(configs, "contexts", current);
     const fields = context.entry.context ?? {};
@@ -304,7 +304,7 @@ async function readAccess({ name, namespace, cluster, user, }) {
     const server = kubeconfig_textOf(cluster.fields["server"]);
     if (server === undefined || !/^https?:\/\//.test(server))
         throw invalid(`The kubeconfig names no server for the context ${name}.`, {
-            nextStep: "Set `server` of its cluster to the API server's address, for example https://10.0.0.1:6443.",
+            nextStep: "Set `server` of the context's cluster to the API server's address, for example https://10.0.0.1:6443.",
         });
     const unsupported = ["proxy-url", "auth-provider"].find((key) => cluster.fields[key] !== undefined || user.fields[key] !== undefined);
     if (unsupported !== undefined)
@@ -465,7 +465,7 @@ const refusals = [
     },
     {
         pattern: /RuntimeClass/,
-        nextStep: "Set `runtime` to a runtime class of the cluster (`kubectl get runtimeclass`), or omit it.",
+        nextStep: "Set `runtime` to a runtime class of the cluster (`kubectl get runtimeclass`), or omit `runtime`.",
     },
 ];
 function explainRefusal({ status, message }) {
@@ -705,8 +705,9 @@ async function removePod(cluster, name) {
             if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .h && error.status === 403)
                 return "stuck";
         }
+        // If the pod is gone, perhaps only this wait keeps agent-exec alive.
         if (left > 1)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(removalPauseMs, undefined, { ref: false });
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(removalPauseMs);
     }
     return "stuck";
 }

@@ -120,7 +120,7 @@ function localWords({ baseUrl }) {
     if (baseUrl === undefined || baseUrl === null || !isLocal(new URL(baseUrl).hostname))
         return [];
     return [
-        `GitHub's own runners cannot reach ${baseUrl}. In the file, set \`runs-on\` to a self-hosted runner that can.`,
+        `GitHub's own runners cannot reach ${baseUrl}. In the workflow file, set \`runs-on\` to a self-hosted runner that can reach this address.`,
     ];
 }
 function isLocal(host) {
@@ -445,7 +445,7 @@ async function writeNew(root, path, text) {
 /* harmony default export */ const issue_yml = ("# Add the label `agent-exec` to an issue: its title and text become the task. Read them before, because you answer for them.\n# Or open an issue with a line that begins with `/agent-exec`. Only people with write access can start a run.\n# The report is a comment on the issue. Needs the repository secret OPENAI_API_KEY.\nname: Work on issues\nrun-name: \"agent-exec on #${{ github.event.issue.number }}\" # `/agent-exec cancel` finds runs by it\n\non:\n  issues:\n    types: [opened, labeled]\n\npermissions: {}\n\njobs:\n  run:\n    name: Run the task\n    # Other issues and labels start no job. The action itself checks who may start a run.\n    if: >-\n      github.event.label.name == 'agent-exec' ||\n      (github.event.action == 'opened' && contains(github.event.issue.body, '/agent-exec'))\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n    # One run per issue at a time. GitHub keeps one more waiting; a third replaces the one that waits.\n    concurrency:\n      group: agent-exec-${{ github.event.issue.number }}\n    permissions:\n      issues: write # the comment\n      contents: read # the repository's files\n    steps:\n      - uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          api-key: ${{ secrets.OPENAI_API_KEY }}\n          model: gpt-5-mini\n          workspace: repo # the code works on a copy of the repository\n          # verify: python3 -m unittest # your tests decide; `image` names a container that can run them\n          settings: |\n            label-trigger: agent-exec\n");
 
 ;// CONCATENATED MODULE: ./lib/examples/keyless.yml.js
-/* harmony default export */ const keyless_yml = ("# Comment `/agent-exec fix this` on an issue or a pull request to start a run.\n# Only people with write access can start one. The report is a comment, a check run and an artifact.\n# Needs no stored key: docs/models.md shows how OpenAI learns to trust the job's identity.\nname: agent-exec without a key\n\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] for zizmor, a linter: the action asks GitHub for the sender's permission\n    types: [created]\n\npermissions: {}\n\njobs:\n  run:\n    name: Run the task\n    # Other comments start no job. The action itself checks who may start a run.\n    if: contains(github.event.comment.body, '/agent-exec')\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n    # One run per issue at a time. GitHub keeps one more waiting; a third replaces the one that waits.\n    concurrency:\n      group: agent-exec-${{ github.event.issue.number }}\n    permissions:\n      issues: write # the comment on an issue\n      pull-requests: write # the comment on a pull request\n      checks: write # the check run on a pull request\n      contents: read # the repository's files, and the diff of a pull request\n      id-token: write # the job's identity for OpenAI\n    steps:\n      - uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          model: gpt-5-mini\n          workspace: repo # the code works on a copy of the repository\n          # verify: python3 -m unittest # your tests decide; `image` names a container that can run them\n          settings: |\n            identity-provider-id: idp_123 # yours, from OpenAI's settings\n            service-account-id: user-123 # yours\n");
+/* harmony default export */ const keyless_yml = ("# Comment `/agent-exec fix this` on an issue or a pull request to start a run.\n# Only people with write access can start a run. The report is a comment, a check run and an artifact.\n# Needs no stored key: docs/models.md shows how OpenAI learns to trust the job's identity.\nname: agent-exec without a key\n\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] for zizmor, a linter: the action asks GitHub for the sender's permission\n    types: [created]\n\npermissions: {}\n\njobs:\n  run:\n    name: Run the task\n    # Other comments start no job. The action itself checks who may start a run.\n    if: contains(github.event.comment.body, '/agent-exec')\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n    # One run per issue at a time. GitHub keeps one more waiting; a third replaces the one that waits.\n    concurrency:\n      group: agent-exec-${{ github.event.issue.number }}\n    permissions:\n      issues: write # the comment on an issue\n      pull-requests: write # the comment on a pull request\n      checks: write # the check run on a pull request\n      contents: read # the repository's files, and the diff of a pull request\n      id-token: write # the job's identity for OpenAI\n    steps:\n      - uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          model: gpt-5-mini\n          workspace: repo # the code works on a copy of the repository\n          # verify: python3 -m unittest # your tests decide; `image` names a container that can run them\n          settings: |\n            identity-provider-id: idp_123 # yours, from OpenAI's settings\n            service-account-id: user-123 # yours\n");
 
 ;// CONCATENATED MODULE: ./lib/examples/patch.yml.js
 /* harmony default export */ const patch_yml = ("# Works on the repository's own files and leaves `changes.patch` in the artifact. Nothing is pushed: you read the patch and\n# apply it. The repository's own tests decide whether it worked, in a container without a network.\n# Needs the repository secret OPENAI_API_KEY.\nname: Propose a patch\n\non:\n  workflow_dispatch:\n    inputs:\n      task:\n        description: What to change, in words\n        type: string\n        required: true\n\npermissions: {}\n\njobs:\n  run:\n    name: Run the task\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n    # One run per person at a time. GitHub keeps one more waiting; a third replaces the one that waits.\n    concurrency:\n      group: ${{ github.workflow }}-${{ github.actor }}\n    permissions:\n      contents: read # the checkout\n    steps:\n      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1\n        with:\n          persist-credentials: false\n      - id: agent\n        uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          task: ${{ inputs.task }}\n          api-key: ${{ secrets.OPENAI_API_KEY }}\n          model: gpt-5-mini\n          workspace: repo\n          image: python:3-slim\n          verify: |\n            python3 -m unittest discover\n      - name: Say where the patch is\n        if: always() && steps.agent.outputs.artifact-url != ''\n        env:\n          FILES: ${{ steps.agent.outputs.artifact-url }}\n        run: echo \"changes.patch is among the files at $FILES\" >> \"$GITHUB_STEP_SUMMARY\"\n");
@@ -508,7 +508,7 @@ function isCounted(start) {
 function headerOf(start, { secret, pullRequest, jobs }) {
     const lines = [
         starts[start].words,
-        "Only people with write access can start one. `agent-exec init` wrote this file.",
+        "Only people with write access can start a run. `agent-exec init` wrote this file.",
         secret === null
             ? "OpenAI accepts the job's identity in place of a key (docs/models.md)."
             : `Needs the repository secret ${secret}.`,
@@ -704,12 +704,12 @@ function nextSteps(place, { ways, files, ...answers }) {
             : []),
         ...(jobs > 1 && ways.some(isCounted)
             ? [
-                `${starts["failed-ci"].file} has only one job, because it counts its runs by the comments that it writes. So this job has both the key and the right to write.`,
+                `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So this job has both the model's key and the right to write.`,
             ]
             : []),
         ...(jobs > 1 && ways.includes("comment")
             ? [
-                "With several jobs, the comment appears when the run ends. Until then, see the run on the Actions page.",
+                "With several jobs, the comment appears when the run ends. Before that, you see the run on the Actions page.",
             ]
             : []),
         ...(isEnterpriseServer(place)
@@ -755,20 +755,20 @@ function questionsFor(place, free) {
         },
         {
             name: "baseUrl",
-            words: "2. Which model server: openai, keyless (OpenAI without a stored key), or the address of another one?",
+            words: "2. Which model server: openai, keyless (OpenAI without a stored key), or the address of another server?",
             usual: "openai",
             isAsked: ({ keyless, keySecret }) => keyless !== true && keySecret === undefined,
         },
-        { name: "model", words: "   The model's name there", isAsked: isOtherServer },
+        { name: "model", words: "   The model's name on this server", isAsked: isOtherServer },
         {
             name: "keySecret",
-            words: "   The repository secret that holds its key",
+            words: "   The name of the repository secret that holds the model's key",
             usual: "MODEL_API_KEY",
             isAsked: isOtherServer,
         },
         {
             name: "verify",
-            words: `3. Which command decides whether the code is right?${verifyWords(guess)}`,
+            words: `3. Which command decides whether the code is right? ${verifyWords(guess)}`,
             usual: guess?.verify?.replaceAll("\n", " && ") ?? "none",
         },
         {
@@ -778,18 +778,18 @@ function questionsFor(place, free) {
         },
         {
             name: "jobs",
-            words: "5. How many jobs? With 2, no job has both the model's key and the right to write. With 3, a third " +
-                "job signs the run",
+            words: "5. How many jobs does the workflow have: 1, 2 (no job has both the model's key and the right to " +
+                "write) or 3 (a third job signs the run)?",
             usual: usualJobs(place),
         },
     ];
 }
 function verifyWords(guess) {
     if (guess === null)
-        return "No file here suggests a command; `none` leaves it out";
+        return "agent-exec found no test tool in this folder's files; `none` leaves the command out";
     return guess.verify === null
         ? `agent-exec found no test file beside ${guess.from}; \`none\` leaves the command out`
-        : `${guess.from} suggests this command, in the image ${guess.image}`;
+        : `${guess.from} suggests the command in brackets, in the image ${guess.image}`;
 }
 /** @throws AgentExecError `settings-invalid` that names every bad answer and its flag. */
 function answersFrom(given, place) {
@@ -876,7 +876,7 @@ async function asked(flags, place, isDry) {
     const isOpen = ({ name, isAsked }, given) => flags[name] === undefined && isAsked?.(given) !== false;
     if (questions.some((question) => isOpen(question, flags)) && !process.stdin.isTTY)
         throw new errors/* AgentExecError */.r("settings-invalid", "Cannot ask: standard input is not a terminal.", {
-            nextStep: "Pass --yes, and the answers that differ from the defaults. Nothing was written.",
+            nextStep: "Nothing was written. Add --yes, and a flag for each answer that differs from the default.",
         });
     let given = flags;
     for (const question of questions)
@@ -955,8 +955,9 @@ function alreadyThere(paths) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isWithin),
-/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -968,6 +969,10 @@ function foldersOf(path) {
 /** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 function isWithin(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
+}
+/** `./a.py` as `a.py`. */
+function fromRoot(path) {
+    return path.replace(/^(?:\.\/)+/, "");
 }
 
 
@@ -1328,7 +1333,7 @@ async function findRepository(folder) {
     for (let root = here;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
         const gitDir = await gitDirIn(root);
         if (gitDir !== null) {
-            if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .U)(gitDir, here))
+            if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_2__/* .isWithin */ .UO)(gitDir, here))
                 throw new Error("this operation must be run in a work tree");
             const commonDir = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir, (await lineOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, "commondir"))) ?? "");
             const head = await lineOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, "HEAD"));

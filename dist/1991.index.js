@@ -118,8 +118,8 @@ async function commitOf(repository, ref) {
     const commit = (await repository.text(args, { expected: [0, 1, 128] })).trim();
     if (/^[0-9a-f]{40,64}$/.test(commit))
         return commit;
-    throw new errors/* AgentExecError */.r("settings-invalid", `Git finds no commit ${(0,listed/* named */.r)(ref)} here.`, {
-        nextStep: "Name a branch, tag or commit that is here. In a workflow, give actions/checkout `fetch-depth: 0`.",
+    throw new errors/* AgentExecError */.r("settings-invalid", `This clone has no commit ${(0,listed/* named */.r)(ref)}.`, {
+        nextStep: "Name a branch, tag or commit of this clone. In a workflow, set `fetch-depth: 0` for actions/checkout.",
     });
 }
 /** The limit, because all changed files are kept in memory. */
@@ -238,6 +238,7 @@ function policyOf(settings, { hasWriter, decidesApart = false }) {
         decision: decidesApart && decision === "combined" ? "separate" : decision,
         maxInfrastructureRetries: 2,
         hasWriter,
+        ...(hasWriter && settings.workspace !== "empty" && { savesNamed: true }),
     };
 }
 
@@ -292,8 +293,8 @@ function hintAt({ changes, network, hasSetup }) {
             return "The tests seem to need a network, but have none. Set `network`, or leave these tests out.";
         // If only some tests fail, a missing package is rarely the reason.
         if (passes === 0 && hasSetup && manifests.length > 0)
-            return (`The change edits ${(0,listed/* listed */.K)(manifests)}, but \`setup\` installs what the base needs. Install the new ` +
-                "dependencies in `verify` instead.");
+            return (`The change edits ${(0,listed/* listed */.K)(manifests)}, but \`setup\` runs on the files from before the change. ` +
+                "Install the change's new dependencies in `verify` instead.");
         return "";
     };
 }
@@ -317,7 +318,7 @@ var test_bodies = __webpack_require__(85521);
 const maxTests = 10;
 const kinds = {
     regressed: ["error", "fails with this change, but not without it"],
-    weakened: ["error", "was changed, and its earlier version fails with this change"],
+    weakened: ["error", "was changed or removed, and its earlier version fails with this change"],
     removed: ["warning", "is gone with this change"],
     skipped: ["warning", "is skipped with this change, and ran before it"],
     flaky: ["warning", "passes in one run and not in another on the same files"],
@@ -326,7 +327,11 @@ const kinds = {
 function annotationsOf({ findings, hunks, output, root }, texts) {
     const files = (0,repository_files/* repositoryFiles */.g)({ paths: texts.map(({ path }) => path), folder: "", root });
     const reported = texts.length === 0 ? [] : (0,read_findings/* readFindings */.R)(output, files);
+    // A weakened test may be gone too.
+    const weakened = new Set(findings.weakened);
     const ofTests = Object.entries(kinds).flatMap(([kind, [level, words]]) => findings[kind].slice(0, maxTests).flatMap((label) => {
+        if (kind !== "weakened" && weakened.has(label))
+            return [];
         const place = placeOf(label, texts, reported);
         if (place === null)
             return [];
@@ -473,15 +478,14 @@ const functionHead = /^(?:async\b\s{0,9})?(?:function\b\s{0,9}\*?\s{0,9}[\w$]{0,
 function scriptTests(text, bare) {
     const calls = [...bare.matchAll(scriptCall)].flatMap(({ index, 0: callee, 1: word }) => {
         const call = scriptBody(text, bare, index + callee.length);
-        return call === null ? [] : [{ ...call, isGroup: /^(?:describe|suite|context)$/.test(word) }];
+        return call === null ? [] : [{ ...call, isTest: !/^(?:describe|suite|context)$/.test(word) }];
     });
-    return calls.flatMap(({ name, at, end, isGroup }, index) => {
-        // A test with tests inside is a group.
-        const holdsTests = calls.slice(index + 1).some((each) => each.at > at && each.end <= end);
-        if (isGroup || holdsTests)
+    return calls.flatMap(({ name, at, end, isTest }, index) => {
+        if (!isTest)
             return [];
+        const isGroup = calls.slice(index + 1).some((each) => each.at > at && each.end <= end);
         const groups = calls.filter((each) => each.at < at && each.end >= end).map((each) => each.name);
-        return [{ name, groups, body: bare.slice(at, end) }];
+        return [{ name, groups, body: bare.slice(at, end), ...(isGroup && { isGroup }) }];
     });
 }
 /** @param from the bracket or quote after the callee */
@@ -562,7 +566,8 @@ function emptiedTests(changes, isTest) {
         const language = (0,changed_values_text/* languageOf */.eX)(path);
         if (language === null)
             return [];
-        const [had, now] = [testsIn(before, language), testsIn(after, language)];
+        const had = testsIn(before, language);
+        const now = testsIn(after, language).filter(({ isGroup }) => isGroup !== true);
         return now
             .filter((test) => had.some((each) => isSame(each, test) && isEmptied(each.body, test.body, language)))
             .map((test) => ({
@@ -683,8 +688,10 @@ function hunksOf({ changes, renames }, isTest) {
         const source = states.get(renames.get(path) ?? "");
         if (source !== undefined && before === null)
             return [wholeFile(change, source)];
-        const parts = textOf(before) === null || textOf(after) === null ? null : partsOf(change);
-        return parts ?? [wholeFile(change)];
+        const texts = [textOf(before), textOf(after)];
+        if (texts.includes(null) || texts[0] === texts[1])
+            return [wholeFile(change)];
+        return partsOf(change) ?? [{ ...wholeFile(change), isJoint: true }];
     });
 }
 /** @param source the original file before it was renamed */
@@ -699,6 +706,7 @@ function wholeFile({ path, before, after }, source) {
         line: 1,
         lines: Math.max(linesIn(one), linesIn(other)),
         isHarmless,
+        isJoint: false,
         without: () => new Map([[path, before], ...(source === undefined ? [] : [[source.path, source.before]])]),
     };
 }
@@ -711,16 +719,16 @@ function linesOf(text) {
 }
 /** Parts that are this close to each other count as one. */
 const nearLines = 2;
-/** git needs less for any file that a person wrote. */
-const diffMs = 2_000;
+/** How many changed lines of a file are separated into parts. More take many seconds. */
+const maxChanged = 4_000;
 /** If a file has more parts, agent-exec checks only the whole file for harmless changes. */
 const maxRead = 100;
-/** The parts of a file's change. Null if the file differs too much for a comparison by lines, or only in its mode. */
+/** The parts of a text's change. Null if too many lines differ. */
 function partsOf({ path, before, after }) {
     const [old, current] = [textOf(before), textOf(after)];
     const lines = linesOf(current);
-    const pieces = diffArrays(linesOf(old), lines, { timeout: diffMs });
-    if (pieces === undefined || old === current)
+    const pieces = diffArrays(linesOf(old), lines, { maxEditLength: maxChanged });
+    if (pieces === undefined)
         return null;
     const isExecutable = after?.kind === "file" && after.isExecutable;
     const parts = groups(pieces);
@@ -732,6 +740,7 @@ function partsOf({ path, before, after }) {
             line: Math.min(at + 1, lines.length),
             lines: Math.max(added, removed.length),
             isHarmless: isAllHarmless || (parts.length <= maxRead && (0,meaning/* hasSameMeaning */.g)(path, text(), current)),
+            isJoint: false,
             without: () => new Map([[path, { kind: "file", content: Buffer.from(text()), isExecutable }]]),
         };
     });
@@ -776,6 +785,7 @@ var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
 ;// CONCATENATED MODULE: ./lib/prove/tree-runs.js
+
 
 /** The test runs on four versions of the files. Equal versions share their runs. */
 class TreeRuns {
@@ -858,7 +868,7 @@ function limited(run, atOnce) {
         else
             running += 1;
         try {
-            return isWanted() ? await run(tree) : null;
+            return isWanted() ? await runTwice(run, tree) : null;
         }
         finally {
             const next = waiting.shift();
@@ -868,6 +878,18 @@ function limited(run, atOnce) {
                 next();
         }
     };
+}
+/** Runs again if the sandbox fails. A proof needs many sandboxes, and a busy engine may fail to answer once. */
+async function runTwice(run, tree) {
+    try {
+        return await run(tree);
+    }
+    catch (thrown) {
+        const isLost = (0,errors/* isAgentExecError */.TE)(thrown) && (thrown.code === "engine-unavailable" || thrown.code === "session-lost");
+        if (!isLost)
+            throw thrown;
+        return run(tree);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/prove/no-test-passes.js
@@ -884,7 +906,7 @@ function noTestPasses({ head, base, baseWithTests }, hint) {
     if (isWithoutNames(head.runs[0]) && (base ?? baseWithTests).runs[0].isNamed)
         return {
             verdict: "cannot-tell",
-            reason: `The test tool reported the tests' names in one run and not in another, so the runs cannot be compared. Look for a flaky test, or let the tests write a report and name it in \`verify-report\`.`,
+            reason: `The test tool reported the tests' names in one run and not in another, so the runs cannot be compared. Look for a flaky test, or let the tests write a report, and set \`verify-report\` to the path of the report.`,
         };
     const why = whyFailed(head.runs[0]);
     if (passes === 0)
@@ -900,7 +922,7 @@ function noTestPasses({ head, base, baseWithTests }, hint) {
         : "The tests fail with this change, but not without it.";
     return { verdict: "regressed", reason: `${without} ${why}` };
 }
-const install = "Install what the tests need in `setup`, or name an `image` that has it.";
+const install = "Install what the tests need in `setup`, or set `image` to an image that has everything.";
 /** Longer lines do not say more. */
 const maxChars = 200;
 const errorLine = /^not ok \d|^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;
@@ -913,7 +935,7 @@ function whyFailed({ failed }) {
     // An error says more than a tool's last line.
     const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => /\w/.test(line));
     const how = ending === "exited" ? `ended with exit code ${exitCode}` : `did not end by itself (${evidence})`;
-    const said = untested ??
+    const said = untested?.replace(` (exit code ${exitCode})`, "") ??
         unproven ??
         (lines.length === 0
             ? null
@@ -967,15 +989,18 @@ const maxMs = 600_000;
 async function tryHunks(hunks, { head, observed, run, now, isOver }) {
     const end = now() + maxMs;
     const largest = hunks.filter(({ isHarmless }) => !isHarmless).toSorted((a, b) => b.lines - a.lines);
+    // Without its only part, the change is the base with the new tests, which ran already.
+    const already = hunks.length === 1 ? observed.baseWithTests.runs[0] : null;
     const needed = new Map();
     await Promise.all(largest.slice(0, maxHunks).map(async (hunk) => {
-        const found = await run(new Map([...head, ...hunk.without()]), () => now() < end && !isOver()).catch((thrown) => {
+        const undone = already ?? run(new Map([...head, ...hunk.without()]), () => now() < end && !isOver());
+        const found = await Promise.resolve(undone).catch((thrown) => {
             if (isOver())
                 return null;
             throw thrown;
         });
         if (found !== null)
-            needed.set(hunk, notices(found, observed));
+            needed.set(hunk, notices(found, observed.head));
     }));
     return hunks.map((hunk) => ({ ...hunk, needed: needed.get(hunk) ?? null }));
 }
@@ -1030,10 +1055,11 @@ async function prove(options) {
     }
     if (hunks.some(({ isHarmless }) => !isHarmless))
         onProgress("undoing parts of the change");
-    const tried = await tryHunks(hunks, { head: trees.head, observed: observed.head, run, now, isOver });
-    const proven = judged && { ...judged, reason: judged.reason + (0,verdict/* untriedWords */.nq)(tried) };
+    const tried = await tryHunks(hunks, { head: trees.head, observed, run, now, isOver });
     return {
-        ...(proven ?? (0,verdict/* verdictOfHunks */.Kg)(findings, tried, uncountedIn(observed.head, options))),
+        ...(judged === null
+            ? (0,verdict/* verdictOfHunks */.Kg)(findings, tried, uncountedIn(observed.head, options))
+            : (0,verdict/* provenIfTried */.G1)(judged, tried)),
         findings,
         hunks: tried,
         output,
@@ -1073,7 +1099,7 @@ async function ownConfiguration({ verdict }, { regressed }, { fromBase, head, ru
     const files = (0,listed/* listed */.K)(fromBase.map(({ path }) => (0,listed/* named */.r)(path)));
     return {
         verdict: "cannot-tell",
-        reason: `The tests pass only with this change's own ${files}, which can decide how tests run. Review it, then name it in \`allow-tool-config\`.`,
+        reason: `The tests pass only with this change's version of ${files}. agent-exec used the version from before the change, because such files can decide which tests run. Review the new version, then add ${files} to \`allow-tool-config\`.`,
     };
 }
 
@@ -1443,7 +1469,7 @@ function untold(proving, reason) {
 }
 function ownWords(own) {
     const files = (0,listed/* listed */.K)(own.map(({ path }) => (0,listed/* named */.r)(path)));
-    return `This change edits ${files}, which decides how agent-exec tests this change. Review the change, and merge it in a pull request of its own.`;
+    return `This change edits ${files}. So the change itself would decide how agent-exec tests it. Review these edits, and merge them first, in a separate pull request.`;
 }
 /** Limits for the test files to read. Nobody reads more. */
 const maxTexts = 1_000;
@@ -1659,7 +1685,7 @@ function undoneWords(undone) {
     });
     const ignored = namesOf("ignored", "kept-out");
     if (ignored.length > 0)
-        sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+        sentences.push(`The repository ignores these new files, so the verification ran without them, and the patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
     return sentences.join(" ");
 }
 /**
@@ -1670,7 +1696,7 @@ function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";
     const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
-    return `The verification did not get all files that the code left. Missing: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+    return `The verification ran without some files of the code, because these files could not be copied: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
 }
 
 

@@ -245,6 +245,8 @@ __webpack_require__.d(__webpack_exports__, {
 var dist = __webpack_require__(38815);
 // EXTERNAL MODULE: ./lib/files/path-fault.js
 var path_fault = __webpack_require__(18061);
+// EXTERNAL MODULE: ./lib/files/paths.js
+var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/markdown/info-string.js
@@ -272,9 +274,9 @@ function fenceOptions(info) {
     const [timeout, exit, session] = ["timeout", "exit", "session"].map((name) => (0,info_string/* attributeOf */.w)(info, name));
     const timeoutMs = timeout === undefined ? null : (0,duration/* parseDurationMs */.y)(timeout);
     const fault = timeout !== undefined && (timeoutMs === null || timeoutMs < leastMs || timeoutMs > mostMs)
-        ? `\`timeout=${timeout.slice(0, 40)}\` in its fence is not a time from 100ms to 6h, such as 30s`
+        ? `\`timeout=${timeout.slice(0, 40)}\` in the block's fence is not a time from 100ms to 6h, such as 30s`
         : exit !== undefined && !(/^\d{1,3}$/.test(exit) && Number(exit) <= 255)
-            ? `\`exit=${exit.slice(0, 40)}\` in its fence is not an exit code from 0 to 255`
+            ? `\`exit=${exit.slice(0, 40)}\` in the block's fence is not an exit code from 0 to 255`
             : misspelt(info);
     return {
         facts: {
@@ -297,7 +299,7 @@ function misspelt({ attributes }) {
         if (meant === null)
             continue;
         const [was, is] = value === "" ? [name, meant] : [`${name}=`, `${meant}=`];
-        return `did you mean \`${is}\`? Its fence has the unknown option \`${was}\``;
+        return `did you mean \`${is}\`? The block's fence has the unknown option \`${was}\``;
     }
     return undefined;
 }
@@ -401,6 +403,7 @@ var shell_session = __webpack_require__(37519);
 
 
 
+
 /** The largest number of blocks in all documents together. */
 const maxDocumentBlocks = 10_000;
 /**
@@ -490,7 +493,8 @@ function pathOf(info, code) {
     const title = (0,info_string/* attributeOf */.w)(info, "title");
     const isCaption = title !== undefined && (!/^\S*\.[a-z]\w*$/i.test(title) || (0,path_fault/* findPathFault */.P)(title) !== null);
     const named = isCaption ? (0,info_string/* attributeOf */.w)(info, "filename", "file") : (0,block_path/* pathInInfo */.XB)(info);
-    return named ?? (0,block_path/* pathInFirstLine */.D)(code);
+    const path = named ?? (0,block_path/* pathInFirstLine */.D)(code);
+    return path && (0,paths/* fromRoot */.tc)(path);
 }
 /** Files that several blocks write. Each block overwrites the version of the block before. */
 function replaced(blocks) {

@@ -354,6 +354,8 @@ const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     maxInfrastructureRetries: (0,described/* count */.U9)(),
     /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
     hasWriter: schemas/* boolean */.zMY(),
+    /** Present if a block with a file name is only saved, because the run has given files. Absent in older transcripts. */
+    savesNamed: (0,described/* present */.Eb)(),
     /** Present if the run does not execute code. */
     runsNothing: (0,described/* present */.Eb)(),
 }));

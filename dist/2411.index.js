@@ -157,7 +157,7 @@ class EntryFilter {
             return isOurs || reason === null ? null : this.refuse(path, reason);
         }
         this.#seen.add(path);
-        for (const folder of (0,paths/* foldersOf */.p)(path))
+        for (const folder of (0,paths/* foldersOf */.pd)(path))
             this.#folders.add(folder);
         this.#totalBytes += bytes;
         return kind === "symlink" ? { kind: "link", path, target } : { kind: "file", path, bytes, isExecutable };
@@ -210,7 +210,7 @@ class EntryFilter {
             return this.#depthReason();
         if (this.#seen.has(path))
             return "another entry has the same name";
-        const isInFile = (0,paths/* foldersOf */.p)(path).some((folder) => this.#seen.has(folder));
+        const isInFile = (0,paths/* foldersOf */.pd)(path).some((folder) => this.#seen.has(folder));
         return isInFile || this.#folders.has(path) ? "a file and a folder both have this name" : null;
     }
     #sizeReason(bytes) {
@@ -1164,6 +1164,8 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
     patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** Why there is no patch although something changed, without a full stop. Absent: there is no such fault. */
     patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** The error that caused this fault if the code did not. Absent: the code may have caused it. */
+    patchFaultCode: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .openWord */ .ZK)().exactOptional(),
     /** Present if there is a patch, except in older transcripts. */
     diff: diffStat().exactOptional(),
     /** The commit of the workspace, in hex. Absent if there was none. */

@@ -412,7 +412,7 @@ function onceMore(messages, { text }, { inWords }) {
     return withRequest([...messages, { role: "assistant", content: text.slice(0, echoChars) }], inWords);
 }
 function noDecisionWords({ text }, server) {
-    const last = text.trim() === "" ? "Its last answer was empty." : `Its last answer was: “${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text, server)}”`;
+    const last = text.trim() === "" ? "The last answer was empty." : `The last answer was: “${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text, server)}”`;
     return `agent-exec asked twice, and the model gave no usable decision. ${last}`;
 }
 
@@ -562,7 +562,7 @@ function lastingAdvice(code, message) {
     if (code === "ERR_SSL_WRONG_VERSION_NUMBER" || code === "ERR_SSL_PACKET_LENGTH_TOO_LONG")
         return "The server at `base-url` does not use TLS. Check the address, or use http:// if you trust the network.";
     if (code === "CERT_HAS_EXPIRED" || code === "CERT_NOT_YET_VALID")
-        return "Renew the server's certificate, or set this machine's clock.";
+        return "Renew the server's certificate, or correct this machine's clock.";
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
         return "In `base-url`, use the host name that the server's certificate is for.";
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
@@ -690,7 +690,7 @@ function httpFailure({ status, headers, body, nowMs }, server) {
 /** Redirects are not followed, because the key would go to another server. */
 function redirectFailure({ status, headers }, server) {
     const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
-    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`, { kind: "refused", nextStep: "Set `base-url` to the server's final address if you trust it.", status });
+    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
 }
 /**
  * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
@@ -707,7 +707,7 @@ function isOutOfQuota(body) {
 function waitStep(status, { url }) {
     return status === 429
         ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
-        : `Try again later. If the error stays, check the server at \`base-url\` (${url}).`;
+        : `Try again later. If the error happens again, check the server at \`base-url\` (${url}).`;
 }
 function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
     if (status === 402 || isOutOfQuota(body))
@@ -721,12 +721,12 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
         case 401:
             return apiKey === null
                 ? `agent-exec has no key for ${url}. In a workflow, save the secret that the input \`api-key\` names: GitHub reads a secret that does not exist as an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
-                : `Check that the key belongs to ${url} and is still valid. A workflow takes it from the input \`api-key\`, a terminal from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
+                : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
         case 403:
             return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;
         case 404:
         case 405:
-            return `Check that \`model\` (${model}) exists there and that \`base-url\` (${url}) is right. The address often ends in /v1.`;
+            return `Check that \`base-url\` (${url}) is right and that this server has the \`model\` ${model}. The address often ends in /v1.`;
         default:
             return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
@@ -1245,7 +1245,7 @@ async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
 function tooLate({ url, model }, timeoutMs) {
     return new openai_failure/* Failure */.HR(`The model server at ${url} did not finish within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`, {
         kind: "lasting",
-        nextStep: `Allow more time, make the task smaller, or choose a faster \`model\` than ${model}.`,
+        nextStep: `Raise the writer's option \`timeoutMs\`, make the task smaller, or choose a faster \`model\` than ${model}.`,
     });
 }
 

@@ -446,8 +446,8 @@ async function downloadArtifact(options) {
     const { github, repository, id, workflowRun, folderFor, signal } = options;
     const kept = id === 0 ? null : await github.artifact({ repository, id, signal });
     if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The files of the run are gone. Nothing ran.", {
-            nextStep: "Ask for the task again. The workflow must upload artifacts: set `artifact` to `auto`.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The artifact with the run's files is missing, expired or too large. Nothing ran.", {
+            nextStep: "Start the task again. Set `artifact` to `auto`, so that the workflow uploads the run's files.",
         });
     const zip = await github.artifactZip({ repository, id, maxBytes, signal });
     const folder = await folderFor(kept.name);
@@ -994,7 +994,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .join(" ");
 }
 const whyWaits = "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
-    "To start them at once, set `github-token` to an app's token.";
+    "To start these workflows at once, set `github-token` to an app's token.";
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)

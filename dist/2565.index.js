@@ -239,7 +239,7 @@ async function* composeRegrade(regraded, { settings, variable, pinned, signal, o
     }
 }
 function applied(folder) {
-    return new errors/* AgentExecError */.r("settings-invalid", `The files here already contain the patch of ${folder}.`, {
+    return new errors/* AgentExecError */.r("settings-invalid", `The workspace already contains the patch of ${folder}.`, {
         nextStep: "Restore the files that the run started from: use `git stash`, or check out the run's commit.",
     });
 }
@@ -408,6 +408,7 @@ function policyOf(settings, { hasWriter, decidesApart = false }) {
         decision: decidesApart && decision === "combined" ? "separate" : decision,
         maxInfrastructureRetries: 2,
         hasWriter,
+        ...(hasWriter && settings.workspace !== "empty" && { savesNamed: true }),
     };
 }
 
@@ -1167,7 +1168,7 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
@@ -1308,7 +1309,7 @@ function undoneWords(undone) {
     });
     const ignored = namesOf("ignored", "kept-out");
     if (ignored.length > 0)
-        sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+        sentences.push(`The repository ignores these new files, so the verification ran without them, and the patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
     return sentences.join(" ");
 }
 /**
@@ -1319,7 +1320,7 @@ function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";
     const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
-    return `The verification did not get all files that the code left. Missing: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+    return `The verification ran without some files of the code, because these files could not be copied: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
 }
 
 

@@ -131,7 +131,7 @@ async function perform(fault, { text, call, options }) {
         case "http-429":
             throw lost("The model server answered 429 (Too Many Requests).");
         case "garbage":
-            throw lost("The model server sent something other than a reply.");
+            throw lost("The model server's answer is not a reply of a model.");
     }
 }
 /** The message names the script, so that nobody looks for a fault in a server. */

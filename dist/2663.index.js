@@ -150,12 +150,12 @@ function decideAwaiting(state, said) {
     }
     const { attempt: number, asked, sha256 } = awaiting;
     if ((0,approval/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
-        throw refused("The code in the transcript is not the code that the run asked about.", "Somebody changed this folder. Do not trust its files. Run the task again.");
+        throw refused("The code in the transcript is not the code that is waiting for an approval.", "Somebody changed this folder. Do not trust its files. Run the task again.");
     const head = { type: "approval", attempt: number, asked, sha256, by: "person" };
     switch (said.says) {
         case "approve":
             if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run is waiting for an approval of ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
+                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
             return { ...head, approved: true, reason: "" };
         case "feedback":
             if (said.text.trim() === "")
@@ -223,7 +223,7 @@ async function openResumedRun(path) {
     return closingOnError(resumed, async ({ folder, state }) => {
         if (state.end !== null)
             throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
-                ? `To continue from its files, use \`agent-exec run --continue ${folder.path} "also …"\`.`
+                ? `To start a new run with this run's files, use \`agent-exec run --continue ${folder.path} TASK\`.`
                 : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
         requireGiven(resumed);
         if (state.files === null)
@@ -436,8 +436,8 @@ async function downloadArtifact(options) {
     const { github, repository, id, workflowRun, folderFor, signal } = options;
     const kept = id === 0 ? null : await github.artifact({ repository, id, signal });
     if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The files of the run are gone. Nothing ran.", {
-            nextStep: "Ask for the task again. The workflow must upload artifacts: set `artifact` to `auto`.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The artifact with the run's files is missing, expired or too large. Nothing ran.", {
+            nextStep: "Start the task again. Set `artifact` to `auto`, so that the workflow uploads the run's files.",
         });
     const zip = await github.artifactZip({ repository, id, maxBytes, signal });
     const folder = await folderFor(kept.name);

@@ -207,7 +207,7 @@ function comparedSentences({ counts, totals }) {
     return [
         `${which}: ${percent(passedHere)} of ${(0,format/* count */.U9)("task", tasks)} passed, in the other batch ${percent(passedOther)}.`,
         counted,
-        `The difference is ${points(difference)} percentage points. With as many other tasks of this kind, it would probably lie between ${points(low)} and ${points(high)}.`,
+        `The difference is ${points(difference)} percentage points. With the same number of other tasks of this kind, the difference would probably lie between ${points(low)} and ${points(high)}.`,
         chance === null ? "No task passed more often in one of the batches." : chanceWords(chance, isReal),
     ];
 }
@@ -222,7 +222,7 @@ function toneOf({ totals }) {
 function chanceWords(chance, isReal) {
     const times = chance < 0.01 ? "fewer than 1" : String(Math.round(chance * 100));
     const so = isReal ? "is probably real" : "may be chance";
-    return `Two equally good batches differ as much in ${times} of 100 comparisons, so the difference ${so}.`;
+    return `Two equally good batches differ by at least as much in ${times} of 100 comparisons, so this difference ${so}.`;
 }
 /** The comparison's files, by their names. */
 function comparedBatchesReports(compared) {

@@ -423,7 +423,7 @@ function checkNames(named, names) {
     if (unknown === undefined)
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", `No contract test has the name ${JSON.stringify(unknown)}.`, {
-        nextStep: "Correct or remove this known difference. Use the name of a contract test, as `agent-exec conformance` shows it.",
+        nextStep: "Correct or remove this name in your list of known differences. `agent-exec conformance` shows the names of all contract tests.",
     });
 }
 
@@ -431,7 +431,10 @@ function checkNames(named, names) {
 var external_node_assert_ = __webpack_require__(34589);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
 ;// CONCATENATED MODULE: ./lib/conformance/expectations.js
+
 
 
 /** Throws unless both have the same names and values. Classes do not matter, and undefined counts as absent. */
@@ -490,8 +493,10 @@ function fail(unmet) {
     const message = `${what}: expected ${words}, saw ${inWords(seen)}`;
     throw new external_node_assert_.AssertionError({ message, expected, actual: seen, operator: "conforms", stackStartFn: fail });
 }
+/** Short enough for a line on a terminal. The assertion error has the whole values. */
 function inWords(value) {
-    return (0,external_node_util_.inspect)(value, { depth: 5, maxStringLength: 200, maxArrayLength: 20, breakLength: Infinity });
+    const words = (0,external_node_util_.inspect)(value, { depth: 5, maxStringLength: 200, maxArrayLength: 20, breakLength: Infinity });
+    return (0,truncate/* truncateMiddle */.k)(words, 600);
 }
 /**
  * Compares values. Node's own comparison is not used, because objects of another realm or of the executor's own classes
@@ -1960,7 +1965,7 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)

@@ -36,7 +36,7 @@ async function findDemoPlace(options) {
     return {
         settings: { ...settings, executor: other },
         language: executors/* executors */.BA[other].demo.language,
-        note: `${found.reason}: the demo runs ${wordsOf(other)} instead.`,
+        note: `${found.reason}, so the demo runs ${wordsOf(other)} instead.`,
     };
 }
 /** For example `JavaScript without isolation`. */
@@ -51,7 +51,7 @@ function wordsOf(name) {
 const lastDecision = {
     decision: {
         retry: false,
-        reason: "The recorded model answers only twice. It cannot fix other failures, such as your own verification.",
+        reason: "The recorded model answers only twice. It cannot fix other failures, such as a failure of your own verification.",
     },
 };
 

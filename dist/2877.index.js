@@ -466,19 +466,15 @@ const maxShown = 10;
 function screenOf({ result, hunks, fromBase }, style) {
     const { icon, tone, title, next } = _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__/* .verdicts */ .rY[result.verdict];
     const needless = hunks.filter(({ needed }) => needed === false);
-    const untried = hunks.filter(({ needed, isHarmless }) => needed === null && !isHarmless).length;
-    const wasTried = hunks.some(({ needed }) => needed !== null);
     return [
         `${icon} ${style[tone](title)}. ${(0,_settings_in_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .inFlags */ .r)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(result.reason))}\n`,
         ...(next === "" ? [] : [`   Next: ${next}\n`]),
         ...Object.entries(kinds).flatMap(([kind, words]) => named(words, result.tests[kind], style)),
         ...shown(needless.map(({ file, line, lines }) => `   ${style.warn("⚠")} ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(file)}:${line}: ${(0,_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__/* .needlessWords */ .LX)(lines)}.\n`)),
-        ...(wasTried && untried > 0
-            ? [`   ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)("part", untried)} of the change could not be tested alone.\n`]
-            : []),
         ...(fromBase.length > 0
             ? [
-                `   ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)("file", fromBase.length)} came from the base commit, because they decide how tests run: ${fromBase.slice(0, maxShown).map(_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U).join(", ")}\n`,
+                `   ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)("file", fromBase.length)} came from the base commit, because ${fromBase.length === 1 ? "it decides" : "they decide"} how tests run: ${fromBase.slice(0, maxShown).map(_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U).join(", ")}
+`,
             ]
             : []),
     ].join("");
@@ -744,7 +740,9 @@ const reasons = {
 const unreached = /Temporary failure in name resolution|Name or service not known|Network is unreachable|\bE(?:NOTFOUND|AI_AGAIN|NETUNREACH)\b|Could not resolve host|no such host|dial tcp|Failed to establish a new connection/;
 /** Whether a program's output says that it had no network. */
 function missesNetwork(output) {
-    return unreached.test(output);
+    // Node often prints no more than this, also if a test's own server does not answer.
+    const isUnfetched = /\bfetch failed\b/.test(output) && !output.includes("ECONNREFUSED");
+    return isUnfetched || unreached.test(output);
 }
 
 
@@ -847,7 +845,7 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)

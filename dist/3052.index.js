@@ -64,6 +64,8 @@ var info_string = __webpack_require__(42559);
 var path_alone = __webpack_require__(28128);
 // EXTERNAL MODULE: ./lib/markdown/pieces.js
 var pieces = __webpack_require__(3462);
+// EXTERNAL MODULE: ./lib/files/paths.js
+var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/run/blocks/block-path.js
 var block_path = __webpack_require__(81785);
 // EXTERNAL MODULE: ./lib/run/blocks/edits/replacement-text.js
@@ -155,6 +157,7 @@ var shell_session = __webpack_require__(37519);
 
 
 
+
 /** The largest number of blocks in a model's reply. The longest of 81 recorded replies has 20. */
 const maxBlocks = 50;
 /**
@@ -222,7 +225,7 @@ function toBlock({ info, code: shown }, before) {
     const language = isTyped && (0,shell_session/* isSession */.lV)(told.language) ? "sh" : told.language;
     const code = isTyped ? (0,shell_session/* commandsOf */.Kf)(shown) || shown : shown;
     const path = (0,block_path/* pathInInfo */.XB)(told) ?? (0,block_path/* pathInFirstLine */.D)(code) ?? pathInWords(before, { language, code });
-    return (0,block/* blockOf */.VN)({ language, code, path });
+    return (0,block/* blockOf */.VN)({ language, code, path: path && (0,paths/* fromRoot */.tc)(path) });
 }
 /**
  * The name that stands alone on the line before the fence. It counts for an edit, or if the file fits the block's

@@ -1845,15 +1845,19 @@ const unittestTests = ({ stderr: { text } }) => {
     const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
     if (ran === null)
         return null;
-    const total = Number(ran[1]);
     const verdict = lastOf(text.slice(ran.index), /^(?:OK|FAILED|NO TESTS RAN)(?: \(([^)\n]*)\))?$/gm)?.[1] ?? "";
     const sums = new Map(verdict.split(", ").map((each) => each.split("=", 2)));
     const of = (word) => Number(sums.get(word) ?? 0);
     const failures = of("failures") + of("errors") + of("unexpected successes");
+    // If a class or module cannot be set up, unittest counts an error without a test.
+    const setUps = [...text.matchAll(setUpError)].slice(0, of("errors"));
+    const total = Number(ran[1]) + setUps.length;
     const skipped = Math.min(total, of("skipped") + of("expected failures"));
-    // If the set-up of a class or module failed, there is a failure without a test.
     const failed = failures === 0 ? 0 : Math.max(1, Math.min(failures, total - skipped));
-    const cases = unittestCases(text);
+    const cases = [
+        ...unittestCases(text).filter(({ name }) => !setUp.test(name)),
+        ...setUps.map(([, name]) => ({ name: (0,told_tests/* nameOf */.Vb)([name]), status: "failed" })),
+    ];
     return {
         passed: Math.max(0, total - failed - skipped),
         failed,
@@ -1861,10 +1865,12 @@ const unittestTests = ({ stderr: { text } }) => {
         cases: cases.length === total ? cases : null,
     };
 };
+const setUp = /^(?:setUp|tearDown)(?:Class|Module) \(/;
+const setUpError = /^ERROR: ((?:setUp|tearDown)(?:Class|Module) \([^)\n]{1,300}\))$/gm;
 /** Reads unittest's tests. A docstring, warnings and logs can come between a test's name and its status. */
 function unittestCases(text) {
-    return text.split(/^(?=\w{1,200} \([^)\n]{1,300}\)(?:$| \.\.\. ))/m).flatMap((part) => {
-        const [name] = /^\w{1,200} \([^)\n]{1,300}\)/.exec(part) ?? [];
+    return text.split(/^(?=[\w.]{1,200} \([^)\n]{1,300}\)(?:$| \.\.\. ))/m).flatMap((part) => {
+        const [name] = /^[\w.]{1,200} \([^)\n]{1,300}\)/.exec(part) ?? [];
         const [told = ""] = part.split(/^={70}$|^-{70}$/m, 1);
         const word = lastOf(told, /(?:^| \.\.\. )(ok$|FAIL$|ERROR$|skipped |expected failure$|unexpected success$)/gm)?.[1];
         return name === undefined || word === undefined

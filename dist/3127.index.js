@@ -579,7 +579,7 @@ async function tooLate(deadlineMs, signal) {
 function uploadFailed(name, folder, thrown) {
     const why = thrown instanceof Error ? thrown.message : String(thrown);
     return new errors/* AgentExecError */.r("github-unavailable", `The artifact ${name} could not be uploaded: ${why}`, {
-        nextStep: `The files are in ${folder}. Upload them with actions/upload-artifact and \`if: always()\`, or check that the runner can reach GitHub's artifact service.`,
+        nextStep: `The run's files are in ${folder}. Upload this folder with actions/upload-artifact and \`if: always()\`, or check that the runner can reach GitHub's artifact service.`,
         cause: thrown,
         isRetryable: true,
     });

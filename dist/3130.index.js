@@ -916,9 +916,10 @@ function proofTitle({ verdict, tests }) {
     }
     if (verdict === "unproven")
         return `${title}: no test notices the change`;
-    const names = { weakened: tests.weakened, flaky: tests.flaky };
-    const named = names[verdict];
-    return named === undefined ? title : `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", named.length)}`;
+    const { weakened, flaky } = tests;
+    if (verdict === "weakened")
+        return `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", weakened.length)} ${weakened.length === 1 ? "checks" : "check"} less`;
+    return verdict === "flaky" ? `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", flaky.length)}` : title;
 }
 
 

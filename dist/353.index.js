@@ -170,7 +170,7 @@ async function continuedRun(path, going) {
         throw refused(folder, "the run's id in the transcript does not have the form that agent-exec writes", "Use the folder of a run.");
     if (state.files === null) {
         const why = "its transcript ends before its files were saved";
-        throw refused(folder, why, "Start a new run with the same task. The report of the old run shows its output.");
+        throw refused(folder, why, "Start a new run with the same task. The old run's report shows the output of its code.");
     }
     requireSameKind(folder, settings["workspace"], going.workspace);
     const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
@@ -203,7 +203,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
         return "put-in";
     }
     if (changes?.patchFault !== undefined)
-        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with its task.");
+        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with the same task.");
     const name = changes?.patch ?? null;
     if (name === null)
         return "none";
@@ -436,7 +436,7 @@ async function patchTarget(workspace, here, to) {
 }
 async function requireInside(here, folder) {
     const [root, target] = await Promise.all([here, folder].map((each) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(each).catch(() => null)));
-    if (root && target && (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(root, target))
+    if (root && target && (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(root, target))
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's transcript says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not let a transcript choose the files to change.`, { nextStep: "Set `--to` to the folder. Nothing was changed." });
 }
@@ -558,7 +558,7 @@ async function orNotApplied(output, entries = []) {
     });
 }
 const takesNot = "`git apply` refuses it";
-const makesOther = "`git apply` creates other files than the run";
+const makesOther = "`git apply` creates files that differ from the run's files";
 /**
  * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,
  * `failed to encode 'a.txt' from …`.
@@ -804,7 +804,7 @@ async function* patchedEntries(patch, source, { signal } = {}) {
         await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
         const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
         // A folder may have replaced a file.
-        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .p));
+        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .pd));
         const odd = [...unfit].filter(([path]) => !folders.has(path));
         if (odd.length > 0)
             throw unfitEntries(new Map(odd));

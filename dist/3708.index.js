@@ -156,8 +156,8 @@ function notRun(command, thrown) {
 }
 function untestedWords(command, control, why) {
     if (!(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFinished */ .rz)(control))
-        return `The verification \`${command}\` did not finish on the original files: ${why}. So its later pass proves less.`;
-    return `The verification \`${command}\` failed on the original files, but no test failed: ${why}. Check the command, because its later pass proves less.`;
+        return `The verification \`${command}\` did not finish on the original files: ${why}. A later pass of this verification proves less, because it may have passed without the change too.`;
+    return `The verification \`${command}\` failed on the original files, but no test failed: ${why}. Check the command: if it passes later, that proves less than after a failed test.`;
 }
 
 
@@ -417,7 +417,14 @@ function proofOfRun({ commands, before, after, paths }) {
         return null;
     const hunks = paths
         .filter((path) => !isTest(path))
-        .map((file) => ({ file, line: 1, lines: 0, isHarmless: (0,meaning/* hasSameMeaning */.g)(file, "", "-"), needed: null }));
+        .map((file) => ({
+        file,
+        line: 1,
+        lines: 0,
+        isHarmless: (0,meaning/* hasSameMeaning */.g)(file, "", "-"),
+        isJoint: false,
+        needed: null,
+    }));
     return {
         ...(judged ?? (0,verdict/* verdictOfHunks */.Kg)(findings, hunks, isNamed.includes(true) ? [] : commands)),
         tests: { proof, guard, regressed, removed, skipped },

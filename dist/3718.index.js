@@ -57,6 +57,8 @@ function findingsOf(trees, isEmptied = () => false) {
     const passedElsewhere = new Set([...(base?.functions ?? [])]
         .filter((own) => head.seen(own) === "absent" && base.seen(own) === "passed")
         .map(lastPart));
+    // A tool reports a file that it cannot load under a name of its own.
+    const isUnloaded = [...baseWithTests.functions].some((own) => baseWithTests.seen(own) === "failed" && head.seen(own) === "absent");
     for (const label of labelsOf(baseWithTests, head)) {
         const [without, now, old] = [baseWithTests.seen(label), head.seen(label), before(label)];
         if ([without, now, old].includes("unsteady")) {
@@ -76,7 +78,7 @@ function findingsOf(trees, isEmptied = () => false) {
                 guard += 1;
             else if (without === "absent" && baseWithTests === base)
                 found.unplaced.add(label);
-            else if (without === "absent" && !baseWithTests.hasPassed)
+            else if (without === "absent" && isUnloaded)
                 found.proof.add(label);
         }
         else if (now === "failed" && old !== "failed")
@@ -291,7 +293,8 @@ function linesMeaning(text) {
     const lines = text.split("\n").map((line) => line.trimEnd());
     return lines.filter((line) => line !== "" && !/^\s*#(?!!)/.test(line)).join("\n");
 }
-const braceTokens = /\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\w+|\s+|./gsu;
+/** A script's regular expression may contain quotes, which begin no string. It stands where a value begins. */
+const braceTokens = /(?<=[=(,:!&|?{;[]\s{0,80}|return )\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/\w*|\/\/[^\n]*|\/\*(?:[^*]|\*(?!\/))*\*\/|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`(?:\\.|[^`\\])*`|\w+|\s+|./gsu;
 /** The text without comments, white space, needless brackets and a list's last comma. Words stay separate. */
 function bracesMeaning(text, isScript) {
     const tokens = [];
@@ -481,9 +484,9 @@ function functionOf(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G1: () => (/* binding */ provenIfTried),
 /* harmony export */   Kg: () => (/* binding */ verdictOfHunks),
-/* harmony export */   Vj: () => (/* binding */ verdictOf),
-/* harmony export */   nq: () => (/* binding */ untriedWords)
+/* harmony export */   Vj: () => (/* binding */ verdictOf)
 /* harmony export */ });
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
 /* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49994);
@@ -502,14 +505,16 @@ function verdictOf(findings, commands = []) {
         return judged("regressed", `${fail(regressed, commands)} with this change, but not without it${areTests(regressed, commands) ? `: ${some(regressed)}` : ""}.`);
     if (weakened.length > 0)
         return judged("weakened", weakenedWords(findings));
-    if (stillFailing.length > 0)
-        return judged("cannot-tell", `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(stillFailing.map(commandName))} ${stillFailing.length === 1 ? "fails" : "fail"} without this change and with it, but with it not because of a test. Fix this first.`);
+    if (stillFailing.length > 0) {
+        const [now, their] = stillFailing.length === 1 ? ["fails", "its"] : ["fail", "their"];
+        return judged("cannot-tell", `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(stillFailing.map(commandName))} failed before this change too, and now ${now} although none of ${their} tests does. Fix this first.`);
+    }
     if (proof.length > 0)
         return judged("proven", `${fail(proof, commands)} without this change and ${proof.length === 1 ? "passes" : "pass"} with it.${areTests(proof, commands) ? ` ${others(guard)}` : ""}`);
     if (flaky.length > 0)
         return judged("flaky", `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", flaky.length)} ${flaky.length === 1 ? "passes" : "pass"} in one run and not in another on the same files, so nothing is proved: ${some(flaky)}.`);
     if (unplaced.length > 0)
-        return judged("cannot-tell", `The change adds ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", unplaced.length)}, but no changed file has a usual name of a test file. Name the test files in \`tests\`.`);
+        return judged("cannot-tell", `The change adds ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", unplaced.length)}, but no changed file is named like a test file. List the test files in the setting \`tests\`.`);
     return null;
 }
 function weakenedWords({ weakened, emptied }) {
@@ -532,28 +537,44 @@ function verdictOfHunks({ guard }, hunks, uncounted = []) {
     if (hunks.length === 0)
         return judged("guarded", `${pass}. The change touches only tests.`);
     if (real.length === 0)
-        return judged("guarded", `${pass}. The change touches only what no test needs to notice, such as comments, formatting, documents and workflows.`);
+        return judged("guarded", `${pass}. The change touches only things that need no test, such as comments, formatting, documents and workflows.`);
     const needed = real.filter((hunk) => hunk.needed === true).length;
     if (needed > 0)
-        return judged("guarded", `${pass}, and tests fail if ${partsOf(needed, real.length)} undone.`);
+        return judged("guarded", `${pass}, and tests fail if ${partsOf(needed, real.length)} undone.${untriedWords(hunks)}`);
     const untried = real.filter((hunk) => hunk.needed === null).length;
     if (untried === real.length)
         return judged("unproven", `${pass}, so no test notices the change.`);
-    return judged("unproven", `${pass}, and no test fails if the change is undone.${untriedWords(hunks)}`);
+    return judged("unproven", `${pass}, and no test fails if the change is undone.`);
 }
-/** The parts beyond the limits, in a sentence after another one; "" if all were undone. */
+/** A change is proven only if agent-exec undid each of its parts. */
+function provenIfTried({ verdict, reason }, hunks) {
+    const untried = untriedWords(hunks);
+    if (untried === "")
+        return { verdict, reason };
+    return judged("guarded", `${reason}${untried} To prove the whole change, split it into smaller ones.`);
+}
+/** The parts that were not undone alone, in sentences after another one; "" if all were. */
 function untriedWords(hunks) {
-    const untried = hunks.filter(({ isHarmless, needed }) => !isHarmless && needed === null).length;
-    if (untried === 0)
-        return "";
-    return ` ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("part", untried)} of the change ${untried === 1 ? "was" : "were"} not undone alone.`;
+    const real = hunks.filter(({ isHarmless }) => !isHarmless);
+    const untried = real.filter(({ needed }) => needed === null).length;
+    const joint = real.filter(({ isJoint, needed }) => isJoint && needed !== null);
+    const [differ, their] = joint.length === 1 ? ["differs", "its"] : ["differ", "their"];
+    const files = (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(joint.map(({ file }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(file)));
+    return [
+        untried === 0
+            ? ""
+            : ` ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(untried)} of the change's ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("part", real.length)} ${untried === 1 ? "was" : "were"} not undone alone.`,
+        joint.length === 0
+            ? ""
+            : ` ${files} ${differ} in so many lines that ${their} parts were only undone together.`,
+    ].join("");
 }
 function partsOf(needed, all) {
     if (all === 1)
         return "it is";
     return needed === all
         ? "any part of it is"
-        : `${needed} of its ${all} parts ${needed === 1 ? "is" : "are"}`;
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(needed)} of its ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all)} parts ${needed === 1 ? "is" : "are"}`;
 }
 function judged(verdict, reason) {
     return { verdict, reason };
@@ -576,7 +597,7 @@ function others(guard) {
         return "No other test passes both with and without the change.";
     return guard === 1
         ? "1 other test passes both with and without the change."
-        : `${guard} other tests pass both with and without the change.`;
+        : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(guard)} other tests pass both with and without the change.`;
 }
 /** Three names say enough in a sentence. */
 const maxNames = 3;

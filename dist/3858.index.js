@@ -47,7 +47,7 @@ function chooseApiVersion({ offered, wanted, place }) {
         });
     }
     if (minor < oldest) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `The container engine at ${place} is too old. It speaks version 1.${minor} of Docker's API, and 1.${oldest} is needed.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `The container engine at ${place} is too old. The engine speaks version 1.${minor} of Docker's API, but agent-exec needs version 1.${oldest} or newer.`, {
             nextStep: "Update the engine to Docker 20.10 or newer, or Podman 4 or newer.",
         });
     }
@@ -93,7 +93,7 @@ function unavailable(place, error, { isFirstTls = false } = {}) {
     const { what, nextStep } = isDropped ? notTrusted("it broke the connection") : explain(error);
     return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .D(`The container engine at ${place} ${what}.`, nextStep, error);
 }
-const start = "Start Docker, or set DOCKER_HOST to its address.";
+const start = "Start Docker, or set DOCKER_HOST to the address of your container engine.";
 const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
 function explain(error) {
     if (error instanceof _contained_place_js__WEBPACK_IMPORTED_MODULE_2__/* .PlaceSilentError */ .F) {
@@ -105,7 +105,7 @@ function explain(error) {
     if (error instanceof _engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .SshFailedError */ .AK) {
         return {
             what: `cannot be reached by ssh: ${error.message.replace(/\.$/, "")}`,
-            nextStep: "Run `ssh` to that host with `docker system dial-stdio` by hand. The login must work without a password.",
+            nextStep: "Run `ssh HOST docker system dial-stdio` by hand to see the problem. The login must work without a password.",
         };
     }
     if ((0,_engine_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isRefusal */ .vu)(error)) {
@@ -421,7 +421,7 @@ async function readContext({ configFolder, name, origin, }) {
     const engine = (0,docker_config/* isObject */.Gv)(endpoints["docker"]) ? endpoints["docker"] : {};
     const address = engine["Host"];
     if (typeof address !== "string" || address === "") {
-        throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) names no engine in ${path}.`);
+        throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) has no address of a Docker engine in ${path}.`);
     }
     return {
         address,
@@ -589,7 +589,7 @@ function findSocket(sockets) {
     const found = sockets.find((path) => (0,external_node_fs_.existsSync)(path));
     if (found !== undefined)
         return found;
-    throw new executor/* EngineUnavailableError */.D(`There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`, "Start Docker, or set DOCKER_HOST to its address.");
+    throw new executor/* EngineUnavailableError */.D(`There is no container engine here: none of the usual sockets exists (${sockets.join(", ")}).`, "Start Docker, or set DOCKER_HOST to the address of your container engine.");
 }
 
 

@@ -29,7 +29,7 @@ async function* merged(files, changes) {
     for await (const entry of changes) {
         changed.add(entry.path);
         if (entry.kind === "file" || entry.kind === "link") {
-            for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(entry.path))
+            for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)(entry.path))
                 folders.add(folder);
             yield entry.kind === "file" ? { modifiedAt: now, ...entry } : entry;
         }
@@ -40,7 +40,7 @@ async function* merged(files, changes) {
         const { path } = entry;
         if (folders.has(path) || changed.has(path))
             continue;
-        if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((folder) => changed.has(folder)))
+        if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)(path).some((folder) => changed.has(folder)))
             continue;
         yield entry.kind === "file" ? { modifiedAt: _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__/* .earliestTime */ .rL, ...entry } : entry;
     }
@@ -122,7 +122,7 @@ function isOfModule(path, { kind }, below) {
 }
 function refused(message, way) {
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: `${way}, together with everything it imports, except Node's own modules. Bundle an executor with packages into one file.`,
+        nextStep: `${way}, together with everything it imports, except Node's own modules. If the executor uses npm packages, bundle the executor and its packages into one file.`,
     });
 }
 
@@ -130,6 +130,8 @@ function refused(message, way) {
 var facts_block = __webpack_require__(59626);
 // EXTERNAL MODULE: ./lib/executors/entries/with-changes.js
 var with_changes = __webpack_require__(54973);
+// EXTERNAL MODULE: ./lib/executors/languages/code-file.js
+var code_file = __webpack_require__(2912);
 // EXTERNAL MODULE: ./lib/output/output-buffer.js
 var output_buffer = __webpack_require__(96935);
 ;// CONCATENATED MODULE: ./lib/executors/own/own-execution.js
@@ -155,12 +157,13 @@ function isWhole(given) {
 
 
 
+
 /** Completes a user's executor for the port. */
 function completeExecutor(own, completion = {}) {
     const { name } = own;
     return {
         name,
-        describe: () => own.describe(),
+        describe: (options) => own.describe(options),
         ...(own.checkRoom && { checkRoom: (size) => own.checkRoom?.(size) }),
         secrets: () => own.secrets?.() ?? [],
         async start(options) {
@@ -189,7 +192,7 @@ function givenOf({ takesChanges }, options) {
     const files = (0,with_changes/* filesWithChanges */.T)(options);
     return files === null ? rest : { ...rest, files };
 }
-function completeSession(own, { name, takesChanges }, { maxOutputBytes }) {
+function completeSession(own, { name, takesChanges, checksNames }, { maxOutputBytes }) {
     const { takeNetworkDecisions, keep, checkpoint } = own;
     /** Runs one block or command, and completes the answer. */
     const complete = async ({ onOutput, ...options }, run) => {
@@ -203,20 +206,42 @@ function completeSession(own, { name, takesChanges }, { maxOutputBytes }) {
             maxOutputBytes: options.maxOutputBytes ?? maxOutputBytes,
         });
     };
+    let isStopped = false;
     return {
         facts: { ...noFacts, executor: name, ...own.facts },
-        execute: (block, options) => complete(options, (all) => own.execute(block, all)),
+        async execute(block, options) {
+            const chosen = block.path === null || checksNames ? null : (0,code_file/* chooseNamedFile */.PG)(block.path);
+            return complete(options, async (all) => {
+                if (chosen === null)
+                    return own.execute(block, all);
+                if (!("refusal" in chosen))
+                    return own.execute({ ...block, path: chosen.path }, all);
+                return { ending: "not-run", notRun: "refused", exitCode: null, evidence: chosen.refusal };
+            });
+        },
         async verify(command, options) {
             const block = (0,facts_block/* blockOf */.VN)({ language: "sh", code: `${command}\n`, path: null });
             return complete(options, (all) => own.verify?.(command, all) ?? own.execute(block, all));
         },
-        files: (options) => own.files?.(options) ?? noFiles(),
-        stop: async () => own.stop?.(),
+        files(options) {
+            if (isStopped)
+                throw stopped(name);
+            return own.files?.(options) ?? noFiles();
+        },
+        async stop() {
+            isStopped = true;
+            await own.stop?.();
+        },
         ...(takeNetworkDecisions && { takeNetworkDecisions: () => takeNetworkDecisions.call(own) }),
         ...(keep && { keep: () => keep.call(own) }),
         // A later session counts changes among its given files as original files.
         ...(checkpoint && takesChanges && { checkpoint: (options) => checkpoint.call(own, options) }),
     };
+}
+function stopped(name) {
+    return new errors/* AgentExecError */.r("session-lost", `The sandbox of the executor ${name} has stopped.`, {
+        nextStep: "Read its files before you call `stop`.",
+    });
 }
 /** A failing listener must not make the block fail. */
 function unthrowing(onOutput) {
@@ -251,6 +276,7 @@ const executorShape = schemas/* object */.Ikc({
     checkRoom: method.optional(),
     secrets: method.optional(),
     takesChanges: schemas/* literal */.euz(true, "must be true or left out").optional(),
+    checksNames: schemas/* literal */.euz(true, "must be true or left out").optional(),
 });
 const differencesShape = schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP("must be text"));
 /**

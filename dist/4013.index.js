@@ -316,7 +316,7 @@ function changeParts({ files, commits }, commentedPath) {
         ...files.filter((file) => !isCommented(file)).flatMap(diffPart),
     ];
     const missing = files.flatMap(({ path, patch }) => patch === undefined
-        ? [{ what: `diff of ${(0,listed/* named */.r)((0,visible/* showHidden */.U)(path))}`, why: "GitHub shows no diff of it" }]
+        ? [{ what: `diff of ${(0,listed/* named */.r)((0,visible/* showHidden */.U)(path))}`, why: "GitHub shows no diff of this file" }]
         : []);
     return { commented: files.filter(isCommented).flatMap(diffPart), parts, missing };
 }

@@ -265,7 +265,7 @@ async function attestRun(path, { job, checkedAt }) {
     const differing = findings.filter(({ status }) => status === "differs" || status === "unproven");
     if (differing.length > 0) {
         const words = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
-        throw new errors/* AgentExecError */.r("record-differs", `The files in ${folder.path} do not fit together: ${words}.`, {
+        throw new errors/* AgentExecError */.r("record-differs", `The files in ${folder.path} contradict each other: ${words}.`, {
             nextStep: "Nothing was signed. Use the run's whole artifact, unchanged from what the job uploaded.",
         });
     }
@@ -394,7 +394,7 @@ function requireIdentity(environment) {
     if ((0,id_token/* hasIdToken */.l)(environment))
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", "This job has no OpenID Connect identity, so it cannot sign.", {
-        nextStep: "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A pull request from a fork cannot get these permissions.",
+        nextStep: "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A job that a pull request from a fork starts cannot get these permissions.",
     });
 }
 /** Null if GitHub stores no attestations, as for private repositories without the plan. A warning says so. */
@@ -411,7 +411,7 @@ async function keepOnGitHub({ bundles }, { token, workflow, signal }) {
         const { message } = (0,errors/* toAgentExecError */.Mq)(thrown);
         (0,log/* warnOf */.c$)({
             message: `GitHub did not store the signature of this run: ${message}`,
-            nextStep: "The signed statements are in the artifact. Download it and run `agent-exec check` on its folder.",
+            nextStep: "The signed statements are in the artifact. Download the artifact, and run `agent-exec check` on the run's folder.",
         });
         return null;
     }

@@ -1536,7 +1536,7 @@ function passedWords(report) {
         return `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("block", blocks.length - unrun)} ran without an error${rest}`;
     }
     if (changes?.withheld !== undefined)
-        return "Passed, but the patch alone is not verified";
+        return "Passed, but with files that the patch leaves out";
     if (!isVerified)
         return "Passed, but no work was verified";
     // A line that is added to a failing test can let it pass.
@@ -1547,7 +1547,7 @@ function passedWords(report) {
         return `Verified: ${testsWords(proving)} ${proving === 1 ? "fails" : "fail"} without the change${andTests}`;
     }
     if (control === "passed")
-        return `Passed: ${command}, as before the change`;
+        return `Passed: ${command}, and passed before the change too`;
     if (control === "unfinished" || control === "not-run")
         return `Passed: ${command}, but the run before the change did not finish`;
     if (control !== "failed")
@@ -1784,7 +1784,7 @@ function patchBlocks({ patch }) {
     if (patch === null)
         return [];
     const name = patch === patch_words/* patchName */.UC ? (0,reports_document/* link */.nf)(patch, `./${patch_words/* patchName */.UC}`) : (0,reports_document/* code */.aY)(patch);
-    return [(0,reports_document/* paragraph */.FY)(["The patch for `git apply`, among the files of the run: ", name])];
+    return [(0,reports_document/* paragraph */.FY)(["The patch for `git apply` is in the run's files: ", name])];
 }
 
 ;// CONCATENATED MODULE: ./lib/reports/sections/context.js
@@ -2449,7 +2449,7 @@ function proofWords(report) {
         const caveat = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFinished */ .rz)(before) ? (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .caveatOf */ .EZ)(before) : `it did not finish: ${before.evidence}`;
         return caveat === null
             ? `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(each)} failed before${many}, passes now`
-            : `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(each)} passes; before the change ${caveat}`;
+            : `${(0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .nameOf */ .Vb)(each)} passes, but before the change ${caveat}`;
     });
     const others = tests === null ? 0 : tests.passed - tests.failToPass.length;
     const verb = others === 1 ? "passes" : "pass";
@@ -2500,7 +2500,7 @@ function nextWords(report, { pullRequest, comments }) {
     const why = verified === null ? "without `verify` nothing proves the change" : "the change is not verified";
     const read = isVerified ? "Read the diff" : `Read the diff first, because ${why}`;
     if (pullRequest?.kind === "pushed")
-        return `${read}. Then open the pull request from its branch.`;
+        return `${read}. Then open the pull request from the branch that agent-exec pushed.`;
     if (pullRequest?.kind === "failed")
         return `${read}. Then apply the patch with the commands below.`;
     return comments?.canApply === true
@@ -2728,14 +2728,16 @@ function outputTitle({ ending }) {
 /** Why a block has no execution. */
 function notRunWords(standing, { mayHaveBegun, wasLost, waits, }) {
     if (waits)
-        return "Not run: it is waiting for an approval.";
+        return "Not run: the block is waiting for an approval.";
     if (standing === "unusable")
-        return "Not run: no block was run.";
+        return "Not run: no block of this reply was run.";
     if (standing === "unapproved")
-        return "Not run: it was not approved.";
+        return "Not run: the block was not approved.";
     if (mayHaveBegun)
-        return "It may have started, because the transcript stops before this block's end.";
-    return wasLost ? "The sandbox in which it ran was lost." : "Not run: the run ended before it.";
+        return "The block may have started, because the transcript stops before the block's end.";
+    return wasLost
+        ? "The sandbox in which the block ran was lost."
+        : "Not run: the run ended before this block.";
 }
 const answerers = {
     person: "a person",

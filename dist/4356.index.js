@@ -113,7 +113,7 @@ const restored = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .
 const whyFresh = {
     lost: "The sandbox was lost",
     spent: "The code made the sandbox fail",
-    resumed: "The sandbox ended together with the run's process",
+    resumed: "The sandbox was removed when the run's earlier process ended",
 };
 /** A sentence about the fresh session, for people. */
 function restoredWords({ attempt, after }) {
@@ -354,24 +354,24 @@ function filesIn(diff) {
 function changeWarnings({ tampered = [], acting, diff }) {
     const warnings = [
         {
-            words: "The code changed protected files. The verifications and the patch leave these changes out",
+            words: "The code changed protected files. agent-exec left these changes out of the verifications and the patch",
             paths: tampered,
             advice: "",
         },
         {
             words: "The patch changes files that programs run automatically",
             paths: acting ?? [],
-            advice: "Read them before you apply it.",
+            advice: "Read these files before you apply the patch.",
         },
         {
             words: "The code changed tests that already existed",
             paths: rewrittenTests(diff),
-            advice: "Read these changes first: a changed test can pass without a fix. `protect` keeps your tests.",
+            advice: "Read these changes first, because a changed test can pass without a fix. The setting `protect` keeps your tests unchanged.",
         },
         {
             words: "The code added lines to test files that already existed",
             paths: changedTests(diff).filter((path) => !rewrittenTests(diff).includes(path)),
-            advice: "Read them: an added line can also skip a test.",
+            advice: "Read the added lines, because a line can skip a test.",
         },
     ];
     return warnings.filter(({ paths }) => paths.length > 0);

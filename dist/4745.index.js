@@ -422,9 +422,11 @@ function nextStepFor(words, hasNetwork) {
         return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and set \`image\` to its name.`;
     }
     if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
-        return "A build can copy files in or below the current folder that git tracks or does not ignore. It leaves out files in .dockerignore and untracked files that look like secrets.";
+        return "The build can copy only files of the current folder and its subfolders that Git tracks or does not ignore. It cannot copy files that .dockerignore lists, and untracked files that look like secrets.";
     }
-    const network = hasNetwork ? "" : " The build had no network. Set `build-network: full` to give it one.";
+    const network = hasNetwork
+        ? ""
+        : " The build had no network. If its commands need a network, set `build-network` to `full`.";
     return `Run \`docker build\` by hand, and fix the Dockerfile.${network}`;
 }
 function onOneLine(text) {
@@ -494,7 +496,7 @@ function baseImages(text, { dockerfile, args }) {
         if (!("fault" in parsed))
             return void images.add(image);
         throw new errors/* AgentExecError */.r("settings-invalid", `${dockerfile} uses ${(0,listed/* named */.r)(image)}, which ${parsed.fault}.`, {
-            nextStep: "Write the image's whole name, or set the variable in it with an ARG before the first FROM.",
+            nextStep: "Write the image's whole name, or set the name's variable with an ARG before the first FROM.",
         });
     }
 }
@@ -774,7 +776,7 @@ async function packFiles(archive, files, { signal, hasFolders }) {
 function noteTime({ path, modifiedAt }, folderTimes) {
     if (modifiedAt === undefined)
         return;
-    for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path))
+    for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)(path))
         folderTimes.set(folder, Math.max(modifiedAt, folderTimes.get(folder) ?? 0));
 }
 function byDepth([one], [other]) {
@@ -876,8 +878,9 @@ function inSeconds(time) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isWithin),
-/* harmony export */   p: () => (/* binding */ foldersOf)
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   pd: () => (/* binding */ foldersOf),
+/* harmony export */   tc: () => (/* binding */ fromRoot)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 
@@ -889,6 +892,10 @@ function foldersOf(path) {
 /** Whether a path is this folder or lies in it. The path and the folder are absolute. */
 function isWithin(folder, path) {
     return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(path, node_path__WEBPACK_IMPORTED_MODULE_0__.sep).startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, node_path__WEBPACK_IMPORTED_MODULE_0__.sep));
+}
+/** `./a.py` as `a.py`. */
+function fromRoot(path) {
+    return path.replace(/^(?:\.\/)+/, "");
 }
 
 

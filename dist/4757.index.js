@@ -8,13 +8,16 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  applyEdit: () => (/* binding */ applyEdit)
+  applyEdit: () => (/* binding */ applyEdit),
+  saveBlock: () => (/* binding */ saveBlock)
 });
 
 // EXTERNAL MODULE: ./lib/facts/execution.js
 var facts_execution = __webpack_require__(6257);
 // EXTERNAL MODULE: ./lib/files/path-fault.js
 var path_fault = __webpack_require__(18061);
+// EXTERNAL MODULE: ./lib/files/paths.js
+var files_paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
 // EXTERNAL MODULE: ./lib/run/blocks/edits/apply-patch.js
@@ -495,8 +498,6 @@ class Draft {
 var replacement_text = __webpack_require__(93532);
 // EXTERNAL MODULE: ./lib/facts/block.js
 var block = __webpack_require__(59626);
-// EXTERNAL MODULE: ./lib/files/paths.js
-var files_paths = __webpack_require__(60795);
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/look.sh.js
 /* harmony default export */ const look_sh = ("# \"bounds MOST PIECES\" comes first: the largest size of a file, and the blocks of a piece. \"look INDEX PATH SKIP\" then\n# prints the kind of the entry at a path, without opening or following it. For a regular file that is not too large, it\n# also prints a piece in base64, after SKIP blocks of 512 bytes. For \"-\" it prints no content. The script opens only\n# regular files, because opening a pipe would block.\nLC_ALL=C\nexport LC_ALL\nbounds() { most=$1 pieces=$2; }\nlook() {\n  if [ -L \"$2\" ] || [ -e \"$2\" ]; then\n    line=$(ls -ldn \"$2\") || exit\n    set -f\n    set -- \"$1\" \"$2\" \"$3\" $line\n    set +f\n    case $4 in -*) ;; *) echo \"= $1 $4 0\"; return ;; esac\n    echo \"= $1 $4 $8\"\n    [ \"$3\" = - ] || [ \"$8\" -gt \"$most\" ] || [ \"$8\" -le \"$(($3 * 512))\" ] || piece \"$2\" \"$3\"\n  fi\n}\npiece() {\n  dd if=\"$1\" bs=512 skip=\"$2\" count=\"$pieces\" 2>/dev/null | base64 || exit\n}\n");
 
@@ -573,8 +574,8 @@ function modeOf(permissions) {
 function writingCode(changes) {
     const written = changes.flatMap((change) => (change.kind === "deleted" ? [] : [change]));
     const deleted = changes.flatMap(({ kind, path }) => (kind === "deleted" ? [path] : []));
-    const folders = [...new Set(changes.map(({ path }) => (0,files_paths/* foldersOf */.p)(path).at(-1) ?? "."))];
-    const newFolders = [...new Set(written.flatMap(({ path }) => (0,files_paths/* foldersOf */.p)(path).at(-1) ?? []))];
+    const folders = [...new Set(changes.map(({ path }) => (0,files_paths/* foldersOf */.pd)(path).at(-1) ?? "."))];
+    const newFolders = [...new Set(written.flatMap(({ path }) => (0,files_paths/* foldersOf */.pd)(path).at(-1) ?? []))];
     return [
         "set -e",
         'stage=$(mktemp -d "./.edit.XXXXXX")',
@@ -658,7 +659,7 @@ class SandboxFiles {
     async read(paths) {
         if (paths.length > maxFiles)
             throw new edits_edit/* MisfitError */.jw(`it edits ${paths.length} files, but a block can edit ${maxFiles} at most`);
-        const folders = [...new Set(paths.flatMap(files_paths/* foldersOf */.p))];
+        const folders = [...new Set(paths.flatMap(files_paths/* foldersOf */.pd))];
         const both = folders.find((path) => paths.includes(path));
         if (both !== undefined)
             throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(both)} would be both a file and a folder`);
@@ -744,7 +745,7 @@ function checkFile(path, entry) {
     if (entry === undefined)
         return;
     if (entry.kind === "link")
-        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is a symbolic link. Name the file that it points to`);
+        throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is a symbolic link. Edit the file that the link points to`);
     if (entry.kind !== "file")
         throw new edits_edit/* MisfitError */.jw(`${(0,listed/* named */.r)(path)} is ${entry.kind === "folder" ? "a folder" : "not a regular file"}`);
     if (entry.bytes > maxFileBytes)
@@ -761,23 +762,54 @@ function checkFile(path, entry) {
 
 
 
+
 /**
  * Applies all of a block's edits to the workspace's files, or none. agent-exec parses the edits itself, because that
  * runs no code. The sandbox only reads and writes files. An edit that does not fit ends as `misfit`. A name outside of
  * the workspace is refused. If the sandbox's part fails, the edit gets that ending. Whatever the block or the sandbox
  * says, this function does not throw.
  */
-async function applyEdit(block, run) {
-    const files = new SandboxFiles(run);
-    try {
-        const edits = await inWorkspace(readEdits(block), files);
+function applyEdit(block, run) {
+    return withFiles(run, async (files) => {
+        const given = readEdits(block);
+        const within = await namesWithin(pathsOf(given), files);
+        const edits = given.map((edit) => ({
+            ...edit,
+            from: edit.from && within(edit.from),
+            to: edit.to && within(edit.to),
+        }));
         const paths = pathsOf(edits);
         const [fault] = paths.map(faultOf).filter((each) => each !== null);
         if (fault !== undefined)
             return (0,facts_execution/* refusedExecution */.Nd)("refused", fault);
         const changes = changesBy(edits, new Draft(await files.read(paths)));
         await files.write(changes);
-        return applied(changes, files);
+        const edited = changes.map(({ path, kind }) => ({ path, kind }));
+        return { ...written("all edits fit the files, and the files were written", files), edited };
+    });
+}
+/**
+ * Saves a block's code as the file that the block names. The rules for files are those of edits. An empty block creates
+ * an empty file, such as `__init__.py`, but never empties one.
+ */
+function saveBlock({ code, path: name }, { run, why }) {
+    return withFiles(run, async (files) => {
+        const path = (await namesWithin([name], files))(name);
+        const fault = faultOf(path);
+        if (fault !== null)
+            return (0,facts_execution/* refusedExecution */.Nd)("refused", fault);
+        const there = (await files.read([path])).get(path);
+        if (code.trim() === "" && there !== undefined)
+            return (0,facts_execution/* refusedExecution */.Nd)("empty", "the block is empty, and the file that it names exists");
+        const mode = there?.mode ?? newFileMode;
+        await files.write([{ kind: "changed", path, content: (0,edits_edit/* toBytes */.ZJ)(code), mode }]);
+        return { ...written(why, files), file: path, saved: path };
+    });
+}
+async function withFiles(run, work) {
+    const files = new SandboxFiles(run);
+    try {
+        return await work(files);
     }
     catch (thrown) {
         if (thrown instanceof edits_edit/* MisfitError */.jw)
@@ -795,13 +827,12 @@ function readEdits({ code, path }) {
 function pathsOf(edits) {
     return [...new Set(edits.flatMap(({ from, to }) => [from, to]))].filter((path) => path !== null);
 }
-/** Accepts absolute names below the workspace's folder, as for code. Only the sandbox knows that folder. */
-async function inWorkspace(edits, files) {
-    if (!pathsOf(edits).some((path) => path.startsWith("/")))
-        return edits;
+/** Accepts `./a.py`, and absolute names below the workspace's folder. Only the sandbox knows that folder. */
+async function namesWithin(names, files) {
+    if (!names.some((name) => name.startsWith("/")))
+        return files_paths/* fromRoot */.tc;
     const folder = `${await files.folder()}/`;
-    const within = (path) => path?.startsWith(folder) === true ? path.slice(folder.length) : path;
-    return edits.map((edit) => ({ ...edit, from: within(edit.from), to: within(edit.to) }));
+    return (name) => (0,files_paths/* fromRoot */.tc)(name.startsWith(folder) ? name.slice(folder.length) : name);
 }
 function faultOf(path) {
     const fault = (0,path_fault/* findPathFault */.P)(path);
@@ -815,13 +846,8 @@ function changesBy(edits, draft) {
         throw new edits_edit/* MisfitError */.jw("it changes nothing, because the files already have this content");
     return changes;
 }
-function applied(changes, { spent }) {
-    return {
-        ...(0,facts_execution/* unrunExecution */.xp)("exited", "all edits fit the files, and the files were written"),
-        exitCode: 0,
-        ...spent,
-        edited: changes.map(({ path, kind }) => ({ path, kind })),
-    };
+function written(evidence, { spent }) {
+    return { ...(0,facts_execution/* unrunExecution */.xp)("exited", evidence), exitCode: 0, ...spent };
 }
 /** The ending of an edit that does not fit. It shows the file's current lines. */
 function misfit({ message, there }, { spent }) {

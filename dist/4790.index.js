@@ -37,7 +37,7 @@ async function tryDeadline({ session, signal }) {
         return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
     const tried = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, language, stubborn, trialDeadlineMs);
     if (tried.stdout.text === "no-sleep\n")
-        return { status: "skipped", message: "the image lacks `sleep`, which this trial needs" };
+        return { status: "skipped", message: "the image does not have `sleep`, which this trial needs" };
     const { ending, durationMs } = tried;
     const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
     const { stdout } = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, language, lookForSleepers, _trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .blockTimeoutMs */ .N);
@@ -166,7 +166,7 @@ async function examineKubernetes(options) {
                 return {
                     status: "warning",
                     message: `${left === 1 ? "1 pod" : `${left} pods`} left by agent-exec processes that no longer run`,
-                    nextStep: "The next run removes them. `agent-exec clean --executor kubernetes` removes them now.",
+                    nextStep: "The next run removes them. `agent-exec clean --executor kubernetes` removes these pods now.",
                 };
             },
         },
@@ -254,8 +254,8 @@ function networkFinding(holds) {
     return {
         name,
         status: "warning",
-        message: "the pod reaches nothing, even without agent-exec's network policy. So agent-exec cannot tell whether its policy has an effect",
-        nextStep: "Nothing, if another policy of the namespace forbids all connections.",
+        message: "the pod reaches nothing, even without agent-exec's network policy. So agent-exec cannot tell whether the cluster enforces this policy",
+        nextStep: "If another policy of the namespace forbids all connections, do nothing. Otherwise, find out why the pod has no network.",
     };
 }
 function skipped(message) {

@@ -32,7 +32,9 @@ function missingModule({ stdout, stderr, }) {
 const unreached = /Temporary failure in name resolution|Name or service not known|Network is unreachable|\bE(?:NOTFOUND|AI_AGAIN|NETUNREACH)\b|Could not resolve host|no such host|dial tcp|Failed to establish a new connection/;
 /** Whether a program's output says that it had no network. */
 function missesNetwork(output) {
-    return unreached.test(output);
+    // Node often prints no more than this, also if a test's own server does not answer.
+    const isUnfetched = /\bfetch failed\b/.test(output) && !output.includes("ECONNREFUSED");
+    return isUnfetched || unreached.test(output);
 }
 
 
@@ -181,7 +183,7 @@ function endOfBudget(state, policy) {
         return null;
     return {
         outcome: "budget-spent",
-        reason: `${spent.words} The last code had not been approved.`,
+        reason: `${spent.words} Nobody had approved the last code.`,
         nextStep: `Raise \`${spent.setting}\`, or make the task smaller.`,
     };
 }
@@ -197,7 +199,7 @@ function awaitingEnd({ awaiting, run }, policy) {
     const answers = run?.task.source.kind === "comment" && typeof phrase === "string"
         ? `Read the code. To ${approve}, comment \`${phrase} approve ${sha256}\`. To tell the model what to change, comment \`${phrase} feedback TEXT\`. To refuse the code, comment \`${phrase} reject\`.`
         : run?.given === undefined
-            ? "Read the code, then run the task again in a place where agent-exec can ask you."
+            ? "Read the code, then run the task again where agent-exec can ask you, such as in a terminal."
             : `Read the code. To ${approve}: \`agent-exec approve DIR --hash ${sha256}\`. To tell the model what to change: \`agent-exec feedback DIR TEXT\`. To refuse the code: \`agent-exec reject DIR\`. DIR is the run's folder.`;
     return {
         outcome: "awaiting-approval",
@@ -235,7 +237,7 @@ function endOfAudit(audit) {
     const closes = [...new Set(fooled.map((cheat) => cheat.closes))].join(" ");
     return {
         outcome: "failed",
-        reason: `The model was not asked for code, because a pass would prove too little. The verification was ${(0,audit_words/* auditWords */.t)(audit)}.`,
+        reason: `agent-exec did not ask the model for code, because a pass of this verification would prove too little. The verification was ${(0,audit_words/* auditWords */.t)(audit)}.`,
         nextStep: `${closes === "" ? "Run the audit again." : closes} \`agent-exec audit\` shows each wrong solution. ` +
             "With `audit` set to `report`, the run continues anyway.",
     };
@@ -260,9 +262,9 @@ function held(state, policy, ending) {
     const unlike = state.files?.unlikeVerified ?? [];
     if (unlike.length > 0)
         return unproven(unlike);
-    const { patchFault, withheld = [] } = state.files?.changes ?? {};
+    const { patchFault, patchFaultCode, withheld = [] } = state.files?.changes ?? {};
     if (patchFault !== undefined)
-        return withoutPatch(patchFault);
+        return withoutPatch(patchFault, patchFaultCode);
     if (policy.verify.length > 0)
         return asHandedOut(withheld, ofSomeWork(state, policy, controlled(state, policy, kept)));
     return policy.hasWriter ? unverified(state, policy, kept) : kept;
@@ -276,7 +278,7 @@ function controlled(state, policy, pass) {
     if (policy.verifyBefore === "require" && control !== "failed") {
         const why = control === "passed"
             ? onlyGuards
-            : (untested ?? "Nobody knows whether the verifications passed on the original files.");
+            : (untested ?? "It is unknown whether the verifications passed on the original files.");
         return {
             outcome: "failed",
             reason: `Every verification ended with exit code 0. ${why}`,
@@ -405,7 +407,14 @@ function missingWork({ run, attempts, files, warnings }, policy) {
     return isLost ? "its files could not be saved" : "it left no file";
 }
 /** The ending if the code passed but its patch is missing. */
-function withoutPatch(fault) {
+function withoutPatch(fault, code) {
+    if (code !== undefined)
+        return {
+            outcome: "infrastructure-error",
+            reason: `The code passed, but agent-exec could not save its changes: ${fault}. The code did not cause this.`,
+            nextStep: "Fix the problem that the reason or the warning names, and run again.",
+            code,
+        };
     return {
         outcome: "failed",
         reason: `The code passed, but agent-exec could not make a patch of its changes: ${fault}.`,
@@ -416,7 +425,7 @@ function withoutPatch(fault) {
 function asHandedOut(withheld, pass) {
     if (withheld.length === 0)
         return pass;
-    const untaken = `The patch leaves out ${(0,listed/* listed */.K)(withheld.map(listed/* named */.r))}, which the verifications used. So the patch alone is not verified.`;
+    const untaken = `The patch leaves out ${(0,listed/* listed */.K)(withheld.map(listed/* named */.r))}, which the verifications used. So no verification tested the patch without these files.`;
     return { ...pass, reason: `${pass.reason} ${untaken}` };
 }
 
@@ -522,19 +531,19 @@ function hintAt(execution, { network, hasWorkspace }) {
         return "Fix the code or the document. `agent-exec exec --update` writes what the blocks print into the document.";
     if (ownModule !== undefined)
         return hasWorkspace
-            ? `Your files include ${(0,listed/* named */.r)(ownModule)}, but code does not find it from the folder in which it runs. Install your package before the blocks with \`setup\`, for example \`${ownInstall(execution, ownModule)}\`.`
-            : `Your files include ${(0,listed/* named */.r)(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
+            ? `Your files include the module ${(0,listed/* named */.r)(ownModule)}, but the block cannot import this module. Install your package before the blocks with \`setup\`, for example \`${ownInstall(execution, ownModule)}\`.`
+            : `Your files include the module ${(0,listed/* named */.r)(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
     const output = execution.stdout.text + execution.stderr.text;
     const missing = (0,missing_module/* missingModule */.$)(execution);
     if (missing !== null && /^[./]/.test(missing.name))
-        return `The sandbox has no file ${(0,listed/* named */.r)(missing.name)}. Set \`workspace\` to the folder that has it, or correct the path.`;
+        return `The sandbox has no file ${(0,listed/* named */.r)(missing.name)}. Set \`workspace\` to the folder that has this file, or correct the path.`;
     if (missing !== null)
-        return `${(0,listed/* named */.r)(missing.name)} is not installed. Install it before the blocks with \`setup\` and \`setup-network\`, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has it.`;
+        return `The module ${(0,listed/* named */.r)(missing.name)} is not installed. Install the module before the blocks with \`setup\` and \`setup-network\`, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has the module.`;
     if (network === "none" && (0,unreached/* missesNetwork */.X)(output))
-        return ("The blocks have no network. Set `network` to `full`, or install what they need with `setup` and " +
+        return ("The blocks have no network. Set `network` to `full`, or install what the blocks need with `setup` and " +
             "`setup-network`. To skip the block, write `skip` after the language in its fence.");
     if (exitCode === 127)
-        return "The image lacks a program that the block calls. Choose another `image`, or install the program with `setup`.";
+        return "The image does not have a program that the block calls. Choose another `image`, or install the program with `setup`.";
     if (expectedExit !== 0)
         return "Fix the code, or change `exit=` in the fence of the block to the exit code that you expect.";
     return null;
@@ -559,7 +568,7 @@ function nextStepAfter(attempt, policy, { lastSession }) {
     const isUnusable = (0,state_standing/* standingOf */.YP)(attempt, policy) === "unusable";
     if (!policy.hasWriter) {
         if (attempt.reply.blocksLeftOut !== undefined)
-            return "Run the blocks in several files, one after the other.";
+            return "Split the document into several files, and run one file after the other.";
         return isUnusable ? nextStepUnrun(attempt) : nextStepWithoutWriter(attempt, lastSession);
     }
     const { rule } = attempt.decision ?? {};
@@ -590,8 +599,8 @@ function nextStepAfter(attempt, policy, { lastSession }) {
 function nextStepUnrun({ executions }) {
     const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
     return lacksProgram
-        ? "Choose an image that has the programs for these blocks, or write them in a language that runs here."
-        : "Close every code fence and name a language that runs here, such as python or sh.";
+        ? "Choose an image that has the programs for these blocks, or write the blocks in a language that runs in this sandbox."
+        : "Close every code fence, and name a language that runs in this sandbox, such as python or sh.";
 }
 /** No model rewrites the code here, so a person must act. The advice depends on how the block or verification ended. */
 function nextStepWithoutWriter(attempt, session) {
@@ -756,7 +765,7 @@ function afterAnswer(state, attempt, policy) {
     if (before !== undefined && (0,state_standing/* standingOf */.YP)(before, policy) === "passed") {
         return conclude(state, policy, {
             outcome: "passed",
-            reason: "The last code passed, and the model then answered without code.",
+            reason: "The last code passed. The model then answered without code.",
             nextStep: "",
         });
     }
@@ -780,7 +789,7 @@ function answeredUnrun({ reply: { blocks } }) {
     return {
         outcome: "answered",
         reason: `${what}, and nothing was run, as you asked.`,
-        nextStep: "Read the answer. To run its code, choose another executor.",
+        nextStep: "Read the answer. To run the answer's code, choose another executor.",
     };
 }
 function afterFailure(state, attempt, policy) {

@@ -284,7 +284,8 @@ Examples:
   $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
   $ agent-exec apply downloaded-artifact --to ../checkout --yes
 
-Git applies the whole patch or nothing. Exit codes: 0 applied, 1 you declined, 2 no patch, or it does not fit the files.`,
+Git applies the whole patch or nothing.
+Exit codes: 0 applied, 1 you declined, 2 there is no patch, or the patch does not fit the files.`,
     prune: `
 Examples:
   $ agent-exec prune --keep 20 --dry-run
@@ -335,7 +336,7 @@ function addBatch(parent, { output, addFlags }) {
         .option("--max-total-cost-usd <USD>", "The maximum cost in US dollars of all tasks together. At the limit no further task starts, and the " +
         "exit code is 4.")
         .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
-        .option("--skip-broken", "Skip lines that are not a valid task. Without this option, no task starts if a line is invalid.")
+        .option("--skip-broken", "Skip lines that are not a valid task. Without --skip-broken, no task starts if a line is invalid.")
         .option("--shard <I/N>", "Run only part I of N parts, for example 1/4. `agent-exec merge` joins the parts.")
         .option("--durations <DIR>", "The folder of an earlier batch. agent-exec uses its task durations to make all parts equally long. Pass the " +
         "same folder for every part.")
@@ -416,7 +417,7 @@ function addReport(parent, { output }) {
     parent
         .command("report <DIR>")
         .description("Write the reports of an earlier run or batch again")
-        .option("--compare <DIR>", "Show which tasks the batch won or lost against this other batch.")
+        .option("--compare <DIR>", "Compare with this other batch: show which tasks passed in only one of the two.")
         .option("--trajectories", "Write the trajectories of a batch's runs to one file, for viewers and training.")
         .option("--json", "Print the figures of a batch, or the comparison, as JSON.")
         .addHelpText("after", examples.report)
@@ -470,7 +471,7 @@ function addPrune(parent) {
         .command("prune [FOLDER]")
         .description("Remove the folders of finished runs")
         .option("--keep <NUMBER>", "Keep this many of the newest runs.")
-        .option("--older-than <DURATION>", "Remove only runs that are older than this.")
+        .option("--older-than <DURATION>", "Remove only runs that are older than this duration.")
         .option("--unfinished", "Also remove interrupted runs. You cannot resume a removed run.")
         .option("--dry-run", "Only list what would be removed.")
         .addHelpText("after", examples.prune)

@@ -39,7 +39,7 @@ const noInterpreterCode = 90;
 class NoInterpreterError extends Error {
     name = "NoInterpreterError";
     constructor() {
-        super("The image lacks Python 3 and Node.");
+        super("The image has neither Python 3 nor Node.");
     }
 }
 const settings = JSON.stringify({
@@ -655,6 +655,13 @@ function endOf({ metadata, status }) {
             null,
     };
 }
+/** Whether Kubernetes knows how a pod ended. The node reports the end of a container a second or more after it. */
+function isEndKnown({ metadata, status }) {
+    const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
+    return (metadata?.deletionTimestamp !== undefined ||
+        container?.state?.terminated !== undefined ||
+        status?.phase === "Failed");
+}
 function wordsOf(reason, message) {
     const words = [reason, message?.trim()].filter((each) => each !== undefined && each !== "");
     return words.length === 0 ? null : words.join(": ");
@@ -845,6 +852,9 @@ class PodProcess {
 const names = { place: "pod", engine: "cluster", wholeEngine: "Kubernetes cluster" };
 /** Questions about a fault must not take longer than the block's own end. */
 const hurriedMs = 2000;
+/** A node reports the end of a pod within a second or two, and a busy node later. */
+const pod_reportedWithinMs = 10_000;
+const reportPollMs = 200;
 /** Which streams a connection to a pod carries. */
 const allStreams = { stdin: "true", stdout: "true", stderr: "true" };
 /** A running pod, until its removal. All of its processes have the blocks' user. */
@@ -938,9 +948,20 @@ class KubernetesPod {
         return this.#cluster.call({ path: this.#path, deadlineMs: hurriedMs });
     }
     async #end() {
-        return this.#read().then(endOf, (error) => (0,api_error/* isGone */.S)(error)
-            ? { isOfMemory: false, words: "the pod was deleted" }
-            : { isOfMemory: false, words: null });
+        try {
+            let pod = await this.#read();
+            for (const until = performance.now() + pod_reportedWithinMs; performance.now() < until;) {
+                if (!this.#hasEnded || isEndKnown(pod))
+                    break;
+                // The pod is gone, so perhaps only this wait keeps agent-exec alive.
+                await (0,promises_.setTimeout)(reportPollMs);
+                pod = await this.#read();
+            }
+            return endOf(pod);
+        }
+        catch (error) {
+            return { isOfMemory: false, words: (0,api_error/* isGone */.S)(error) ? "the pod was deleted" : null };
+        }
     }
     /** Ends everything that blocks started. Streams that those processes kept open end too. */
     async #endAll() {
@@ -972,7 +993,7 @@ var duration = __webpack_require__(27939);
 function findFault(pod, settings) {
     const status = pod.status ?? {};
     if (pod.metadata?.deletionTimestamp !== undefined)
-        return new executor/* EngineUnavailableError */.D(`Somebody deleted the pod ${pod.metadata.name} while it started.`, "Run again. If it happens again, find out what deletes pods in the namespace.");
+        return new executor/* EngineUnavailableError */.D(`Somebody deleted the pod ${pod.metadata.name} while it started.`, "Run again. If the error happens again, find out what deletes pods in the namespace.");
     const containers = [...(status.initContainerStatuses ?? []), ...(status.containerStatuses ?? [])];
     for (const container of containers) {
         const fault = faultOf(container, settings);
@@ -981,7 +1002,7 @@ function findFault(pod, settings) {
     }
     if (status.phase !== "Failed" && status.phase !== "Succeeded")
         return null;
-    return new executor/* EngineUnavailableError */.D(`The pod ended before code ran: ${endOf(pod).words ?? "Kubernetes does not say why"}.`, "Run again. If it happens again, look at the pod's node with `kubectl describe node`.");
+    return new executor/* EngineUnavailableError */.D(`The pod ended before code ran: ${endOf(pod).words ?? "Kubernetes does not say why"}.`, "Run again. If the error happens again, look at the pod's node with `kubectl describe node`.");
 }
 function faultOf({ state }, settings) {
     const ended = state?.terminated;
@@ -1011,7 +1032,7 @@ function explainEnd(words, { image }) {
         return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} has no shell: ${words}`, {
             nextStep: "Use an image with sh, cp, mkdir and chmod, such as python:3-slim.",
         });
-    return new executor/* EngineUnavailableError */.D(`The pod's container did not start: ${words}.`, "Fix the problem that Kubernetes names, and run again. `kubectl describe pod` shows such problems too.");
+    return new executor/* EngineUnavailableError */.D(`The pod's container did not start: ${words}.`, "Fix the problem that Kubernetes names, and run again. `kubectl describe pod` also shows why a container did not start.");
 }
 /** What a pod waits for, in Kubernetes' own words. Empty if Kubernetes does not say it. */
 function waitingWords({ status }) {
@@ -1292,7 +1313,7 @@ async function reached(addresses, { place, image, signal }) {
         if (lines.includes("tried"))
             return lines.flatMap((line) => (line.startsWith("open ") ? [line.slice(5)] : []));
         if ((await process.exitCode().catch(() => null)) === forwarder/* noInterpreterCode */.vz)
-            throw new errors/* AgentExecError */.r("image-unsuitable", `agent-exec cannot test whether the cluster enforces \`network: none\`, because the image ${image} has neither Python 3 nor Node.`, { nextStep: "Use an image with one of them, or set `network` to `full`." });
+            throw new errors/* AgentExecError */.r("image-unsuitable", `agent-exec cannot test whether the cluster enforces \`network: none\`, because the image ${image} has neither Python 3 nor Node.`, { nextStep: "Use an image with Python 3 or Node, or set `network` to `full`." });
         throw new Error(`The network could not be tested: ${words.trim() || "the test program said nothing"}`);
     }
     finally {
@@ -1392,7 +1413,7 @@ function explain(cluster, error) {
     if ((0,errors/* isAgentExecError */.TE)(error))
         return error;
     if (error instanceof open_in_place/* PlaceEndedError */.S)
-        return new executor/* EngineUnavailableError */.D(`The pod ended right after its start: ${error.message || "it printed nothing"}.`, "Run again. If it happens again, start a pod of the image by hand: `kubectl run --rm -it --image IMAGE try -- sh`.", error);
+        return new executor/* EngineUnavailableError */.D(`The pod ended right after its start: ${error.message || "it printed nothing"}.`, "Run again. If the error happens again, start a pod of the image by hand: `kubectl run --rm -it --image IMAGE try -- sh`.", error);
     return (0,unavailable/* unavailable */.h)(cluster.access, error);
 }
 
@@ -1441,7 +1462,7 @@ function createKubernetesExecutor(settings, connect) {
     const sizes = (0,limits_sizes/* chooseSizes */.MA)(settings);
     return {
         name: "kubernetes",
-        describe: () => describe(settings, sizes),
+        describe: (options) => describe(settings, sizes, options),
         checkRoom: (size) => (0,limits_sizes/* checkRoom */.kX)(sizes, size),
         async start(options) {
             const { signal, purpose = "blocks", onProgress, onFound } = options;
@@ -1479,10 +1500,11 @@ function createKubernetesExecutor(settings, connect) {
         },
     };
 }
-function describe(settings, sizes) {
+function describe(settings, sizes, options) {
     const { variables, prepared } = (0,usage_text/* describeGiven */.lI)({ ...settings, place: "pod" });
     return (0,usage_text/* describeContained */.r$)({
         settings,
+        options,
         sizes,
         where: `a Kubernetes pod of the image ${settings.image}`,
         network: settings.network === "none" ? usage_text/* noNetworkWords */.n5 : usage_text/* fullNetworkWords */.zE,

@@ -911,7 +911,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .join(" ");
 }
 const whyWaits = "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
-    "To start them at once, set `github-token` to an app's token.";
+    "To start these workflows at once, set `github-token` to an app's token.";
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)
@@ -1090,7 +1090,7 @@ async function readBatchFolder(path) {
     try {
         const about = (0,_batch_about_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAbout */ .P)(await textOf(root, aboutName));
         if (about === null)
-            throw new Error(`${aboutName} is not the description of a batch`);
+            throw new Error(`${aboutName} does not describe a batch`);
         const lostUsd = sumOf(await lostIn(root));
         return { path, about, rows: (0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRows */ .ti)(await textOf(root, resultsName)), lostUsd };
     }

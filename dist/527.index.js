@@ -426,6 +426,8 @@ const workspaceChanges = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .descri
     patchSha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
     /** Why there is no patch although something changed, without a full stop. Absent: there is no such fault. */
     patchFault: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)().exactOptional(),
+    /** The error that caused this fault if the code did not. Absent: the code may have caused it. */
+    patchFaultCode: (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .openWord */ .ZK)().exactOptional(),
     /** Present if there is a patch, except in older transcripts. */
     diff: diffStat().exactOptional(),
     /** The commit of the workspace, in hex. Absent if there was none. */

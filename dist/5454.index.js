@@ -243,7 +243,9 @@ async function gateAndRun(asked) {
 }
 function cancelled(reason) {
     const message = reason instanceof Error ? reason.message : "The run was cancelled.";
-    return new errors/* AgentExecError */.r("internal", message, { nextStep: "Start the run again if you need its result." });
+    return new errors/* AgentExecError */.r("internal", message, {
+        nextStep: "If you need the result, start the run again.",
+    });
 }
 
 
@@ -741,7 +743,7 @@ const commands = {
         argument: "HASH",
         help: "run the code that waits for your approval in this thread, and no other. Copy HASH from its report.",
         fits: hashFit,
-        needs: "`approve` needs the hash of the waiting code, 64 digits from its report.",
+        needs: "`approve` needs the hash of the waiting code, 64 hexadecimal digits from the run's report.",
         startsRun: true,
     },
     feedback: {

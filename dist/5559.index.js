@@ -375,7 +375,7 @@ const killedExitCode = 137;
 /** If a program writes to a mapped file on a full disk, the kernel ends it with this signal. */
 const busErrorExitCode = 128 + node_os__WEBPACK_IMPORTED_MODULE_0__.constants.signals.SIGBUS;
 /** Shared memory is freed when its program ends. So its folder has room again when agent-exec looks. */
-const busErrorWords = ", usually because a file that the program maps into memory had no room. Raise `memory` for /dev/shm and /tmp, or `workspace-size`";
+const busErrorWords = ", usually because a file that the program maps into memory had no room. For files in /dev/shm and /tmp, raise `memory`; for files in the workspace, raise `workspace-size`";
 /**
  * Counters and free space concern the whole place. If they were so before, or if another process may be the cause, they
  * are only mentioned beside the plain ending. They explain the block's failure only if the block itself died of it.
@@ -564,7 +564,7 @@ var shell_word = __webpack_require__(66829);
 // EXTERNAL MODULE: ./lib/executors/contained/guard/folders.js
 var folders = __webpack_require__(63843);
 ;// CONCATENATED MODULE: ./lib/executors/contained/guard/guard.sh.js
-/* harmony default export */ const guard_sh = ("# What PID 1 and each monitor run. The program reads questions about the place from standard input, one per line, each\n# with a tag. Arguments: \"first\" for PID 1, \"alone\" for PID 1 of a place\n# in which everything has the blocks' user, or \"monitor\", the workspace, the number of the blocks' user, the path for a\n# copy of the shell, the programs to look for, and those that a person named, as words of a shell. \"show\" prints each\n# line of a file with a word before it. It is asked for the files of cgroup version 1 and of version 2; those that are\n# missing are skipped. Only builtins read counters and processes, because at the process limit nothing can start. \"serve\n# -reduced\" answers only questions that need no other program.\nrole=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6\ncgroup=/sys/fs/cgroup\n\n# Prints a line of \"stat -f\" for each folder. If the image's stat does not support that, it uses Python.\nspace_of() {\n  _lines=$(stat -f -c \"space %n %a %S %d %c\" \"$@\" 2>/dev/null)\n  [ -z \"$_lines\" ] || { echo \"$_lines\"; return; }\n  by_python 'import os, sys\nfor folder in filter(os.path.isdir, sys.argv[1:]):\n    space = os.statvfs(folder)\n    print(\"space\", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' \"$@\" 2>/dev/null\n}\n# Copies this shell's program once (7 ms), and says whether its own user cannot read the copy. It can read the copy if\n# the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy is\n# not made by the shell's name, because a busybox with built-in tools has no path for sh.\nseal_shell() {\n  [ -e \"$sealed_shell\" ] || { cp /proc/$$/exe \"$sealed_shell\" && chmod 111 \"$sealed_shell\"; } 2>/dev/null\n  # The printed word is checked and not the exit code. If a file is not a program, such as an empty copy, the shell\n  # reads it as a script.\n  word=$(\"$sealed_shell\" -c '[ -r /proc/self/mem ] || echo sealed-shell yes' 2>/dev/null)\n  echo \"${word:-sealed-shell no}\"\n}\nshow() { [ -r \"$2\" ] && while IFS= read -r line; do echo \"$1 $line\"; done < \"$2\"; }\nfindings() {\n  # This runs in parallel, because it takes 5 ms. A version number does not tell which features a build of Node lacks.\n  is_missing node || node --experimental-strip-types --version >/dev/null 2>&1 &\n  strips_types=$!\n  for name in $tools; do\n    is_missing \"$name\" || echo \"has $name\"\n  done\n  eval \"set -- $programs\"\n  for program; do\n    file=$(command -v \"$program\") && [ \"${file#/}\" != \"$file\" ] && [ -f \"$file\" ] && [ -x \"$file\" ] && echo \"has $program\"\n  done\n  is_missing stat && is_missing python3 && is_missing python && echo free-space no\n  seal_shell\n  show status /proc/self/status\n  while read -r key user rest; do\n    [ \"$key\" = Uid: ] && echo \"first-user $user\" && break\n  done 2>/dev/null </proc/1/status\n  [ \"$role\" = alone ] && [ ! -r /proc/1/mem ] && echo first-sealed yes\n  printf 'open-files '; ulimit -Hn\n  printf 'core-size '; ulimit -Hc\n  show interface /proc/net/dev\n  show mount /proc/self/mounts\n  # The shell reads single bytes, so it sees only the first character of such a file.\n  pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo \"shared-memory-limit $pages\"\n  show memory-limit $cgroup/memory.max; show memory-limit $cgroup/memory/memory.limit_in_bytes\n  show pids-limit $cgroup/pids.max; show pids-limit $cgroup/pids/pids.max\n  show cpu-limit $cgroup/cpu.max; show cpu-quota $cgroup/cpu/cpu.cfs_quota_us\n  is_missing node || ! wait $strips_types || echo \"has node-strips-types\"\n}\n# Says whether the workspace has anything except plain files with the given names. Prints nothing if there are many\n# entries or they cannot be read. It repeats no name, because blocks choose the names.\nholds_only() {\n  set -f; set -- $1; names=\" $* \"; set +f\n  set -- $(space_of \"$workspace\")\n  [ $# = 6 ] && [ $(($6 - $5)) -le 1024 ] && [ -r \"$workspace\" ] && cd \"$workspace\" || return\n  for entry in * .[!.]* ..?*; do\n    [ -e \"$entry\" ] || [ -h \"$entry\" ] || continue\n    case $entry in *[!a-z0-9_.]*) return 1 ;; esac\n    case $names in *\" $entry \"*) [ -f \"$entry\" ] && [ ! -h \"$entry\" ] || return ;; *) return 1 ;; esac\n  done\n  echo holds-only\n}\n# Prints the owner, the parent and the state of a process, or nothing if it has ended. gVisor prints line breaks in a\n# process's name, which code chooses. So only the lines after the name count. The name's 15 bytes are too short for an\n# owner after a tracer.\nowner_of() {\n  owner='' parent='' state='' tracer=''\n  while read -r key value rest; do\n    case $key$tracer in\n      State:*) state=$value ;; PPid:*) parent=$value ;; TracerPid:*) tracer=known ;;\n      Uid:known) owner=$value; break ;;\n    esac\n  done 2>/dev/null <\"$1/status\"\n}\n# Counts netlink sockets and their memory, up to a limit. It uses only builtins, because it runs while blocks run.\ncount_sockets() {\n  sockets=-1 bytes=0\n  while read -r _socket _family _pid _groups received sent _rest; do\n    sockets=$((sockets + 1))\n    [ $sockets = 0 ] && continue\n    bytes=$((bytes + received + sent))\n    [ $sockets -gt \"$1\" ] || [ $bytes -gt \"$2\" ] && break\n  done 2>/dev/null </proc/net/netlink\n  echo \"sockets $sockets\"; echo \"socket-bytes $bytes\"\n}\nis_own() { case ${1#/proc/} in 1 | \"$self\") ;; *) return 1 ;; esac; }\nserve() {\n  # A process that answers counts neither itself nor PID 1, which may have the blocks' user.\n  read -r self _rest </proc/self/stat\n  while read -r tag question; do\n    case $question$1 in\n      end*) exit 9 ;;\n      keep*) echo \"answered $tag\"; return 8 ;;\n      findings) findings ;;\n      counters*)\n        show memory $cgroup/memory.events; show memory $cgroup/memory/memory.oom_control\n        show pids $cgroup/pids.events; show pids $cgroup/pids/pids.events\n        show processes $cgroup/pids.current; show processes $cgroup/pids/pids.current\n        ;;\n      left*)\n        for process in /proc/[0-9]*; do\n          is_own \"$process\" && continue\n          owner_of \"$process\"\n          # If a socket is listed without details, it is just being created. So ask again.\n          case $owner in \"\" | \"$blocks\") echo left; break ;; esac\n        done\n        ;;\n      blocks*)\n        waiting=0 started=0\n        for process in /proc/[0-9]* /proc/[0-9]*; do\n          is_own \"$process\" && continue\n          owner_of \"$process\"\n          # Processes that the engine started have a parent outside the place. A process without details may be\n          # replacing itself with another, so everything is read twice.\n          case $owner:$parent in \"$blocks\":0) waiting=$((waiting + 1)) ;; :* | \"$blocks\":*) started=1 ;; esac\n        done\n        echo \"of-engine $((waiting / 2))\"; echo \"of-blocks $started\"\n        ;;\n      stopped*)\n        for process in /proc/[0-9]*; do\n          owner_of \"$process\"\n          case $owner:$parent:$state in \"$blocks\":0:[Tt]) echo stopped; break ;; esac\n        done\n        ;;\n      only*) (holds_only \"${question#only}\") ;;\n      alive*) [ -d \"/proc/${question#alive }\" ] && echo alive ;;\n      sockets*) count_sockets ${question#sockets} ;;\n      space) space_of \"$workspace\" /tmp /dev/shm ;;\n    esac\n    echo \"answered $tag\"\n  done\n}\n# If no program can start, the shell stops itself. In that case the engine needs 10 s for a gentle end.\nlinger() {\n  [ -n \"$1\" ] || is_missing sleep || while :; do sleep 3600; done\n  while :; do kill -STOP $$; done\n}\n\n[ \"$role\" = monitor ] && { serve; exit; }\n# PID 1 ends when its standard input ends (the lease), unless it was asked to stay. In most images, a shell that cannot\n# start a program ends, so a child process answers the questions. If the child has ended, PID 1 itself answers the\n# questions that need no other program.\nfindings\necho \"answered start\"\n# If blocks have the same user, their kills also end the child. Another child then takes its place.\nwhile :; do\n  (serve)\n  end=$?\n  case $end in 9) exit ;; 8) linger ;; esac\n  [ \"$role\" = alone ] && [ $end -gt 128 ] || break\n  echo restarted\ndone\necho reduced\nserve -reduced\n[ $? = 8 ] && linger reduced\n");
+/* harmony default export */ const guard_sh = ("# What PID 1 and each monitor run. The program reads questions about the place from standard input, one per line, each\n# with a tag. Arguments: \"first\" for PID 1, \"alone\" for PID 1 of a place\n# in which everything has the blocks' user, or \"monitor\", the workspace, the number of the blocks' user, the path for a\n# copy of the shell, the programs to look for, and those that a person named, as words of a shell. \"show\" prints each\n# line of a file with a word before it. It is asked for the files of cgroup version 1 and of version 2; those that are\n# missing are skipped. Only builtins read counters and processes, because at the process limit nothing can start. \"serve\n# -reduced\" answers only questions that need no other program.\nrole=$1 workspace=$2 blocks=$3 sealed_shell=$4 tools=$5 programs=$6\ncgroup=/sys/fs/cgroup\n\n# Prints a line of \"stat -f\" for each folder. If the image's stat does not support that, it uses Python.\nspace_of() {\n  _lines=$(stat -f -c \"space %n %a %S %d %c\" \"$@\" 2>/dev/null)\n  [ -z \"$_lines\" ] || { echo \"$_lines\"; return; }\n  by_python 'import os, sys\nfor folder in filter(os.path.isdir, sys.argv[1:]):\n    space = os.statvfs(folder)\n    print(\"space\", folder, space.f_bavail, space.f_frsize, space.f_ffree, space.f_files)' \"$@\" 2>/dev/null\n}\n# Copies this shell's program once (7 ms), and says whether its own user cannot read the copy. It can read the copy if\n# the copy does not fit (ulimit fsize counts too) or does not start, or if the kernel lets everybody read. The copy is\n# not made by the shell's name, because a busybox with built-in tools has no path for sh.\nseal_shell() {\n  [ -e \"$sealed_shell\" ] || { cp /proc/$$/exe \"$sealed_shell\" && chmod 111 \"$sealed_shell\"; } 2>/dev/null\n  # The printed word is checked and not the exit code. If a file is not a program, such as an empty copy, the shell\n  # reads it as a script.\n  word=$(\"$sealed_shell\" -c '[ -r /proc/self/mem ] || echo sealed-shell yes' 2>/dev/null)\n  echo \"${word:-sealed-shell no}\"\n}\nshow() { [ -r \"$2\" ] && while IFS= read -r line; do echo \"$1 $line\"; done < \"$2\"; }\nfindings() {\n  # This runs in parallel, because it takes 5 ms. A version number does not tell which features a build of Node lacks.\n  is_missing node || node --experimental-strip-types --version >/dev/null 2>&1 &\n  strips_types=$!\n  for name in $tools; do\n    is_missing \"$name\" || echo \"has $name\"\n  done\n  eval \"set -- $programs\"\n  for program; do\n    file=$(command -v \"$program\") && [ \"${file#/}\" != \"$file\" ] && [ -f \"$file\" ] && [ -x \"$file\" ] && echo \"has $program\"\n  done\n  is_missing stat && is_missing python3 && is_missing python && echo free-space no\n  seal_shell\n  show status /proc/self/status\n  while read -r key user rest; do\n    [ \"$key\" = Uid: ] && echo \"first-user $user\" && break\n  done 2>/dev/null </proc/1/status\n  [ \"$role\" = alone ] && [ ! -r /proc/1/mem ] && echo first-sealed yes\n  printf 'open-files '; ulimit -Hn\n  printf 'core-size '; ulimit -Hc\n  show interface /proc/net/dev\n  show mount /proc/self/mounts\n  # The shell reads single bytes, so it sees only the first character of such a file.\n  pages=$(cat /proc/sys/kernel/shmall 2>/dev/null) && echo \"shared-memory-limit $pages\"\n  show memory-limit $cgroup/memory.max; show memory-limit $cgroup/memory/memory.limit_in_bytes\n  show pids-limit $cgroup/pids.max; show pids-limit $cgroup/pids/pids.max\n  show cpu-limit $cgroup/cpu.max; show cpu-quota $cgroup/cpu/cpu.cfs_quota_us\n  is_missing node || ! wait $strips_types || echo \"has node-strips-types\"\n}\n# Says whether the workspace has anything except plain files with the given names. Prints nothing if there are many\n# entries or they cannot be read. It repeats no name, because blocks choose the names.\nholds_only() {\n  set -f; set -- $1; names=\" $* \"; set +f\n  set -- $(space_of \"$workspace\")\n  [ $# = 6 ] && [ $(($6 - $5)) -le 1024 ] && [ -r \"$workspace\" ] && cd \"$workspace\" || return\n  for entry in * .[!.]* ..?*; do\n    [ -e \"$entry\" ] || [ -h \"$entry\" ] || continue\n    case $entry in *[!a-z0-9_.]*) return 1 ;; esac\n    case $names in *\" $entry \"*) [ -f \"$entry\" ] && [ ! -h \"$entry\" ] || return ;; *) return 1 ;; esac\n  done\n  echo holds-only\n}\n# Prints the owner, the parent and the state of a process, or nothing if it has ended. gVisor prints line breaks in a\n# process's name, which code chooses. So only the lines after the name count. The name's 15 bytes are too short for an\n# owner after a tracer.\nowner_of() {\n  owner='' parent='' state='' tracer=''\n  while read -r key value rest; do\n    case $key$tracer in\n      State:*) state=$value ;; PPid:*) parent=$value ;; TracerPid:*) tracer=known ;;\n      Uid:known) owner=$value; break ;;\n    esac\n  done 2>/dev/null <\"$1/status\"\n}\n# Counts netlink sockets and their memory, up to a limit. It uses only builtins, because it runs while blocks run.\ncount_sockets() {\n  sockets=-1 bytes=0\n  while read -r _socket _family _pid _groups received sent _rest; do\n    sockets=$((sockets + 1))\n    [ $sockets = 0 ] && continue\n    bytes=$((bytes + received + sent))\n    [ $sockets -gt \"$1\" ] || [ $bytes -gt \"$2\" ] && break\n  done 2>/dev/null </proc/net/netlink\n  echo \"sockets $sockets\"; echo \"socket-bytes $bytes\"\n}\nis_own() { case ${1#/proc/} in 1 | \"$self\") ;; *) return 1 ;; esac; }\nserve() {\n  # A process that answers counts neither itself nor PID 1, which may have the blocks' user.\n  read -r self _rest </proc/self/stat\n  while read -r tag question; do\n    case $question$1 in\n      end*) exit 9 ;;\n      keep*) echo \"answered $tag\"; return 8 ;;\n      findings) findings ;;\n      counters*)\n        show memory $cgroup/memory.events; show memory $cgroup/memory/memory.oom_control\n        show pids $cgroup/pids.events; show pids $cgroup/pids/pids.events\n        show processes $cgroup/pids.current; show processes $cgroup/pids/pids.current\n        ;;\n      processor*)\n        show processor $cgroup/cpu.stat; show processor-ns $cgroup/cpuacct/cpuacct.usage\n        ;;\n      left*)\n        for process in /proc/[0-9]*; do\n          is_own \"$process\" && continue\n          owner_of \"$process\"\n          # If a socket is listed without details, it is just being created. So ask again.\n          case $owner in \"\" | \"$blocks\") echo left; break ;; esac\n        done\n        ;;\n      blocks*)\n        waiting=0 started=0\n        for process in /proc/[0-9]* /proc/[0-9]*; do\n          is_own \"$process\" && continue\n          owner_of \"$process\"\n          # Processes that the engine started have a parent outside the place. A process without details may be\n          # replacing itself with another, so everything is read twice.\n          case $owner:$parent in \"$blocks\":0) waiting=$((waiting + 1)) ;; :* | \"$blocks\":*) started=1 ;; esac\n        done\n        echo \"of-engine $((waiting / 2))\"; echo \"of-blocks $started\"\n        ;;\n      stopped*)\n        for process in /proc/[0-9]*; do\n          owner_of \"$process\"\n          case $owner:$parent:$state in \"$blocks\":0:[Tt]) echo stopped; break ;; esac\n        done\n        ;;\n      only*) (holds_only \"${question#only}\") ;;\n      alive*) [ -d \"/proc/${question#alive }\" ] && echo alive ;;\n      sockets*) count_sockets ${question#sockets} ;;\n      space) space_of \"$workspace\" /tmp /dev/shm ;;\n    esac\n    echo \"answered $tag\"\n  done\n}\n# If no program can start, the shell stops itself. In that case the engine needs 10 s for a gentle end.\nlinger() {\n  [ -n \"$1\" ] || is_missing sleep || while :; do sleep 3600; done\n  while :; do kill -STOP $$; done\n}\n\n[ \"$role\" = monitor ] && { serve; exit; }\n# PID 1 ends when its standard input ends (the lease), unless it was asked to stay. In most images, a shell that cannot\n# start a program ends, so a child process answers the questions. If the child has ended, PID 1 itself answers the\n# questions that need no other program.\nfindings\necho \"answered start\"\n# If blocks have the same user, their kills also end the child. Another child then takes its place.\nwhile :; do\n  (serve)\n  end=$?\n  case $end in 9) exit ;; 8) linger ;; esac\n  [ \"$role\" = alone ] && [ $end -gt 128 ] || break\n  echo restarted\ndone\necho reduced\nserve -reduced\n[ $? = 8 ] && linger reduced\n");
 
 // EXTERNAL MODULE: ./lib/executors/contained/guard/prelude.sh.js
 var prelude_sh = __webpack_require__(28950);
@@ -1053,6 +1053,7 @@ class BlockProcess {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ killWithRetries)
 /* harmony export */ });
+/* unused harmony export blamed */
 /** Each try takes 0.7 s. A busy engine may need more than one, but a block's deadline cannot wait longer. */
 const quickTries = 3;
 /**
@@ -1063,17 +1064,43 @@ const patienceMs = 10_000;
 /** Leftover processes may use all of the place's processor time. Under gVisor this includes the monitor's. */
 const lookMs = 5000;
 /**
+ * A killer needs 15 ms of processor time, and 150 processes need 80 ms to die. On a machine with free processors, the
+ * tries alone take more than this time. Code that keeps killers from their turn takes more, too.
+ */
+const leastProcessorMs = 250;
+/**
  * Ends all processes of the blocks' user. It tries again if no deadline has passed and there is time, but not after an
  * abort.
  */
 async function killWithRetries(sandbox, signal) {
     const giveUpAt = performance.now() + patienceMs;
     let end = await sandbox.killAll();
+    if (end === "done")
+        return end;
+    const startedAt = performance.now();
+    const before = await sandbox.monitor.processorMs(lookMs);
     for (let tries = 2; end !== "done" && performance.now() < giveUpAt && sandbox.isUsable; tries += 1) {
         if (signal?.aborted === true)
             break;
         end = await sandbox.killAll(tries > quickTries ? { lookMs } : {});
     }
+    if (end === "done" || signal?.aborted === true || !sandbox.isUsable)
+        return end;
+    const after = await sandbox.monitor.processorMs(lookMs);
+    if (before === null || after === null)
+        return end;
+    // Blocks that stopped a killer need no processor time for that.
+    if (end === "resisted" && (await sandbox.isAnyStopped()))
+        return end;
+    return blamed(end, { usedMs: after - before, tookMs: performance.now() - startedAt });
+}
+/** Blames the code or the machine for processes that were not ended, by the processor time that the place used. */
+function blamed(end, { usedMs, tookMs }) {
+    if (end === "resisted" && usedMs < leastProcessorMs)
+        return "starved";
+    // No killer came to its turn, because the code's processes took the processor.
+    if (end === "unable" && usedMs > tookMs / 2)
+        return "resisted";
     return end;
 }
 
@@ -1157,6 +1184,15 @@ class Monitor {
             refusedForks: findNumber(lines, "pids max"),
             processes: findNumber(lines, "processes"),
         };
+    }
+    /** The processor time that the place has used. Null if unknown. */
+    async processorMs(deadlineMs) {
+        const lines = (await this.#ask("processor", deadlineMs)) ?? [];
+        const microseconds = findNumber(lines, "processor usage_usec");
+        if (microseconds !== null)
+            return microseconds / 1e3;
+        const nanoseconds = findNumber(lines, "processor-ns");
+        return nanoseconds === null ? null : nanoseconds / 1e6;
     }
     /** Null if the monitor does not answer. At the process limit it cannot. */
     async readSpace() {
@@ -1452,7 +1488,8 @@ async function untilOver(opening) {
     }
 }
 function timeUntil(deadline) {
-    return (0,promises_.setTimeout)(Math.max(0, deadline - performance.now()), null, { ref: false });
+    // A pod without a connection leaves nothing else that keeps agent-exec alive.
+    return (0,promises_.setTimeout)(Math.max(0, deadline - performance.now()), null);
 }
 
 // EXTERNAL MODULE: ./lib/executors/contained/sandbox/monitor.js
@@ -2435,7 +2472,7 @@ function explain(image, { place }, error) {
         return error;
     const { name, message } = error instanceof Error ? error : new Error(String(error));
     if (name === "NoInterpreterError") {
-        return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} lacks Python 3 and Node. Connections to the listed hosts need one of them.`, { nextStep: "Use an image with python3 or node, or set `network` to none.", cause: error });
+        return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} has neither Python 3 nor Node. agent-exec needs one of these programs to connect the code to the hosts in \`allow-host\`.`, { nextStep: "Use an image with python3 or node, or set `network` to none.", cause: error });
     }
     return new executor/* EngineUnavailableError */.D(`The connection to the hosts in allow-host could not be opened in the ${place}: ${message}.`, "Run again. If the error happens again, set `network` to `none` and report this.", error);
 }
@@ -2700,8 +2737,8 @@ async function runSetup(options) {
     }
     const end = await (0,kill_with_retries/* killWithRetries */.B)(sandbox, signal);
     signal.throwIfAborted();
-    if (end === "unable")
-        throw await (0,preparation/* explainLoss */.TU)(preparing(options), new place/* PlaceSilentError */.F("The process that ends the code's processes did not start."));
+    if (end === "unable" || end === "starved")
+        throw await (0,preparation/* explainLoss */.TU)(preparing(options), new place/* PlaceSilentError */.F("The process that ends the code's processes did not start, or had no processor."));
     if (end !== "done")
         throw failed("agent-exec could not end the processes that the setup left running.");
     if (hasNetwork)
@@ -2732,8 +2769,11 @@ async function runCommand(options, command) {
     if (exitCode === 0)
         return;
     const what = words.trim() === "" ? " and printed nothing." : ` and printed:\n${words.trim()}`;
-    throw failed(`\`${command}\` ended with exit code ${exitCode}${what}`, { hasNetwork });
+    const advice = /read-only file system/i.test(words) ? writableAdvice : undefined;
+    throw failed(`\`${command}\` ended with exit code ${exitCode}${what}`, { hasNetwork, advice });
 }
+/** The folders of an image are writable in a container that a person starts by hand. */
+const writableAdvice = "Let the command write below `/tmp`, because the image's folders are read-only. For Go, set `env: GOPATH=/tmp/go`.";
 function preparing({ sandbox: { place }, signal }) {
     return { place, signal };
 }
@@ -2749,14 +2789,15 @@ async function cutNetwork(options) {
     }
     const left = interfacesIn(sandbox.findings).filter((name) => name !== "lo");
     if (left.length > 0)
-        throw failed(`agent-exec could not cut the setup's network. These interfaces are still there: ${left.join(", ")}.`);
+        throw failed(`agent-exec could not cut the setup's network. The sandbox still has these network interfaces: ${left.join(", ")}.`);
 }
 function interfacesIn(findings) {
     return findings.flatMap((line) => /^interface\s+([^\s:|]+):/.exec(line)?.[1] ?? []);
 }
-function failed(what, { cause, hasNetwork = true } = {}) {
-    const advice = "Run the setup's commands by hand in the image. Build your own image for steps that never change.";
-    const network = hasNetwork ? "" : " The setup had no network. Set `setup-network: full` to give it one.";
+function failed(what, { cause, hasNetwork = true, advice = "Run the setup's commands by hand in the image. Build your own image for steps that never change.", } = {}) {
+    const network = hasNetwork
+        ? ""
+        : " The setup had no network. If its commands need a network, set `setup-network` to `full`.";
     return new errors/* AgentExecError */.r("setup-failed", `The setup failed: ${what}`, {
         nextStep: `${advice}${network}`,
         cause,
@@ -2924,7 +2965,7 @@ async function requireClosed(caches, preparing) {
     if ((await (0,_sandbox_preparation_js__WEBPACK_IMPORTED_MODULE_1__/* .runPreparation */ .V9)({ ...preparing, command, user: _guard_users_js__WEBPACK_IMPORTED_MODULE_3__/* .blockUser */ .rn })) === 0)
         return;
     const { engine } = preparing.place.names;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("setup-failed", `The ${engine} lets code write to a cache, although only \`setup\` may.`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("setup-failed", `Only \`setup\` should be able to write to a cache, but this ${engine} lets the code write to it too.`, {
         nextStep: `Leave \`cache\` out, or use another ${engine}. Code that can write to a cache could fool a verification.`,
     });
 }
@@ -3000,7 +3041,7 @@ async function storeCode({ place, name, code, signal }) {
         if (error !== null)
             throw error;
         if (exitCode !== 0)
-            throw new Error(`Storing the code ended with exit code ${exitCode}.`);
+            throw new Error(`The process that stores the code ended with exit code ${exitCode}.`);
         return path;
     }
     finally {
@@ -3334,7 +3375,7 @@ class Comparison {
     /** Call it after `settle`. Yields deleted entries, and then differences that are left out. */
     *gone() {
         for (const name of this.#options.index.names()) {
-            if (this.#seen.has(name) || (0,paths/* foldersOf */.p)(name).some((folder) => this.#closed.has(folder)))
+            if (this.#seen.has(name) || (0,paths/* foldersOf */.pd)(name).some((folder) => this.#closed.has(folder)))
                 continue;
             const path = (0,listing/* pathOf */.XM)(name);
             if (path !== null)
@@ -3517,6 +3558,12 @@ async function endLeftovers(sandbox, signal) {
         return;
     const { names } = sandbox.place;
     const { state } = await sandbox.check();
+    if (end === "starved" && state === "running") {
+        const message = `The machine gave the ${names.place} almost no processor time, so the code's leftover processes could not be ended.`;
+        throw new errors/* AgentExecError */.r("session-lost", message, {
+            nextStep: "Run again when the machine has less to do.",
+        });
+    }
     if (state !== "running" || end === "unable")
         throw new Error(`The ${names.place} no longer answers.`);
     await sandbox.end();
@@ -3586,7 +3633,7 @@ class ContainedSession {
         if ("refusal" in file)
             return (0,facts_execution/* refusedExecution */.Nd)("refused", file.refusal);
         if (file.path.includes("/") && !this.#sandbox.has("mkdir"))
-            return (0,facts_execution/* refusedExecution */.Nd)("refused", "this image cannot make a folder for the file, because it lacks mkdir and Python");
+            return (0,facts_execution/* refusedExecution */.Nd)("refused", "agent-exec cannot make a folder for the file, because the image has neither mkdir nor Python");
         return this.#runBlock({ code: block.code, interpreter: (0,block_process/* interpreterOf */.OS)(choice), file }, options);
     }
     async verify(command, options) {
@@ -3725,7 +3772,8 @@ async function startKernel(sandbox, name, signal) {
 
 
 /** The text about a place for the model. It is the same before and after a start. */
-function describeContained({ settings, sizes, where, network, pids, more }) {
+function describeContained(words) {
+    const { settings, options, sizes, where, network, pids, more } = words;
     const { memoryBytes, cpus, kernel, functions } = settings;
     const workspaceFolder = (0,_contained_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .workspaceFolderOf */ .p)(settings);
     const processes = pids === null ? "" : ` ${pids} processes,`;
@@ -3734,7 +3782,7 @@ function describeContained({ settings, sizes, where, network, pids, more }) {
 ${kernel === undefined
         ? ""
         : `${(0,_kernel_usage_text_js__WEBPACK_IMPORTED_MODULE_5__/* .describeKernel */ .h)(kernel, `the folder ${workspaceFolder}`)}
-`}${(0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLanguages */ .$M)(["python", "sh"], settings)}
+`}${(0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLanguages */ .$M)(["python", "sh"], { ...settings, ...options })}
 - Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). It is stopped before your work is verified.
 - ${network}
 - Standard input is empty. You are not root; only ${workspaceFolder} and /tmp can be written.
@@ -3984,7 +4032,7 @@ function extractCommand(programs) {
     const python = pythonOf(programs);
     if (python !== null)
         return [python, "-Ic", inside_py, "extract"];
-    throw new errors/* AgentExecError */.r("image-unsuitable", "Files cannot be copied into this image, because it lacks tar and Python.", { nextStep: "Add tar to the image, or use python:3-slim." });
+    throw new errors/* AgentExecError */.r("image-unsuitable", "agent-exec cannot copy files into this image, because the image has neither tar nor Python.", { nextStep: "Add tar to the image, or use python:3-slim." });
 }
 /** Null if the image lacks one of these tools. */
 function byShell(programs, tools, actions) {
@@ -3995,7 +4043,7 @@ function byShell(programs, tools, actions) {
 function byPython(programs, actions) {
     const python = pythonOf(programs);
     if (python === null)
-        throw new errors/* AgentExecError */.r("image-unsuitable", "Files cannot be copied out of this image, because it lacks tar, find, stat or xargs, and Python.", { nextStep: "Add tar and findutils to the image, or use python:3-slim." });
+        throw new errors/* AgentExecError */.r("image-unsuitable", "agent-exec cannot copy files out of this image. The image must have Python, or the programs tar, find, stat and xargs.", { nextStep: "Add tar and findutils to the image, or use python:3-slim." });
     const enter = `${prelude_sh/* default */.A}enter_workspace "$1"; shift; exec "$0" -I -c "$@"`;
     return ["sh", "-c", enter, python, programs.place.workspaceFolder, inside_py, ...actions];
 }
@@ -4391,7 +4439,7 @@ async function removeEntries(paths, { sandbox, signal }) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("setup-failed", "The setup's files in the workspace cannot be removed.", {
             nextStep: "Change the setup's commands so that they write into /tmp, or so that their files in the workspace stay writable.",
         });
-    const folders = [...new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .p))].toSorted().toReversed();
+    const folders = [...new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd))].toSorted().toReversed();
     if (folders.length > 0)
         await run((0,_inside_commands_js__WEBPACK_IMPORTED_MODULE_5__/* .removeEmptyCommand */ .F5)(sandbox), folders);
 }
@@ -4473,7 +4521,7 @@ async function packFiles(archive, files, { signal, hasFolders }) {
 function noteTime({ path, modifiedAt }, folderTimes) {
     if (modifiedAt === undefined)
         return;
-    for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path))
+    for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)(path))
         folderTimes.set(folder, Math.max(modifiedAt, folderTimes.get(folder) ?? 0));
 }
 function byDepth([one], [other]) {
@@ -4663,7 +4711,7 @@ async function* merged(files, changes) {
     for await (const entry of changes) {
         changed.add(entry.path);
         if (entry.kind === "file" || entry.kind === "link") {
-            for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(entry.path))
+            for (const folder of (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)(entry.path))
                 folders.add(folder);
             yield entry.kind === "file" ? { modifiedAt: now, ...entry } : entry;
         }
@@ -4674,7 +4722,7 @@ async function* merged(files, changes) {
         const { path } = entry;
         if (folders.has(path) || changed.has(path))
             continue;
-        if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .p)(path).some((folder) => changed.has(folder)))
+        if ((0,_files_paths_js__WEBPACK_IMPORTED_MODULE_0__/* .foldersOf */ .pd)(path).some((folder) => changed.has(folder)))
             continue;
         yield entry.kind === "file" ? { modifiedAt: _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__/* .earliestTime */ .rL, ...entry } : entry;
     }

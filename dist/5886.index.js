@@ -98,7 +98,7 @@ function withoutValues(wrong, raw) {
 /** The error of a reader of YAML can quote lines. */
 function unreadable({ code }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r(code, "The input `settings` cannot be read.", {
-        nextStep: "Read the log of this run: it shows the line. Fix the workflow, and comment again.",
+        nextStep: "The log of this workflow run shows the wrong line. Fix the workflow, then write the comment again.",
     });
 }
 

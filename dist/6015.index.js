@@ -73,7 +73,7 @@ function dataCheckOf(json, name) {
 }
 function noSchema(name, why, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${name} is not a JSON schema: ${why}`, {
-        nextStep: 'Use a schema of draft 2020-12, such as {"type":"object","required":["total"]}. References must stay inside the schema.',
+        nextStep: 'Use a schema of draft 2020-12, such as {"type":"object","required":["total"]}. Each `$ref` must point to a place inside the schema.',
         cause,
     });
 }

@@ -40,7 +40,9 @@ var expected_output = __webpack_require__(90011);
 // EXTERNAL MODULE: ./lib/run/blocks/documents/families.js
 var families = __webpack_require__(56637);
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/installs.js
-const installs = /^(?:sudo )?(?:python3? -m )?(?:(?:pip3?|pipx|conda|mamba|gem|brew|apt|apt-get|dnf|apk|choco|winget|go|cargo|uv pip|npm|pnpm|bun|deno|yarn|yarn global) (?:-\S{1,20} )?(?:install|i|add|get)|(?:yarn|pnpm|bun|npm|uv|poetry|cargo|composer|dotnet) (?:add|require|ci|sync|i)|(?:npm|pnpm|bun|yarn) install)(?: |$)/;
+const installs = /^(?:[A-Z_]{1,50}=\S{0,200} )?(?:sudo )?(?:python3? -m )?(?:(?:pip3?|pipx|conda|mamba|gem|brew|apt|apt-get|dnf|yum|apk|pkg|zypper|choco|winget|go|cargo|uv pip|npm|pnpm|bun|deno|yarn|yarn global) (?:-\S{1,20} )?(?:install|i|add|get)|(?:yarn|pnpm|bun|npm|uv|poetry|cargo|composer|dotnet) (?:add|require|ci|sync|i)|(?:npm|pnpm|bun|yarn) install|zypper in|pacman -S[a-z]{0,2})(?: |$)/;
+/** Prepares an installation, for example in Windows. */
+const sets = /^(?:set|export) [A-Z_]{1,50}=\S{0,200}$/;
 /** Whether shell code only installs packages, as the first block of most READMEs does. */
 function onlyInstalls(code) {
     const lines = code
@@ -48,7 +50,8 @@ function onlyInstalls(code) {
         .split("\n")
         .map((line) => line.trim());
     const commands = lines.filter((line) => line !== "" && !line.startsWith("#"));
-    return commands.length > 0 && commands.every((line) => installs.test(line) && !/[;&|]/.test(line));
+    const isPlain = commands.every((line) => (installs.test(line) || sets.test(line)) && !/[;&|]/.test(line));
+    return isPlain && commands.some((line) => installs.test(line));
 }
 
 // EXTERNAL MODULE: ./lib/redaction/redact-value.js
@@ -320,7 +323,7 @@ async function executeOfDocument(block, blocks, { session, options }) {
     const isOwn = module !== undefined && (await holdsModule(".", module));
     return { ...judged(block, placed.result(execution)), ...(isOwn && { ownModule: module }) };
 }
-const noNetwork = "it installs packages, and the sandbox has no network. Install them with `setup` and `setup-network`, or set `network` to `full`";
+const noNetwork = "it installs packages, and the sandbox has no network. Install these packages with `setup` and `setup-network`, or set `network` to `full`";
 function lacksNetwork(block) {
     const isTyped = (0,shell_session/* isSession */.lV)(block.language) || (0,shell_session/* isShellSession */.Vp)(block.language, block.code);
     return (0,families/* familyOf */.Ap)(block.language) === "shell" && onlyInstalls(isTyped ? (0,shell_session/* commandsOf */.Kf)(block.code) : block.code);

@@ -54,7 +54,7 @@ async function read(folder, name) {
 }
 function missing(folder, name) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The connection to the engine needs TLS, but ${name} is missing in ${folder}.`, {
-        nextStep: "Put the file there, or set DOCKER_CERT_PATH to the folder with the certificates.",
+        nextStep: "Put the file into this folder, or set DOCKER_CERT_PATH to the folder with the certificates.",
     });
 }
 
@@ -139,7 +139,7 @@ function givenCaches({ settings: { cache }, cacheOwner }) {
     if (cache.length === 0 || cacheOwner === undefined)
         return { caches: [], warnings: [] };
     if ("refused" in cacheOwner) {
-        const warning = `This run has no cache, because ${cacheOwner.refused}. The setup downloads everything, and AGENT_EXEC_CACHE is not set.`;
+        const warning = `This run has no cache, because ${cacheOwner.refused}. So \`setup\` downloads all packages, and the variable AGENT_EXEC_CACHE is not set.`;
         return { caches: [], warnings: [warning] };
     }
     const owner = cacheOwner.name;

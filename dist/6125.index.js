@@ -544,7 +544,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
     // Printed only if something really runs again.
     const beginsAgain = (what) => {
         lost = null;
-        say(`${style.warn("!")} ${what} again: the sandbox was lost; this is not the code's fault`);
+        say(`${style.warn("!")} ${what} again, because the sandbox was lost; the code did not cause this`);
     };
     const blockWords = (index) => {
         const { language = "", path = null, ...block } = blocks[index] ?? {};
@@ -571,7 +571,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
                 return;
             case "data":
                 if (event.fault !== undefined)
-                    say(`  ${style.warn("!")} it does not fit: ${told(event.fault)}`);
+                    say(`  ${style.warn("!")} the result does not fit the schema: ${told(event.fault)}`);
                 return;
             case "reflection":
                 return isLive ? undefined : say((0,visible/* showHidden */.U)(event.text.trim()).replace(/^/gm, "  "));

@@ -95,7 +95,7 @@ function pinnedTo(pinned, executor) {
 function otherImage(name, { digest, pinned }) {
     const message = `${name} is not the image of the earlier run: found ${digest ?? "none"} instead of ${pinned}.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("image-unavailable", message, {
-        nextStep: `Set \`image\` to \`NAME@${pinned}\`, or to the id of that image. To use another image on purpose, set \`image\` to its name.`,
+        nextStep: `To use the earlier run's image, set \`image\` to \`NAME@${pinned}\` or to that image's id. To use another image on purpose, set \`image\` to the other image's name.`,
     });
 }
 

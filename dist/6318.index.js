@@ -119,7 +119,7 @@ async function askedDocuments({ argument }, { folder, variable }) {
         return documents;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", documents.length === 0
         ? "This repository has no `README.md` and no Markdown file in `docs/`."
-        : `\`exec\` runs at most ${maxDocuments} documents, and these are ${documents.length}.`, { nextStep: "Name the files that you mean: `exec FILE.md`." });
+        : `\`exec\` runs at most ${maxDocuments} documents, but found ${documents.length}.`, { nextStep: "Name the files that you mean: `exec FILE.md`." });
 }
 /** Usually a glob without a file is an error, but not here. */
 async function usualIn(folder) {
@@ -634,7 +634,7 @@ function modelOf(settings, name) {
         const names = allowed.map((each) => `\`${each.name}\``).join(", ");
         throw new errors/* AgentExecError */.r("task-invalid", "This workflow does not allow the model that you chose.", {
             nextStep: names === ""
-                ? "Leave out `--model`. To allow a choice, name the models in the setting `allow-models`."
+                ? "Leave out `--model`. To let people choose a model, list the models in the workflow's setting `allow-models`."
                 : `Choose one of ${names}.`,
         });
     }
@@ -1165,7 +1165,7 @@ async function documentsOf(name, here) {
     const files = (await filesIn(base, here)).filter(matches).toSorted();
     if (files.length > 0)
         return files;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders that have some, or a glob such as 'docs/**/*.md'." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
 }
 async function filesIn(base, here) {
     const files = [];

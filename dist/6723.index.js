@@ -114,7 +114,7 @@ async function read(folder, name) {
 }
 function missing(folder, name) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The connection to the engine needs TLS, but ${name} is missing in ${folder}.`, {
-        nextStep: "Put the file there, or set DOCKER_CERT_PATH to the folder with the certificates.",
+        nextStep: "Put the file into this folder, or set DOCKER_CERT_PATH to the folder with the certificates.",
     });
 }
 

@@ -966,7 +966,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .join(" ");
 }
 const whyWaits = "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
-    "To start them at once, set `github-token` to an app's token.";
+    "To start these workflows at once, set `github-token` to an app's token.";
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)

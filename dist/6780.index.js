@@ -182,7 +182,7 @@ function givenCaches({ settings: { cache }, cacheOwner }) {
     if (cache.length === 0 || cacheOwner === undefined)
         return { caches: [], warnings: [] };
     if ("refused" in cacheOwner) {
-        const warning = `This run has no cache, because ${cacheOwner.refused}. The setup downloads everything, and AGENT_EXEC_CACHE is not set.`;
+        const warning = `This run has no cache, because ${cacheOwner.refused}. So \`setup\` downloads all packages, and the variable AGENT_EXEC_CACHE is not set.`;
         return { caches: [], warnings: [warning] };
     }
     const owner = cacheOwner.name;

@@ -765,7 +765,7 @@ async function changeFolder({ folder, changes, signal, }) {
 /** Removes an entry, and folders that are empty after that. */
 async function takeAway(folder, path) {
     await (0,promises_.rm)((0,external_node_path_.join)(folder, path), { recursive: true, force: true });
-    for (const above of (0,paths/* foldersOf */.p)(path).toReversed())
+    for (const above of (0,paths/* foldersOf */.pd)(path).toReversed())
         await (0,promises_.rmdir)((0,external_node_path_.join)(folder, above)).catch(() => undefined);
 }
 async function* walk(folder, below) {
@@ -1089,7 +1089,7 @@ function named(folder) {
     if (fault === null)
         return { ...at(folder), remove: async () => undefined };
     throw new errors/* AgentExecError */.r("settings-invalid", `${folder} is not a virtual environment: ${fault}.`, {
-        nextStep: "Create an environment there with `python3 -m venv`, or set `venv` to another one. With `venv: true`, agent-exec creates a fresh one.",
+        nextStep: "Create an environment in this folder with `python3 -m venv`, set `venv` to another environment, or set `venv` to `true` for a fresh environment.",
     });
 }
 function at(folder) {
@@ -1124,7 +1124,7 @@ function adviceOnMaking(said) {
 }
 async function addKernel({ bin }, folder, { path, signal }) {
     const words = ["-m", "pip", "install", "--quiet", "--no-cache-dir", "ipykernel"];
-    const nextStep = "Make sure that packages can be downloaded here, or set `venv` to an environment with ipykernel.";
+    const nextStep = "Make sure that this machine can download packages, or set `venv` to an environment with ipykernel.";
     await run((0,external_node_path_.join)(bin, "python"), words, { folder, path, signal }, () => nextStep);
 }
 async function run(command, words, { folder, path, signal }, nextStepFor) {
@@ -1182,7 +1182,7 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
     const functions = read && new LocalFunctions(read);
     return {
         name: kernelName === undefined ? "local" : "local-jupyter",
-        describe: () => usageText({ kernel: kernelName, venv, functions, options }),
+        describe: (how) => usageText({ kernel: kernelName, venv, functions, options: { ...options, ...how } }),
         async start({ signal, files, changes, purpose }) {
             (0,shared_signal/* mayBeShared */.y)(signal);
             signal.throwIfAborted();

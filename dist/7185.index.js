@@ -494,7 +494,7 @@ async function withLocalImage(failure, { connection, settings: { image }, signal
     const present = await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }).catch(() => null);
     if (present === null)
         return failure;
-    return new executor/* ImageUnavailableError */.y(`${failure.message} agent-exec did not use the image that is here, because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the image that is here.`, failure.cause);
+    return new executor/* ImageUnavailableError */.y(`${failure.message} agent-exec did not use the image that is already on this machine, because \`pull\` is "always".`, `${failure.nextStep} Set \`pull\` to "missing" to use the image on this machine.`, failure.cause);
 }
 
 
@@ -576,7 +576,7 @@ function digestOf({ registry, repository, digest }, { name, info }) {
     if (ofRepository.some((other) => other.digest === digest))
         return digest;
     const shown = known[0]?.digest ?? "none";
-    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`The image ${name} is here, but not with the digest that you asked for (the engine shows ${shown}).`, `Remove the image with \`docker rmi ${name}\`, so that agent-exec pulls and checks it again.`);
+    throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`The image ${name} is on this machine, but not with the digest that you asked for (the engine shows ${shown}).`, `Remove the image with \`docker rmi ${name}\`, so that agent-exec pulls and checks it again.`);
 }
 
 

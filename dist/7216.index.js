@@ -128,7 +128,7 @@ function findingOf(access, need, { permission, isFork }) {
         return { status: "ok", message: `${can}, for ${need.what}` };
     }
     const nextStep = isFork
-        ? "A job for a pull request from a fork gets no more rights. Start runs with a comment on the pull request."
+        ? `A job that a pull request from a fork starts cannot get \`${permission}: ${need.access}\`. Start runs with a comment on the pull request instead.`
         : `Add \`${permission}: ${need.access}\` under \`permissions:\` of the job.`;
     return {
         status: "failed",
@@ -374,9 +374,9 @@ function checkIdToken(settings, { isAllowed, isFork }) {
                 return { status: "ok", message: "the job can prove its identity to other services" };
             const message = "the job cannot prove its identity to other services";
             if (settings["identity-provider-id"] === undefined)
-                return { status: "ok", message: `${message}, but these settings do not need it` };
+                return { status: "ok", message: `${message}, but your settings need no identity` };
             const nextStep = isFork
-                ? "A job for a pull request from a fork cannot get the permission. Start runs with a comment on the pull request."
+                ? "A job that a pull request from a fork starts cannot get `id-token: write`. Start runs with a comment on the pull request instead."
                 : "Add `id-token: write` under `permissions:` of the job.";
             return { status: "failed", message, nextStep, isVital: true };
         },

@@ -247,8 +247,8 @@ async function fetchOne(folder, { path, repository, sha }, { workflow, target, t
         if (isRetryable || options.signal.aborted)
             throw thrown;
         const login = isOwn
-            ? "The job's own token cannot read another private repository, so set `github-token` to a token that can read this one."
-            : "The repository must be public, because agent-exec sends no token to a repository of another owner, or for a fork.";
+            ? "The job's own token cannot read another private repository, so set `github-token` to a token that can read the submodule's repository."
+            : "The repository must be public, because agent-exec sends no token to another owner's repository, and none at all for a pull request from a fork.";
         throw new errors/* AgentExecError */.r(code, message, {
             nextStep: `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`,
             cause: thrown,

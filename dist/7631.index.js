@@ -51,7 +51,7 @@ async function serveAsCode(sandbox, signal) {
     const { place, shell } = sandbox;
     const command = [shell, "-c", prepare_judge_sh, "judge", folder, as_code_sh, place.workspaceFolder];
     if ((await (0,preparation/* runPreparation */.V9)({ place, signal, command, user: users/* blockUser */.rn })) !== 0)
-        throw new errors/* AgentExecError */.r("image-unsuitable", "The image lacks a program that `verify-user: other` needs: mkfifo, cat, mkdir, chmod, rm.", {
+        throw new errors/* AgentExecError */.r("image-unsuitable", "The image does not have all programs that `verify-user: other` needs (mkfifo, cat, mkdir, chmod and rm).", {
             nextStep: "Use an image with coreutils, or set `verify-user` to `same`.",
         });
     // This process ends with the place.

@@ -53,6 +53,7 @@ function postsOf(result, links) {
 async function postProof(posts, posting) {
     const { settings, workflow, target } = posting;
     const isAuto = settings.comment !== "always" && settings["check-run"] !== "always";
+    let mayPost = true;
     const reports = new _github_reporting_github_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubReports */ .V({
         ...posting,
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
@@ -62,13 +63,19 @@ async function postProof(posts, posting) {
         step: workflow,
         matrix: settings.matrix,
         render: () => ({ title: "", markdown: "" }),
-        // The token of a fork's job can only read. The summary and the step show the result, and another workflow can post
-        // it.
-        onProblem: (problem) => isAuto && isForbidden(problem) ? (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(`not posted: ${problem.message}`) : (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOf */ .c$)(problem),
+        // The token of a fork's job can only read, which is no fault. Another workflow can post the result.
+        onProblem: (problem) => {
+            if (!isAuto || !isForbidden(problem))
+                (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOf */ .c$)(problem);
+            else if (mayPost)
+                (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(onlySummary);
+            mayPost &&= !isForbidden(problem);
+        },
         onState: () => undefined,
     });
     return reports.conclude(posts);
 }
+const onlySummary = "This job may not post on the pull request, so the job's summary shows the result. A second workflow can post it: see examples/prove-report.yml.";
 function isForbidden(problem) {
     return problem.status === 403;
 }
@@ -369,7 +376,7 @@ async function prove(inputs, step) {
         return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_17__/* .endBefore */ .rf)("skipped", needsPullRequest, settings);
     return proveAsked({ ...inputs, ...step, github, trigger });
 }
-const needsPullRequest = "`mode: prove` needs a pull request, or the comment `prove` on one";
+const needsPullRequest = "`mode: prove` needs an event of a pull request, or the comment `prove` on a pull request";
 /** Proves the pull request on which an allowed comment asked for it, in its current state. */
 async function proveAsked(asked) {
     const { github, trigger, signal } = asked;
@@ -551,7 +558,9 @@ function codeSpan(text) {
 const unreached = /Temporary failure in name resolution|Name or service not known|Network is unreachable|\bE(?:NOTFOUND|AI_AGAIN|NETUNREACH)\b|Could not resolve host|no such host|dial tcp|Failed to establish a new connection/;
 /** Whether a program's output says that it had no network. */
 function missesNetwork(output) {
-    return unreached.test(output);
+    // Node often prints no more than this, also if a test's own server does not answer.
+    const isUnfetched = /\bfetch failed\b/.test(output) && !output.includes("ECONNREFUSED");
+    return isUnfetched || unreached.test(output);
 }
 
 
@@ -689,9 +698,10 @@ function proofTitle({ verdict, tests }) {
     }
     if (verdict === "unproven")
         return `${title}: no test notices the change`;
-    const names = { weakened: tests.weakened, flaky: tests.flaky };
-    const named = names[verdict];
-    return named === undefined ? title : `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", named.length)}`;
+    const { weakened, flaky } = tests;
+    if (verdict === "weakened")
+        return `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", weakened.length)} ${weakened.length === 1 ? "checks" : "check"} less`;
+    return verdict === "flaky" ? `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", flaky.length)}` : title;
 }
 
 

@@ -30,6 +30,7 @@ function postsOf(result, links) {
 async function postProof(posts, posting) {
     const { settings, workflow, target } = posting;
     const isAuto = settings.comment !== "always" && settings["check-run"] !== "always";
+    let mayPost = true;
     const reports = new _github_reporting_github_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubReports */ .V({
         ...posting,
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m,
@@ -39,13 +40,19 @@ async function postProof(posts, posting) {
         step: workflow,
         matrix: settings.matrix,
         render: () => ({ title: "", markdown: "" }),
-        // The token of a fork's job can only read. The summary and the step show the result, and another workflow can post
-        // it.
-        onProblem: (problem) => isAuto && isForbidden(problem) ? (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(`not posted: ${problem.message}`) : (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOf */ .c$)(problem),
+        // The token of a fork's job can only read, which is no fault. Another workflow can post the result.
+        onProblem: (problem) => {
+            if (!isAuto || !isForbidden(problem))
+                (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .warnOf */ .c$)(problem);
+            else if (mayPost)
+                (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_4__/* .logText */ .kc)(onlySummary);
+            mayPost &&= !isForbidden(problem);
+        },
         onState: () => undefined,
     });
     return reports.conclude(posts);
 }
+const onlySummary = "This job may not post on the pull request, so the job's summary shows the result. A second workflow can post it: see examples/prove-report.yml.";
 function isForbidden(problem) {
     return problem.status === 403;
 }
@@ -464,8 +471,8 @@ function unbelieved(result, path) {
     return {
         ...result,
         verdict: "cannot-tell",
-        reason: `This change edits \`${path}\`, which decides how agent-exec tests the change. Review the edited file, ` +
-            "and merge it in a separate pull request.",
+        reason: `This change edits \`${path}\`. So the change itself would decide how agent-exec tests it. Review the edited file, ` +
+            "and merge it first, in a separate pull request.",
         tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
         hunks: [],
         annotations: [],
@@ -584,9 +591,10 @@ function proofTitle({ verdict, tests }) {
     }
     if (verdict === "unproven")
         return `${title}: no test notices the change`;
-    const names = { weakened: tests.weakened, flaky: tests.flaky };
-    const named = names[verdict];
-    return named === undefined ? title : `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", named.length)}`;
+    const { weakened, flaky } = tests;
+    if (verdict === "weakened")
+        return `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", weakened.length)} ${weakened.length === 1 ? "checks" : "check"} less`;
+    return verdict === "flaky" ? `${title}: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("test", flaky.length)}` : title;
 }
 
 

@@ -90,7 +90,7 @@ const unknownRight = {
     status: "unknown",
     exitCode: null,
     lastLines: "",
-    closes: "Set `from` to a run that passed, or audit files in which the task is done. Without a right solution the audit proves nothing.",
+    closes: "Set `from` to a run that passed, or audit files in which the task is done. The audit needs a solution that passes.",
     durationMs: 0,
 };
 /** Whether the shell found no such program, or could not run it. */
@@ -226,8 +226,8 @@ function ifChecksAreKnown(workspace, endings, textOf) {
     return replaced(workspace, endings, (target) => textOf(Object.fromEntries(known), target));
 }
 const closings = {
-    counted: "Let agent-exec count the tests. To do so, make the test tool the only command in the verification's last line, or set `verify-report` to the path of its report.",
-    apart: "Run the code as a program of its own, with `verify-user: other`, and judge its output in another process.",
+    counted: "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or set `verify-report` to the path of the test tool's report.",
+    apart: "Run the code as a separate program with `verify-user: other`, and judge the program's output in another process.",
     printed: "Compare a program's output with a text, in a separate process.",
     onlyChange: "In `only-change`, list the files that the task may change.",
     protect: "In `protect`, list the tests and the files that the tests read.",
@@ -1111,6 +1111,8 @@ const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     maxInfrastructureRetries: (0,described/* count */.U9)(),
     /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
     hasWriter: schemas/* boolean */.zMY(),
+    /** Present if a block with a file name is only saved, because the run has given files. Absent in older transcripts. */
+    savesNamed: (0,described/* present */.Eb)(),
     /** Present if the run does not execute code. */
     runsNothing: (0,described/* present */.Eb)(),
 }));
@@ -1421,11 +1423,11 @@ function protectionBy(patterns, given = []) {
         const shadowed = moduleShadowedBy(path);
         return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
     };
-    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p));
-    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p));
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd));
     return {
         covers,
-        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
 /** Tells whether a path, or a folder above it, matches a pattern. */

@@ -107,8 +107,8 @@ async function tryPython(session, { venv, ms, signal, }) {
     return {
         status: "failed",
         message: `${String(venv)} cannot be used: ${why}`,
-        nextStep: "Create the environment again with `python3 -m venv`, name another with `venv`, or set `venv` to " +
-            "`true` for a fresh one.",
+        nextStep: "Create the environment again with `python3 -m venv`, set `venv` to another environment, or " +
+            "set `venv` to `true` for a fresh environment.",
         isVital: true,
     };
 }

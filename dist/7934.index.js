@@ -92,7 +92,7 @@ function tornEnd(seq, error) {
         ];
     }
     const message = "Something outside stopped the run's process before the run ended.";
-    const nextStep = "Start the run again if you need its result. The transcript shows how far it got.";
+    const nextStep = "If you need the result, start the run again. The transcript shows what the run did before it stopped.";
     return [
         { ...head, seq, type: "interrupted", by: "signal", message },
         { ...head, seq: seq + 1, type: "run-ended", outcome: "cancelled", reason: message, nextStep },
@@ -303,6 +303,8 @@ const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     maxInfrastructureRetries: (0,described/* count */.U9)(),
     /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
     hasWriter: schemas/* boolean */.zMY(),
+    /** Present if a block with a file name is only saved, because the run has given files. Absent in older transcripts. */
+    savesNamed: (0,described/* present */.Eb)(),
     /** Present if the run does not execute code. */
     runsNothing: (0,described/* present */.Eb)(),
 }));

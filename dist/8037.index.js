@@ -293,7 +293,7 @@ function withinBudget(messages, { recorder, writer, policy }) {
         return { maxOutputTokens: within };
     const code = within.budget === "cost" ? "cost-spent" : "budget-spent";
     throw new errors/* AgentExecError */.r(code, `${within.words} agent-exec did not send that request.`, {
-        nextStep: `Raise \`${within.setting}\`, or make the task smaller. The report shows what was done so far.`,
+        nextStep: `Raise \`${within.setting}\`, or make the task smaller. The report shows what the run did so far.`,
     });
 }
 /** The part of the run that the model gets now. */
@@ -783,6 +783,7 @@ async function saveFiles({ sessions, artifacts: store, signal, clock, redactor }
                 changes = {
                     patch: null,
                     patchFault: "not all files that the code left could be saved",
+                    ...blameless(thrown, { timeUp, signal, sessions }),
                     deleted: [],
                     acting: [],
                 };
@@ -805,6 +806,17 @@ function namedBySecret({ path }) {
 /** Artifacts are files. So if there is no patch, this entry is the only mention of a link. */
 function linkAlone({ path }) {
     return { kind: "left-out", path, reason: "a symbolic link" };
+}
+/**
+ * The error, unless the code caused it. Too little time is the machine's fault only if the verification read the same
+ * files fast. Otherwise code could avoid its failure by many files.
+ */
+function blameless(thrown, { timeUp, signal, sessions }) {
+    const wasFast = !signal.aborted && sessions.readMs < longestMs / 2;
+    if (timeUp.aborted)
+        return wasFast ? { patchFaultCode: "session-lost" } : {};
+    const { code } = (0,errors/* toAgentExecError */.Mq)(thrown);
+    return code === "workspace-blocked" ? {} : { patchFaultCode: code };
 }
 function faultWords(thrown, timeUp) {
     if (timeUp.aborted)
@@ -938,10 +950,10 @@ function isFileAskedFor(block, blocks, path) {
 
 // EXTERNAL MODULE: ./lib/run/blocks/edits/shell-words.js
 var shell_words = __webpack_require__(76920);
-// EXTERNAL MODULE: ./lib/run/blocks/edits/apply-patch.js
-var apply_patch = __webpack_require__(85385);
 // EXTERNAL MODULE: ./lib/run/blocks/edits/replacement-text.js
 var replacement_text = __webpack_require__(93532);
+// EXTERNAL MODULE: ./lib/run/blocks/edits/apply-patch.js
+var apply_patch = __webpack_require__(85385);
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/is-edit.js
 
 
@@ -959,56 +971,22 @@ function isMeantAsEdit({ code }, { notRun }) {
     return (notRun === "language" || notRun === "no-program") && (0,replacement_text/* holdsReplacements */.mM)(code);
 }
 
-// EXTERNAL MODULE: ./lib/files/paths.js
-var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: ./lib/files/path-fault.js
 var path_fault = __webpack_require__(18061);
 ;// CONCATENATED MODULE: ./lib/run/blocks/saved-block.js
 
-
-
-
-
+function isNamed(block) {
+    return block.path !== null;
+}
 /**
  * Whether to save a block as a file because it did not run. It must have a file name, and its language cannot run here.
  */
-function isToBeSaved({ path }, { notRun }) {
-    return notRun === "language" && path !== null && (0,path_fault/* findPathFault */.P)(path) === null;
-}
-/**
- * A shell block that saves another block's text as a file, and creates folders if needed. If the name is a link, the
- * file replaces the link. The code may have changed the folders on the path, which is also possible when the code
- * itself writes.
- */
-function savingBlock({ path, code }) {
-    const end = endFor(code);
-    const place = (0,shell_words/* pathWord */.U)(path);
-    const folder = (0,shell_words/* pathWord */.U)((0,paths/* foldersOf */.p)(path).at(-1) ?? ".");
-    return (0,facts_block/* blockOf */.VN)({
-        language: "sh",
-        path: null,
-        code: `mkdir -p ${folder} && rm -f ${place} && cat >${place} <<'${end}'\n${code}${end}\n`,
-    });
-}
-/** Converts the saving block's result to a result of the saved block. */
-function savedAs({ path }, execution) {
-    if (!(0,facts_execution/* hasPassed */.Pc)(execution) || path === null)
-        return execution;
-    return {
-        ...execution,
-        file: path,
-        saved: path,
-        evidence: "the block has a file name, and files in this language are only saved here",
-    };
-}
-function endFor(code) {
-    let end = "end_of_file";
-    while (code.includes(end))
-        end += "_";
-    return end;
+function isToBeSaved(block, { notRun }) {
+    return notRun === "language" && isNamed(block) && (0,path_fault/* findPathFault */.P)(block.path) === null;
 }
 
 ;// CONCATENATED MODULE: ./lib/run/blocks/written-block.js
+
 
 
 
@@ -1023,20 +1001,34 @@ async function performBlock(given, running) {
     const block = await named(given, running);
     if (block.leftAlone !== undefined)
         return (0,facts_execution/* refusedExecution */.Nd)(block.leftAlone.notRun, block.leftAlone.evidence);
-    if (block.code.trim() === "")
+    const savesNamed = policy.savesNamed === true && isNamed(given);
+    if (block.code.trim() === "" && !savesNamed)
         return (0,facts_execution/* refusedExecution */.Nd)("empty", "the block is empty");
     if (policy.runsNothing === true)
         return (0,facts_execution/* refusedExecution */.Nd)("nothing-runs", "the executor `none` runs nothing");
+    const runQuietly = (each) => run(each, { isQuiet: true });
     const apply = async () => {
         const { applyEdit } = await Promise.all(/* import() */[__webpack_require__.e(3857), __webpack_require__.e(4757)]).then(__webpack_require__.bind(__webpack_require__, 84757));
-        return applyEdit(block, (each) => run(each, { isQuiet: true }));
+        return applyEdit(block, runQuietly);
+    };
+    const save = async (named, why) => {
+        const { saveBlock } = await Promise.all(/* import() */[__webpack_require__.e(3857), __webpack_require__.e(4757)]).then(__webpack_require__.bind(__webpack_require__, 84757));
+        return saveBlock(named, { run: runQuietly, why });
     };
     if (policy.hasWriter && isEdit(block))
         return apply();
+    if (savesNamed) {
+        // A text with parts of an edit is a faulty edit, and would damage the file.
+        return (0,replacement_text/* holdsReplacements */.mM)(given.code)
+            ? apply()
+            : save(given, "in a run with given files, a block with a file name is only saved");
+    }
     const execution = await run(block);
     if (policy.hasWriter && isMeantAsEdit(block, execution))
         return apply();
-    return isToBeSaved(block, execution) ? savedAs(block, await run(savingBlock(block))) : execution;
+    return isToBeSaved(block, execution)
+        ? save(block, "the block has a file name, and files in this language are only saved here")
+        : execution;
 }
 /**
  * Gives a block without a name the name of the file that the task asks for, unless this file exists already. So such a
@@ -1376,6 +1368,7 @@ class Sessions {
     #given = new Reading();
     /** The files that each verification read since the last block. */
     #verified = [];
+    #readMs = Infinity;
     constructor(executor, options) {
         this.executor = executor;
         this.options = options;
@@ -1420,7 +1413,7 @@ class Sessions {
     get session() {
         if (this.#session !== null)
             return this.#session;
-        throw new errors/* AgentExecError */.r("internal", "A step needed a sandbox before one was started.", {
+        throw new errors/* AgentExecError */.r("internal", "A part of the run needed the sandbox before agent-exec had started one.", {
             nextStep: "Please report this error with the transcript.",
         });
     }
@@ -1438,8 +1431,9 @@ class Sessions {
      */
     async verifier({ onUndone, onLeftOut, onChanged }, { values, isWanted = () => true } = {}) {
         await this.stopVerifier();
-        const { workspace, counting, signal } = this.options;
+        const { workspace, counting, signal, clock } = this.options;
         const reading = new Reading();
+        const startedAt = clock.now();
         const left = listening(reading.of(this.session.files({ signal })), (entry) => {
             if (entry.kind === "left-out")
                 onLeftOut(entry);
@@ -1452,8 +1446,13 @@ class Sessions {
             purpose: "verification",
         });
         await requireTaken(changes, this.executor);
+        this.#readMs = clock.now() - startedAt;
         this.#verified.push(reading);
         return this.#verifier;
+    }
+    /** How long the last verification took to read the code's files and to start. Infinite if there was none. */
+    get readMs() {
+        return this.#readMs;
     }
     /** Whether a turn's changes can be saved. */
     get takesCheckpoints() {
@@ -1526,9 +1525,9 @@ async function requireTaken(changes, { name }) {
     const { done } = await changes[Symbol.asyncIterator]().next();
     if (done === true)
         return;
-    const message = `The executor ${name} did not put the code's changes into a fresh sandbox.`;
+    const message = `The executor ${name} did not copy the files that the code changed into a fresh sandbox.`;
     throw new errors/* AgentExecError */.r("internal", message, {
-        nextStep: "Its `start` must read all of `files`, and all of `changes` if it supports them.",
+        nextStep: "The executor's `start` must read all of `files` and, if the executor supports changes, all of `changes`.",
     });
 }
 async function* only(entries, isWanted) {
@@ -1570,6 +1569,7 @@ async function run(request, ports, { signal, whenEnded }) {
     let progress;
     const sessions = new Sessions(ports.executor, {
         signal: AbortSignal.any([signals, stop.signal]),
+        clock: ports.clock,
         onProgress: (text) => {
             progress = text;
             recorder.tell({ type: "starting", text });
@@ -1645,7 +1645,7 @@ async function run(request, ports, { signal, whenEnded }) {
 }
 function runStarted(request, ports) {
     const { runId, task, policy, settings, given, origins, job, version, ownerFiles = [], continues, thread, context, } = request;
-    const usageText = ports.executor.describe() +
+    const usageText = ports.executor.describe({ savesNamed: policy.savesNamed }) +
         countingWords(ports.counting) +
         (0,told_instructions/* filesWords */.Lb)(policy, ports.workspace?.paths) +
         (0,told_instructions/* ownerWords */.$J)(ownerFiles);
@@ -1705,7 +1705,7 @@ async function recordKept(recorder, kept) {
         ? { type: "warning", code: "sandbox-not-kept", message: notKept }
         : { type: "sandbox-kept", ...kept });
 }
-const notKept = "You asked to keep the container, but the container is gone. It was lost, or the engine refused to keep it.";
+const notKept = "You asked to keep the container, but the container is gone. The container was lost, or the engine refused to keep it.";
 function wordsOfReason(reason) {
     return reason instanceof Error && reason.name !== "AbortError"
         ? { message: reason.message }
@@ -2045,6 +2045,7 @@ function policyOf(settings, { hasWriter, decidesApart = false }) {
         decision: decidesApart && decision === "combined" ? "separate" : decision,
         maxInfrastructureRetries: 2,
         hasWriter,
+        ...(hasWriter && settings.workspace !== "empty" && { savesNamed: true }),
     };
 }
 
@@ -2332,7 +2333,7 @@ function commonSecrets(secrets) {
     const names = (0,listed/* listed */.K)(common.map(([name]) => (0,listed/* named */.r)(name)));
     const [values, are, it] = common.length === 1 ? ["value", "is a common word", "it"] : ["values", "are common words", "them"];
     return [
-        `The ${values} of ${names} ${are}, so agent-exec does not hide ${it} in logs and reports. For a local server that accepts any key, this is fine. For a real secret, use a long random value.`,
+        `The ${values} of ${names} ${are}, so agent-exec does not hide ${it} in logs and reports. If a local server accepts any key, ignore this warning. For a real secret, use a long random value.`,
     ];
 }
 async function policyOfSettings(wiring, { decidesApart }) {
@@ -2357,19 +2358,21 @@ async function policyOfSettings(wiring, { decidesApart }) {
 }
 /**
  * A resumed or repeated run gets its limits and proofs from the current settings, because its transcript is only data.
- * The transcript provides only texts that were read from files, and who makes decisions.
+ * The transcript provides only texts that were read from files, who makes decisions, and what a file name means.
  * @throws AgentExecError `settings-invalid` if the transcript has other verifications than the settings.
  */
-function withRecorded(policy, recorded) {
+function withRecorded(now, recorded) {
+    const { savesNamed: _now, ...policy } = now;
     if (!(0,external_node_util_.isDeepStrictEqual)(policy.verify, recorded.verify))
         throw new errors/* AgentExecError */.r("settings-invalid", "Your verifications differ from those that the run started with.", {
             nextStep: "Remove `verify`. To verify the run's files with other commands, use `run --continue`.",
         });
-    const { systemPrompt, resultSchema, decision, reviewerModel, doneWord } = recorded;
+    const { systemPrompt, resultSchema, decision, reviewerModel, doneWord, savesNamed } = recorded;
     return {
         ...policy,
         ...(systemPrompt !== undefined && { systemPrompt }),
         ...(resultSchema !== undefined && { resultSchema }),
+        ...(savesNamed !== undefined && { savesNamed }),
         decision,
         ...(policy.until === "done" && doneWord !== undefined && { doneWord }),
         ...(reviewerModel !== undefined && { reviewerModel }),
@@ -2544,7 +2547,7 @@ async function composeWriter(wiring, identity) {
         });
     }
     if (settings.model === undefined) {
-        throw missing("You did not name a model.", `Name one with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
+        throw missing("You did not name a model.", `Name a model with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
     }
     const variable = settings["api-key-env"];
     const hasKey = apiKey !== undefined || identity !== undefined;
@@ -2863,7 +2866,7 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
@@ -3004,7 +3007,7 @@ function undoneWords(undone) {
     });
     const ignored = namesOf("ignored", "kept-out");
     if (ignored.length > 0)
-        sentences.push(`The verification ran without new files that the repository ignores, because a patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
+        sentences.push(`The repository ignores these new files, so the verification ran without them, and the patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(ignored)}.`);
     return sentences.join(" ");
 }
 /**
@@ -3015,7 +3018,7 @@ function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";
     const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r)(path)} (${reason})`);
-    return `The verification did not get all files that the code left. Missing: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+    return `The verification ran without some files of the code, because these files could not be copied: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
 }
 
 
@@ -3061,10 +3064,12 @@ async function* hearing(changes, onChanged) {
 /* harmony export */ });
 /* harmony import */ var _markdown_info_string_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42559);
 
-/** The file name in a fence's info string: `title=a.py`, `filename="a.py"`, `python:a.py`. */
+const nameWords = ["title", "filename", "file"];
+/** The file name in a fence's info string: `title=a.py`, `filename="a.py"`, `python:a.py`, `file=Makefile`. */
 function pathInInfo(info) {
-    const { suffix = "" } = info;
-    return (0,_markdown_info_string_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(info, "title", "filename", "file") ?? (/[./]/.test(suffix) ? suffix : null);
+    const { language, suffix = "" } = info;
+    const isName = suffix !== "" && (nameWords.includes(language) || /[./]/.test(suffix));
+    return (0,_markdown_info_string_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(info, ...nameWords) ?? (isName ? suffix : null);
 }
 /**
  * Reads the file name from a comment `# filename: a.py` in the first line, in any common language. Without the word
@@ -3312,7 +3317,7 @@ function sectionAt(lines, { index, signs }) {
     if (closing === -1)
         return { ...nothing, fault: `${at} has no end \`${">".repeat(signs)} REPLACE\`` };
     if (body.some((line) => opening.test(line)))
-        return { ...nothing, fault: `${at} has no end before the next one` };
+        return { ...nothing, fault: `${at} has no end before the next section` };
     const dividers = body.flatMap((line, each) => (isMark(line, "=".repeat(signs)) ? [each] : []));
     const [divider, other] = dividers;
     if (divider !== undefined && other === undefined)

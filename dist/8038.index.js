@@ -170,7 +170,7 @@ async function askedDocuments({ argument }, { folder, variable }) {
         return documents;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", documents.length === 0
         ? "This repository has no `README.md` and no Markdown file in `docs/`."
-        : `\`exec\` runs at most ${maxDocuments} documents, and these are ${documents.length}.`, { nextStep: "Name the files that you mean: `exec FILE.md`." });
+        : `\`exec\` runs at most ${maxDocuments} documents, but found ${documents.length}.`, { nextStep: "Name the files that you mean: `exec FILE.md`." });
 }
 /** Usually a glob without a file is an error, but not here. */
 async function usualIn(folder) {
@@ -469,7 +469,7 @@ async function documentsOf(name, here) {
     const files = (await filesIn(base, here)).filter(matches).toSorted();
     if (files.length > 0)
         return files;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders that have some, or a glob such as 'docs/**/*.md'." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
 }
 async function filesIn(base, here) {
     const files = [];

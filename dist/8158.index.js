@@ -600,7 +600,7 @@ function findFolderFault(path) {
     if (!/^(\/[\w][\w.-]*)+$/.test(path))
         return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";
     return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
-        ? `${(0,values/* quoted */.TL)(path)} is reserved for programs and the sandbox`
+        ? `${(0,values/* quoted */.TL)(path)} is reserved for the image's programs and the sandbox`
         : null;
 }
 /** `NAME=value`, one per item; each name once. */
@@ -915,7 +915,7 @@ const dockerRows = {
         }),
         "setup-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("none"), {
             use: "common",
-            help: "The network of `setup`. agent-exec cuts this network before the first code block.",
+            help: "The network that `setup` can use. agent-exec disconnects this network before the first code block.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "none|full",
             defaultText: "none",
@@ -1207,7 +1207,7 @@ const kubernetes = {
         return cleanLeftovers(options);
     },
     knownDifferences: async () => ({
-        "a server that one block starts answers in the next block": "Kubernetes reports a block's end only once no process holds its output, so agent-exec ends processes that do",
+        "a server that one block starts answers in the next block": "Kubernetes reports that a block has ended only when no process has the block's output open, so agent-exec ends such processes",
     }),
     demo: { language: "python" },
 };
@@ -1339,7 +1339,7 @@ const ownRows = {
             return Object.fromEntries(words.map((word) => (pair.exec(word) ?? ["", word, ""]).slice(1, 3)));
         }))
             .default({}), {
-            help: "An option for your own executor. Do not pass secrets, because the transcript stores the value.",
+            help: "An option that agent-exec passes to your own executor. Do not pass secrets, because the transcript stores the value.",
             faces: setting/* faces */.J_.examined,
             placeholder: "NAME=VALUE",
             isRepeatable: true,
@@ -1432,6 +1432,7 @@ const defaultKernel = "python3";
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $w: () => (/* binding */ chooseCodeFile),
+/* harmony export */   PG: () => (/* binding */ chooseNamedFile),
 /* harmony export */   T2: () => (/* binding */ defaultWorkspaceFolder),
 /* harmony export */   UU: () => (/* binding */ generatedPrefix)
 /* harmony export */ });
@@ -1452,13 +1453,15 @@ function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolde
             isGenerated: true,
         };
     }
-    const path = block.path.startsWith(`${workspaceFolder}/`)
-        ? block.path.slice(workspaceFolder.length + 1)
-        : block.path;
+    return chooseNamedFile(block.path, workspaceFolder);
+}
+/** The same for a name that the model chose. */
+function chooseNamedFile(name, workspaceFolder = defaultWorkspaceFolder) {
+    const path = name.startsWith(`${workspaceFolder}/`) ? name.slice(workspaceFolder.length + 1) : name;
     const fault = (0,_files_path_fault_js__WEBPACK_IMPORTED_MODULE_0__/* .findPathFault */ .P)(path);
     return fault === null
         ? { path, isGenerated: false }
-        : { refusal: `the file name ${JSON.stringify(block.path.slice(0, 200))} ${fault}` };
+        : { refusal: `the file name ${JSON.stringify(name.slice(0, 200))} ${fault}` };
 }
 /**
  * The ending for JavaScript. Code with `import`, `export` or `await` outside of functions is a module. Before version
@@ -1630,7 +1633,7 @@ function programsOf(own = []) {
 }
 /** Names the user's languages whose program is missing. Null if none is. */
 function missingLanguages(own, hasProgram) {
-    const missing = own.flatMap(({ name, interpreters: [program = ""] }) => hasProgram(program) ? [] : [`${name}: it has no program ${program}`]);
+    const missing = own.flatMap(({ name, interpreters: [program = ""] }) => hasProgram(program) ? [] : [`${name}, because the program ${program} is missing`]);
     return missing.length === 0 ? null : missing.join("; ");
 }
 /** The language and program of a block, or the reason why it does not run. */
@@ -1660,11 +1663,16 @@ function stoppingAtFailure(choice) {
     return isShell ? { ...choice, command: [interpreter, "-e", ...command.slice(1)] } : choice;
 }
 /** The text about languages for the model, before the sandbox's programs are known. */
-function describeLanguages(certain, { languages: own = [], infersLanguage = false } = {}) {
+function describeLanguages(certain, { languages: own = [], infersLanguage = false, savesNamed } = {}) {
     const sure = [...new Set([...certain, ...own.map(({ name }) => name)])];
     const others = languages.filter(({ name }) => !sure.includes(name));
-    const [saved, run] = [true, false].map((isSaved) => others.flatMap(({ name, whenNamed }) => ((whenNamed === "save") === isSaved ? [name] : [])).join(", "));
-    return `- Blocks of these languages are run, with or without a file name: ${sure.join(", ")}, and, if the image has them, ${run}. Blocks of ${saved} are run only without a file name. Any other block with a file name is only saved.${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
+    const named = others.flatMap(({ name, whenNamed }) => (whenNamed === "save" ? [name] : []));
+    const run = others.flatMap(({ name }) => (savesNamed !== true && named.includes(name) ? [] : [name]));
+    const here = `${sure.join(", ")}, and, if the image has them, ${run.join(", ")}`;
+    const words = savesNamed === true
+        ? `Blocks without a file name are run, in these languages: ${here}. Blocks with a file name are only saved.`
+        : `Blocks of these languages are run, with or without a file name: ${here}. Blocks of ${named.join(", ")} are run only without a file name. Any other block with a file name is only saved.`;
+    return `- ${words}${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
 }
 
 
@@ -1789,8 +1797,8 @@ const verdicts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_
     guarded: { icon: "🛡️", tone: "good", title: "Guarded", exitCode: 0, conclusion: "success", next: "" },
     unproven: { icon: "❔", tone: "warn", title: "Unproven", exitCode: 1, conclusion: "failure", next: "Add a test that fails without the change." },
     regressed: { icon: "❌", tone: "bad", title: "Regressed", exitCode: 1, conclusion: "failure", next: "Fix the change, or update the tests if the new behavior is intended." },
-    weakened: { icon: "❌", tone: "bad", title: "Weakened", exitCode: 1, conclusion: "failure", next: "Restore what the tests checked, or explain why it changed." },
-    flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure", next: "Fix these tests, then run `prove` again." },
+    weakened: { icon: "❌", tone: "bad", title: "Weakened", exitCode: 1, conclusion: "failure", next: "Restore these tests, or explain why you changed or removed them." },
+    flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure", next: "Fix the flaky tests, then run `prove` again." },
     "cannot-tell": { icon: "⚠️", tone: "warn", title: "Cannot tell", exitCode: 3, conclusion: "failure", next: "" },
 });
 const names = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg((0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)()));
@@ -3196,7 +3204,7 @@ const policyRows = {
             // The folder may come from a stranger. It may require more proof, but not less.
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` then only adds a warning to the report, and `require` fails the run.",
+            help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` only warns about such a verification, and `require` fails the run.",
             faces: setting/* faces */.J_.sandboxed,
             placeholder: "auto|require|off",
             defaultText: "auto",
@@ -3699,7 +3707,7 @@ const executorWord = (0,rows_values/* text */.Qq)().as((word) => word.refine((gi
         const meant = autogenNames.get(input);
         return meant === undefined
             ? whichExecutor
-            : `${whichExecutor}; ${String(input)} is called ${meant} here`;
+            : `${whichExecutor}; AutoGen's ${String(input)} is named ${meant} in agent-exec`;
     },
 }));
 /** Settings about where code runs. Each executor has further settings of its own. */
@@ -3776,13 +3784,13 @@ const login = /^[A-Za-z0-9][\w-]{0,99}$/;
 /** Settings about who may start a run, and what a comment may choose. */
 const gateSettings = (0,setting/* inGroup */.HB)("task", {
     "allow-users": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(login, "must be logins without @, such as octocat").default([]), {
-        help: "Only these people can start a run, if they have write access.",
+        help: "Only these people can start a run. They also need write access.",
         faces: setting/* faces */.J_.action,
         placeholder: "LOGINS",
         defaultText: "all",
     }),
     "allow-teams": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]), {
-        help: "Only members of these teams can start a run, if they have write access. The job's own token cannot " +
+        help: "Only members of these teams can start a run. They also need write access. The job's own token cannot " +
             "read teams, so also set `github-token`.",
         faces: setting/* faces */.J_.action,
         placeholder: "TEAMS",
@@ -3933,7 +3941,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     }),
     matrix: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
-        help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set this input.",
+        help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set `matrix` yourself.",
         faces: setting/* faces */.J_.action,
         placeholder: "JSON",
         defaultText: "the current job's values",
@@ -4008,7 +4016,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     "before-block": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["code"],
         help: "A command on this machine that can refuse a code block before it runs. The command gets the code on " +
-            "standard input. Any exit code other than 0 refuses the code. The command does not replace the " +
+            "standard input. If its exit code is not 0, the code does not run. The command does not replace the " +
             "sandbox.",
         faces: setting/* faces */.J_.sandboxed,
         placeholder: "CMD",
@@ -4036,7 +4044,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     "task-file": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
-        help: "A file with the task; `-` is standard input. With `mode: exec`, Markdown files, folders or globs, one per line (by default README.md).",
+        help: "A file with the task; `-` is standard input. With `mode: exec`, write Markdown files, folders or globs, one per line (by default README.md).",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
@@ -4069,7 +4077,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     update: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         isRecorded: false,
         use: "common",
-        help: "Write what the blocks print into the `output` fences of their files.",
+        help: "Update the `output` fences in the files with what the blocks print.",
         faces: ["exec"],
         isFlag: true,
     }),

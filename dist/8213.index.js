@@ -50,7 +50,7 @@ function checkMachine(folder) {
                     return {
                         status: "warning",
                         message: `cannot be written here (${refusal}); by default a run makes its folder here`,
-                        nextStep: "Go to a folder that you can write to, or name one for each run: `agent-exec run --out DIR`.",
+                        nextStep: "Go to a folder that you can write to, or name a folder for each run: `agent-exec run --out DIR`.",
                     };
                 }
                 const { bavail, bsize } = await (0,external_node_fs_promises_.statfs)(folder);
@@ -441,7 +441,7 @@ async function composeWriter(wiring, identity) {
         });
     }
     if (settings.model === undefined) {
-        throw missing("You did not name a model.", `Name one with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
+        throw missing("You did not name a model.", `Name a model with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
     }
     const variable = settings["api-key-env"];
     const hasKey = apiKey !== undefined || identity !== undefined;
@@ -861,7 +861,7 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)

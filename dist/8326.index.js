@@ -46,7 +46,7 @@ async function cancelRuns(options) {
         try {
             const isEnding = await github.cancelRun({ repository: trigger.target.repository, id, signal });
             lines.push(isEnding
-                ? `GitHub is ending [the run](${page}). Its comment will say so within a minute.`
+                ? `GitHub is stopping [the run](${page}). The run's comment will show this within a minute.`
                 : `[The run](${page}) is already over.`);
         }
         catch (thrown) {

@@ -1796,7 +1796,7 @@ async function checkVolumeSources({ volumes = [] }) {
         const isSocket = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(real)).isSocket();
         if (isSocket || (0,_settings_machine_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isMachinePath */ .d)(real)) {
             const what = isSocket ? "is a socket" : `leads to ${real}`;
-            const message = `The source ${JSON.stringify(source)} of a volume ${what}. This would give the code control of the machine.`;
+            const message = `The source ${JSON.stringify(source)} of a volume ${what}. With this volume, the code could control the machine.`;
             const nextStep = "In `volume`, list only the folder that the code needs.";
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
         }
@@ -2001,7 +2001,7 @@ const refusals = [
     {
         pattern: /container name "?.*is already in use/i,
         explain: ({ words, cause }) => invalid(`A container with that name already exists: ${words}`, {
-            nextStep: "Set another `container-name`, or remove that container if no run uses it: `docker ps -a` shows it, `agent-exec clean --kept` removes containers that runs have kept.",
+            nextStep: "Set another `container-name`. If no run uses that container, you can also remove it with `docker rm`. (`agent-exec clean --kept` removes all containers that runs have kept.)",
             cause,
         }),
     },
@@ -2036,7 +2036,7 @@ const refusals = [
     },
     {
         pattern: /container-init binary not found|docker-init.*not found/i,
-        explain: ({ words, cause }) => new errors/* AgentExecError */.r("engine-unavailable", `The engine lacks an init process: ${words}`, {
+        explain: ({ words, cause }) => new errors/* AgentExecError */.r("engine-unavailable", `The engine has no init process: ${words}`, {
             nextStep: "Install the init process on the engine's machine: catatonit for Podman, tini for Docker.",
             cause,
         }),
@@ -2056,7 +2056,7 @@ const refusals = [
         // The kernel's files for limits, and the engine's own messages about requested limits.
         pattern: /\/sys\/fs\/cgroup|cgroup config|minimum memory limit|memory limit|range of cpus|cpu.?quota|pids ?limit/i,
         explain: ({ words, cause }) => invalid(`The engine refuses a container limit: ${words}`, {
-            nextStep: "Lower `memory`, `cpus` or `pids`, depending on this message. A rootless engine needs permission from its machine to set limits.",
+            nextStep: "Lower the limit that the message names: `memory`, `cpus` or `pids`. A rootless engine needs permission from its machine to set limits.",
             cause,
         }),
     },
@@ -2457,9 +2457,10 @@ var usage_text = __webpack_require__(92078);
 ;// CONCATENATED MODULE: ./lib/executors/docker/usage-text.js
 
 /** What the model is told about this executor. The text is the same before and after a start. */
-function describeDocker(settings, sizes) {
+function describeDocker(settings, sizes, options) {
     return (0,usage_text/* describeContained */.r$)({
         settings,
+        options,
         sizes,
         where: `a Docker container of the image ${settings.image}`,
         network: describeNetwork(settings),
@@ -2565,7 +2566,7 @@ function createDockerExecutor(settings, imageBuild = null) {
     const name = settings.kernel === undefined ? "docker" : "jupyter";
     return {
         name,
-        describe: () => describeDocker(settings, sizes),
+        describe: (options) => describeDocker(settings, sizes, options),
         checkRoom: (size) => (0,limits_sizes/* checkRoom */.kX)(sizes, size),
         async start(options) {
             const { signal, purpose = "blocks", onProgress, onFound } = options;

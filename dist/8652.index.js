@@ -250,7 +250,7 @@ function batchesOf(edits) {
 /** Whether the path of one edit is below the path of another. */
 function hasBelow(edits, others) {
     const paths = new Set(others.map(({ path }) => path));
-    return edits.some(({ path }) => (0,files_paths/* foldersOf */.p)(path).some((folder) => paths.has(folder)));
+    return edits.some(({ path }) => (0,files_paths/* foldersOf */.pd)(path).some((folder) => paths.has(folder)));
 }
 function pieces(edits) {
     const all = [];
@@ -470,14 +470,14 @@ function renderPullRequest(report, made, options) {
 }
 function howMade({ isVerified }, made) {
     const { branch, base, isMoved, isMergeable, isSigned } = made;
-    const on = `${(0,listed/* named */.r)(base.slice(0, 12))} of ${(0,listed/* named */.r)(branch)}`;
+    const on = `commit ${(0,listed/* named */.r)(base.slice(0, 12))} of branch ${(0,listed/* named */.r)(branch)}`;
     const items = [
-        isVerified ? "" : "The change is not verified. Read all of it before you merge it.",
+        isVerified ? "" : "The change is not verified. Read the whole change before you merge it.",
         isMoved
-            ? `The run started from another commit. Its change was moved to ${on}, and no verification ran there.`
+            ? `The run started from another commit. agent-exec applied the run's change to ${on}, but ran no verification on that commit.`
             : `The change was made on ${on}.`,
         isMergeable === false
-            ? `${(0,listed/* named */.r)(branch)} has changed in the same lines since. Resolve the conflicts first.`
+            ? `Since then, branch ${(0,listed/* named */.r)(branch)} has changed in the same lines. Resolve the conflicts first.`
             : "",
         isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
     ].filter((item) => item !== "");
@@ -902,7 +902,7 @@ function isOurs({ message }) {
     return message.split("\n").some((line) => line.startsWith(ownTrailer));
 }
 function foreignCommit(branch, { sha }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`, { nextStep: "Merge or delete that branch, then ask again." });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`, { nextStep: "Merge or delete that branch, then start the task again." });
 }
 
 
@@ -978,11 +978,11 @@ function protectionBy(patterns, given = []) {
         const shadowed = moduleShadowedBy(path);
         return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
     };
-    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p));
-    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p));
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd));
     return {
         covers,
-        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .p)(path).some((each) => !folders.has(each) && covers(each)),
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(path).some((each) => !folders.has(each) && covers(each)),
     };
 }
 /** Tells whether a path, or a folder above it, matches a pattern. */
@@ -1091,7 +1091,7 @@ async function* patchedEntries(patch, source, { signal } = {}) {
         await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
         const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
         // A folder may have replaced a file.
-        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .p));
+        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .pd));
         const odd = [...unfit].filter(([path]) => !folders.has(path));
         if (odd.length > 0)
             throw unfitEntries(new Map(odd));

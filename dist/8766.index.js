@@ -374,7 +374,7 @@ async function patchTarget(workspace, here, to) {
 }
 async function requireInside(here, folder) {
     const [root, target] = await Promise.all([here, folder].map((each) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(each).catch(() => null)));
-    if (root && target && (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .U)(root, target))
+    if (root && target && (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(root, target))
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's transcript says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not let a transcript choose the files to change.`, { nextStep: "Set `--to` to the folder. Nothing was changed." });
 }
@@ -496,7 +496,7 @@ async function orNotApplied(output, entries = []) {
     });
 }
 const takesNot = "`git apply` refuses it";
-const makesOther = "`git apply` creates other files than the run";
+const makesOther = "`git apply` creates files that differ from the run's files";
 /**
  * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,
  * `failed to encode 'a.txt' from …`.

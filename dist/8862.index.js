@@ -522,6 +522,8 @@ function rawOf({ task, model }, { workspace = "given", maxCostUsd }, { common, m
         ...(model !== undefined && { model }),
         ...(prices !== undefined && { "price-input": prices.input, "price-output": prices.output }),
         ...(writer !== "model" && { until: "pass", "max-retries": 0 }),
+        // Nothing changes, so the verification itself runs on the original files.
+        ...(writer === "nop" && { "verify-before": "off" }),
     };
     const raw = [
         ...common.filter(({ name }) => name !== "models").map((each) => ({ ...each, isDefault: true })),
@@ -537,7 +539,7 @@ function repliesOf({ task }, { writer }) {
     if (writer === "model")
         return {};
     const reply = writer === "nop" ? "```sh\ntrue\n```\n" : (task.solution ?? "");
-    const decision = { retry: false, reason: "There is no model that could retry." };
+    const decision = { retry: false, reason: "This run has no model, so nothing can write a retry." };
     return { replies: { kind: "script", json: JSON.stringify({ turns: [{ reply }, { decision }] }) } };
 }
 
@@ -651,7 +653,7 @@ function idFaults(tasks) {
         const above = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("/"));
         const outer = above.find((each) => first.has(each));
         if (outer !== undefined)
-            faults.set(task, `${origin}: the id ${JSON.stringify(id)} begins with the id of another task, ${JSON.stringify(outer)}`);
+            faults.set(task, `${origin}: the folder of the task ${JSON.stringify(id)} would be inside the folder of the task ${JSON.stringify(outer)}`);
     }
     return faults;
 }
@@ -774,7 +776,7 @@ function tellOpened(entries) {
     if (opened.length === 0)
         return;
     const having = tasks.filter(({ given }) => opened.some((name) => given[name] !== undefined));
-    (0,print/* printError */.yJ)(`agent-exec: ${having.length} of ${(0,format/* count */.U9)("task", tasks.length)} open the network of their sandbox (${(0,listed/* listed */.K)(opened)}). Run such tasks only if you know who wrote them.\n`);
+    (0,print/* printError */.yJ)(`agent-exec: ${having.length} of ${(0,format/* count */.U9)("task", tasks.length)} open the network of their sandbox (${(0,listed/* listed */.K)(opened)}). Run tasks with network access only if you know who wrote them.\n`);
 }
 function faultOf(work) {
     try {
@@ -1081,7 +1083,7 @@ function placeOf({ options: { results } }) {
     if (results === undefined)
         return `the claim ${newClaim}, for which every node needs write access`;
     return results.startsWith("/")
-        ? `${results} of the node, which user 1000 must own`
+        ? `the node's folder ${results} (user 1000 must own it)`
         : `the claim ${results}`;
 }
 
@@ -1133,7 +1135,8 @@ function podFaults(pods, all, planning) {
             `--plan kubernetes:${pods}: the batch has only ${all.length} runs; plan at most as many pods`,
         cap / pods < 0.0001 && `--max-total-cost-usd: ${cap} is too little for ${pods} pods`,
         flags.durations !== undefined && "--durations: a pod does not have this machine's folders",
-        isFar && `${path}: a task file above 1 MB must be in the image, so use a file in the current folder`,
+        isFar &&
+            `${path}: a task file above 1 MB is not in the manifest. Put it into the current folder, which the image must contain`,
         ...all.flatMap((run) => faultsOf(run, path)),
     ];
     return [...new Set(faults.filter((each) => each !== false))];
@@ -1851,6 +1854,8 @@ const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     maxInfrastructureRetries: (0,described/* count */.U9)(),
     /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
     hasWriter: schemas/* boolean */.zMY(),
+    /** Present if a block with a file name is only saved, because the run has given files. Absent in older transcripts. */
+    savesNamed: (0,described/* present */.Eb)(),
     /** Present if the run does not execute code. */
     runsNothing: (0,described/* present */.Eb)(),
 }));

@@ -527,7 +527,7 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.foreign, {
             noun: "untracked folder",
             are: ["is a repository of its own", "are repositories of their own"],
-            next: "To include such a repository, make it a submodule, or name it as the workspace.",
+            next: "To include such a repository, make the repository a submodule, or set `workspace` to it.",
         }),
         told(withheld.sparse, {
             noun: "tracked file",
@@ -540,8 +540,8 @@ function warningsOf({ unfit, ...withheld }) {
                 "has a name that cannot be copied into the sandbox",
                 "have names that cannot be copied into the sandbox",
             ],
-            next: "If the code needs such a file, rename it: UTF-8, no control characters, at most 255 bytes, no " +
-                "spelling of `.git`.",
+            next: "If the code needs such a file, rename the file. A name must be UTF-8 of at most 255 bytes, " +
+                "without control characters, and no spelling of `.git`.",
         }),
         ...reasons.map((reason) => told([...unfit].filter(([, each]) => each === reason).map(([path]) => path), {
             noun: "entry",
@@ -701,7 +701,7 @@ function hashOf(given, links) {
 function byPath([a], [b]) {
     return String(a) < String(b) ? -1 : 1;
 }
-const nothingThere = "the code gets an empty folder. `git add` the files that it should work on, or set `workspace` to a folder.";
+const nothingThere = "the code gets an empty folder. `git add` the files that the code should work on, or set `workspace` to a folder.";
 function isRunFile(path, run) {
     return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);
 }

@@ -516,7 +516,11 @@ async function patchOf(difference, options) {
         };
     }
     catch (thrown) {
-        return withoutPatch((0,errors/* messageOf */.bD)(thrown));
+        const { code } = (0,errors/* toAgentExecError */.Mq)(thrown);
+        return {
+            ...withoutPatch((0,errors/* messageOf */.bD)(thrown)),
+            ...(code === "storage-failed" && { patchFaultCode: code }),
+        };
     }
 }
 function withoutPatch(patchFault) {
@@ -562,14 +566,14 @@ function entriesOf({ source, changed, deleted }) {
     if (after.size === 0)
         return [];
     const stays = (path) => givenSide(source, path) !== null && after.get(path) !== null;
-    const clash = (path, other) => new Error(`${(0,listed/* named */.r)(path)} replaces ${(0,listed/* named */.r)(other)}, and the patch leaves out its deletion`);
+    const clash = (path, other) => new Error(`${(0,listed/* named */.r)(path)} replaces ${(0,listed/* named */.r)(other)}, but the patch does not delete ${(0,listed/* named */.r)(other)}`);
     for (const path of after.keys()) {
-        const other = after.get(path) === null ? undefined : (0,paths/* foldersOf */.p)(path).find(stays);
+        const other = after.get(path) === null ? undefined : (0,paths/* foldersOf */.pd)(path).find(stays);
         if (other !== undefined)
             throw clash(path, other);
     }
     for (const path of givenPaths(source).filter(stays)) {
-        const other = (0,paths/* foldersOf */.p)(path).find((folder) => (after.get(folder) ?? null) !== null);
+        const other = (0,paths/* foldersOf */.pd)(path).find((folder) => (after.get(folder) ?? null) !== null);
         if (other !== undefined)
             throw clash(other, path);
         if ((0,external_node_path_.basename)(path) === ".gitattributes" && !after.has(path))
@@ -822,7 +826,7 @@ async function orNotApplied(output, entries = []) {
     });
 }
 const takesNot = "`git apply` refuses it";
-const makesOther = "`git apply` creates other files than the run";
+const makesOther = "`git apply` creates files that differ from the run's files";
 /**
  * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,
  * `failed to encode 'a.txt' from …`.

@@ -37,7 +37,7 @@ async function tryDeadline({ session, signal }) {
         return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
     const tried = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, language, stubborn, trialDeadlineMs);
     if (tried.stdout.text === "no-sleep\n")
-        return { status: "skipped", message: "the image lacks `sleep`, which this trial needs" };
+        return { status: "skipped", message: "the image does not have `sleep`, which this trial needs" };
     const { ending, durationMs } = tried;
     const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
     const { stdout } = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, language, lookForSleepers, _trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .blockTimeoutMs */ .N);
@@ -194,7 +194,7 @@ function describeClock({ aheadMs }) {
     return {
         status: "warning",
         message: `its clock is ${(0,duration/* formatDuration */.a)(skewMs)} ${aheadMs > 0 ? "ahead of" : "behind"} this machine's clock`,
-        nextStep: "Synchronize the clocks of both machines (NTP).",
+        nextStep: "Synchronize the clocks of this machine and of the engine's machine (NTP).",
     };
 }
 
@@ -382,7 +382,7 @@ async function readDisk(trial) {
     const [blocks = NaN, blockBytes = NaN] = stdout.text.trim().split(" ").map(Number);
     const free = blocks * blockBytes;
     if (Number.isNaN(free))
-        return { status: "skipped", message: "the image lacks `stat`, which this trial needs" };
+        return { status: "skipped", message: "the image does not have `stat`, which this trial needs" };
     if (free >= wantedBytes)
         return { status: "ok", message: `${(0,format/* formatBytes */.z3)(free)} free on the engine's disk for images` };
     return {

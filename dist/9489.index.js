@@ -51,7 +51,7 @@ class GitHubError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecEr
  */
 function uneditable(what, needs) {
     const options = { status: 404, nextStep: `Give the job \`permissions: { ${needs} }\`.` };
-    return new GitHubError(`GitHub shows ${what}, but refused to edit it with the status 404`, options);
+    return new GitHubError(`GitHub shows ${what}, but answered 404 when agent-exec tried to edit it`, options);
 }
 /** Turns any error of Octokit into a `GitHubError` that names the missing permission. */
 function toGitHubError(thrown, attempted) {
@@ -96,13 +96,13 @@ function nextStepFor({ status, message, headers, attempted: { needs }, }) {
     if (status === 403 && /create or approve pull requests/i.test(message))
         return 'In the repository, open Settings → Actions → General and allow "Allow GitHub Actions to create and approve pull requests".';
     if (status === 422 && /\brule|protected branch/i.test(message))
-        return "A rule of the repository refuses this. Let the token's owner bypass the rule, or apply the change by hand.";
+        return "A rule of the repository does not allow this. Let the token's owner bypass the rule, or apply the change by hand.";
     if (status === 403)
         return `${grant}. On a pull request from a fork, the job's token can only read.`;
     if (status === 404 || status === 410)
         return `${grant}, and check that the issue, pull request or comment still exists.`;
     if (status !== null && status < 500)
-        return "Please report this with the log. GitHub rejected the form of the request.";
+        return "GitHub could not use the request. Please report this error with the log.";
     return "Run the job again. https://www.githubstatus.com shows whether GitHub has problems.";
 }
 function isLimit({ status, headers }) {
@@ -1182,7 +1182,7 @@ const nearTiming = { retryBaseMs: 100, isPaced: false };
 function connectGitHub({ token, apiUrl, log, timing }) {
     if (token.trim() === "") {
         throw new errors/* AgentExecError */.r("settings-invalid", "There is no token for GitHub.", {
-            nextStep: "Set the input github-token. Its default is the job's own token, github.token.",
+            nextStep: "Set the input `github-token` to a token, or leave the input out to use the job's own token.",
         });
     }
     if (!URL.canParse(apiUrl)) {

@@ -512,7 +512,7 @@ function toAgentExecError(thrown) {
     const { code } = (thrown ?? {});
     if (code === "ENOSPC" || code === "EDQUOT")
         return new AgentExecError("storage-failed", `The disk is full: ${message}`, {
-            nextStep: "Free some disk space. Then run the command again, a batch with --resume.",
+            nextStep: "Free some disk space. Then run the command again. For a batch, add --resume.",
             cause: thrown,
         });
     return new AgentExecError("internal", `Something went wrong inside agent-exec: ${message}`, {
@@ -551,7 +551,7 @@ async function ownWork({ part, code, signal }, work) {
         if (signal.aborted || isAgentExecError(cause))
             throw cause;
         throw new AgentExecError(code, `The ${part} failed: ${messageOf(cause)}`, {
-            nextStep: `Fix the ${part}, or what it needs.`,
+            nextStep: `Find the cause in the ${part} or in something that it uses. Fix the cause, and run again.`,
             cause,
             isRetryable: true,
         });
@@ -647,7 +647,7 @@ function stuckAfter(signal) {
     const count = () => {
         timer = setTimeout(() => {
             abandoned.isThere = true;
-            stuck.abort(new Error("A part of the run did not stop."));
+            stuck.abort(new Error("A part of the run did not stop within 15 s."));
         }, inGoodOrderMs);
     };
     if (signal.aborted)
