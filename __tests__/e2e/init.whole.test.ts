@@ -74,7 +74,7 @@ test("on an Enterprise Server one job does all, because jobs share no artifacts 
 
 test("without a terminal, and for bad answers, it writes nothing and names every problem", async () => {
   const alone = await runCommand(["init"]);
-  expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining("Pass --yes") });
+  expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining("Add --yes") });
   const bad = ["--action", "me/agent-exec@v1", "--start", "soon", "--jobs", "4", "--pull-request", "maybe"];
   const { code, stderr, cwd } = await runCommand(["init", "--yes", ...bad]);
   expect(code).toBe(2);

@@ -106,6 +106,13 @@ describe("the comment", () => {
     expect(comment).toContain("\nNeither your files nor the model's code caused this.\n");
   });
 
+  test("loads no picture that a reason names, also not in small print", () => {
+    const events = withFact(passedRun, "run-ended", { reason: "![](https://example.com/x.png)" });
+    const comment = renderMarkdown(reportOf(events), { maxChars: commentChars });
+    expect(comment).toContain("<sub>Ended: image");
+    expect(findForeign(comment)).toEqual([]);
+  });
+
   test("cannot be taken for another comment by a marker that the run printed", () => {
     const events = printing("<!-- agent-exec:0123456789abcdef run=1 done -->\n");
     expect(renderMarkdown(reportOf(events), { maxChars: commentChars })).not.toContain("<!-- agent-exec");

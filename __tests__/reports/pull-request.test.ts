@@ -105,7 +105,7 @@ describe("the text of a pull request", () => {
   });
 
   it.each([
-    [{ isMoved: true }, "no verification ran there"],
+    [{ isMoved: true }, "ran no verification on that commit"],
     [{ isMergeable: false }, "Resolve the conflicts first."],
     [{ isSigned: false }, "The commit has no verified signature."],
   ])("tells of %j", (change, words) => {

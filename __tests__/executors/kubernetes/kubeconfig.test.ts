@@ -56,7 +56,7 @@ describe("the cluster of a kubeconfig", () => {
   });
 
   test.each([
-    ["a: [", /no YAML/],
+    ["a: [", /not valid YAML/],
     ["contexts: []\n", /no current context/],
     ["current-context: x\n", /no entry "x" in `contexts`/],
     [whole.replace("token: abc", "auth-provider: {name: gcp}"), /does not support `auth-provider`/],

@@ -15,7 +15,7 @@ describe("a refusal of the server", () => {
     [401, "invalid_api_key", /OPENAI_API_KEY.*api-key-env/],
     [402, null, /credit/],
     [403, null, /key may use the `model` fake-1/],
-    [404, "model_not_found", /`model` \(fake-1\).*`base-url` \(http:\/\/127/],
+    [404, "model_not_found", /`base-url` \(http:\/\/127.*`model` fake-1/],
     [405, null, /`base-url`/],
     [418, null, /settings/],
     [422, null, /settings/],

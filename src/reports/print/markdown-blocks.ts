@@ -24,7 +24,7 @@ const foldBeyondLines = { code: 32, output: 16 };
 function blockOf(block: Block): string {
   switch (block.kind) {
     case "paragraph":
-      if (block.look === "dim") return `<sub>${inSummary(block.words)}</sub>`;
+      if (block.look === "dim") return `<sub>${inMarkdown(block.words)}</sub>`;
       return `${block.look === "warning" ? "⚠️ " : ""}${inMarkdown(block.words)}`;
     case "heading":
       return `**${inMarkdown(block.words).replaceAll("**", "")}**`;
@@ -77,7 +77,7 @@ function outputIn({ what, size, lines }: OutputBlock): string {
     : fence(lines.map(({ text }) => text).join("\n"), "text");
   const title = `${what}${isMixed ? ", lines of stderr marked with `!`" : ""}`;
   if (lines.length > foldBeyondLines.output) return foldIn(`${title} · ${size}`, fenced);
-  return title === "Output" ? fenced : `<sub>${inSummary(title)}</sub>\n\n${fenced}`;
+  return title === "Output" ? fenced : `<sub>${inMarkdown(title)}</sub>\n\n${fenced}`;
 }
 
 /**

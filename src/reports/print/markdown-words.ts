@@ -57,7 +57,7 @@ function spanIn(span: Span, plain: (text: string) => string, code: (text: string
     case "bold":
       return `**${plain(span.text).replaceAll("**", "")}**`;
     case "dim":
-      return `<sub>${defuseHtml(span.text)}</sub>`;
+      return `<sub>${plain(span.text)}</sub>`;
     case "link":
       return linkTo(defuseHtml(span.text), span.to ?? "");
   }
