@@ -345,7 +345,7 @@ function blockOf(block) {
     switch (block.kind) {
         case "paragraph":
             if (block.look === "dim")
-                return `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(block.words)}</sub>`;
+                return `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(block.words)}</sub>`;
             return `${block.look === "warning" ? "⚠️ " : ""}${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(block.words)}`;
         case "heading":
             return `**${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(block.words).replaceAll("**", "")}**`;
@@ -394,7 +394,7 @@ function outputIn({ what, size, lines }) {
     const title = `${what}${isMixed ? ", lines of stderr marked with `!`" : ""}`;
     if (lines.length > foldBeyondLines.output)
         return foldIn(`${title} · ${size}`, fenced);
-    return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inSummary */ .ck)(title)}</sub>\n\n${fenced}`;
+    return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(title)}</sub>\n\n${fenced}`;
 }
 /**
  * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
@@ -470,7 +470,7 @@ function spanIn(span, plain, code) {
         case "bold":
             return `**${plain(span.text).replaceAll("**", "")}**`;
         case "dim":
-            return `<sub>${(0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text)}</sub>`;
+            return `<sub>${plain(span.text)}</sub>`;
         case "link":
             return linkTo((0,_markdown_html_js__WEBPACK_IMPORTED_MODULE_1__/* .defuseHtml */ .c)(span.text), span.to ?? "");
     }
