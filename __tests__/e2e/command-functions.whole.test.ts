@@ -141,7 +141,7 @@ open("a.txt", "w").write(f"{shapes.area(3)}\\n")`;
     [
       { "fns/a.py": "", "fns/requirements.txt": "nonesuch-4711\n" },
       "The setup had no network",
-      "setup-network: full",
+      "`--setup-network` to `full`",
     ],
   ] as const;
   it.concurrent.each(sample(broken, 3))(

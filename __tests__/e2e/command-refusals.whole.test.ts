@@ -69,7 +69,7 @@ describe("what no engine needs to be asked about", () => {
     expect({ code, stderr, left: await readdir(cwd) }).toEqual({
       code: 2,
       stderr: expect.stringMatching(
-        / leads to \/\. This would .*\[settings-invalid\]\n {2}next: .*`--volume`/,
+        / leads to \/\. With this volume, .*\[settings-invalid\]\n {2}next: .*`--volume`/,
       ),
       left: [],
     });

@@ -185,6 +185,17 @@ describe("prove", () => {
     expect(stdout).toContain("fetch-depth: 0");
   });
 
+  it("says that changes without a commit are left out, and never that no change is guarded", async () => {
+    await using clone = await Repository.create({ "slug.py": slug });
+    clone.commit();
+    await clone.write({ "slug.py": fixed });
+    const args = ["prove", "--base", "HEAD", "--image", image, "--verify", "python3 -m unittest"];
+    const { code, stdout, stderr } = await runCommand(args, { cwd: clone.path });
+    expect(stdout).toContain("Cannot tell. `HEAD` has no change since `HEAD`. Commit your change first");
+    expect(stderr).toContain("warning: prove compares commits, so it leaves out your uncommitted changes");
+    expect(code).toBe(3);
+  });
+
   it("fails by the verdicts of --fail-on alone", async () => {
     expect((await proveOf("a broken function", "--fail-on", "weakened,flaky")).code).toBe(0);
     expect((await proveOf("other formatting", "--fail-on", "guarded")).code).toBe(1);

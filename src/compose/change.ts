@@ -1,4 +1,6 @@
 import { type CommitOptions, commitFiles } from "../workspace/source/commit-files.js";
+import { Repository } from "../workspace/git/repository.js";
+import { hasChangesIn } from "../workspace/source/checkout.js";
 import { compareCommits, type Unrelated } from "../workspace/source/compared-commits.js";
 
 /** Two commits of a repository. */
@@ -26,6 +28,12 @@ export async function openChange(base: string, head: string, folder = "."): Prom
   return { folder, base, head, compared, readOfBase };
 }
 
+/** Whether a tracked file of the folder has changes that no commit has. */
+export async function hasUncommitted(folder: string): Promise<boolean> {
+  await using repository = await Repository.open(folder);
+  return hasChangesIn(repository);
+}
+
 /** Reads the texts of a commit's files at these paths. */
 export async function textsOf(
   commit: CommitOptions,
@@ -41,6 +49,11 @@ async function allOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
   for await (const piece of content) pieces.push(piece);
   return Buffer.concat(pieces);
+}
+
+/** Why a change without files cannot be proved, and what to do. */
+export function emptyWords({ base, head }: Change): string {
+  return `\`${head}\` has no change since \`${base}\`. Commit your change first, or name its branch as the head.`;
 }
 
 /** Why two commits cannot be compared, and what to do. */

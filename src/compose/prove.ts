@@ -21,7 +21,7 @@ import type { Settings } from "../settings/schema.js";
 import { commitFolder } from "../workspace/source/commit-folder.js";
 import { workspaceSource } from "../workspace/source/workspace-source.js";
 import { type CommitOptions, commitFiles } from "../workspace/source/commit-files.js";
-import { type Change, textsOf, unrelatedWords } from "./change.js";
+import { type Change, emptyWords, textsOf, unrelatedWords } from "./change.js";
 import { composeExecutor } from "./executor.js";
 import { policyOf } from "./policy.js";
 import { uncounted } from "./uncounted.js";
@@ -69,6 +69,7 @@ export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
   if ("unrelated" in comparison)
     return untold({ ...comparison.unrelated, verify }, unrelatedWords(wiring.change, comparison.unrelated));
   const proving = { ...comparison, verify };
+  if (comparison.changes.length === 0) return untold(proving, emptyWords(wiring.change));
   const own = comparison.changes.filter((change) => wiring.action?.decides(change));
   if (own.length > 0) return untold(proving, ownWords(own));
   const deadline = AbortSignal.timeout(wiring.settings["total-timeout"]);

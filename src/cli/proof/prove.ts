@@ -1,4 +1,4 @@
-import { openChange } from "../../compose/change.js";
+import { hasUncommitted, openChange } from "../../compose/change.js";
 import { composeProve, type ProvedChange } from "../../compose/prove.js";
 import { AgentExecError } from "../../errors.js";
 import { needlessWords, type ProveResult, type Verdict, verdicts } from "../../facts/prove-result.js";
@@ -31,6 +31,8 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
       "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.",
     );
   const change = await openChange(base, String(head));
+  if (head === "HEAD" && (await hasUncommitted(change.folder)))
+    printError("agent-exec: warning: prove compares commits, so it leaves out your uncommitted changes\n");
   // The change itself must not decide how it is proved, so the config file comes from the base.
   const found = await givenSettings("prove", isJson ? { ...flags, json: true } : flags, variable, {
     readUnnamed: change.readOfBase,

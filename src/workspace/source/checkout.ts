@@ -104,7 +104,7 @@ function untrackedIn(repository: Repository) {
 }
 
 /** Whether a tracked file has changed. git compares contents if times and sizes are not enough. */
-async function hasChangesIn(repository: Repository): Promise<boolean> {
+export async function hasChangesIn(repository: Repository): Promise<boolean> {
   const args = ["status", "-z", "--porcelain", "--untracked-files=no", "--ignore-submodules=all"];
   return (await repository.text([...args, "--no-renames", "--", "."])) !== "";
 }
