@@ -8,6 +8,8 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  Zn: () => (/* binding */ emptyWords),
+  e5: () => (/* binding */ hasUncommitted),
   zJ: () => (/* binding */ openChange),
   CB: () => (/* binding */ textsOf),
   ab: () => (/* binding */ unrelatedWords)
@@ -15,14 +17,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/workspace/source/commit-files.js + 1 modules
 var commit_files = __webpack_require__(65211);
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 2 modules
+var git_repository = __webpack_require__(11044);
+// EXTERNAL MODULE: ./lib/workspace/source/checkout.js
+var checkout = __webpack_require__(32295);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 2 modules
-var git_repository = __webpack_require__(11044);
 ;// CONCATENATED MODULE: ./lib/workspace/source/compared-commits.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -175,6 +179,60 @@ async function renamesOf(repository, base, head) {
 }
 
 ;// CONCATENATED MODULE: ./lib/compose/change.js
+var change_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var change_disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
 
 
 /**
@@ -191,6 +249,23 @@ async function openChange(base, head, folder = ".") {
     };
     return { folder, base, head, compared, readOfBase };
 }
+/** Whether a tracked file of the folder has changes that no commit has. */
+async function hasUncommitted(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = change_addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
+        return (0,checkout/* hasChangesIn */.H)(repository);
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = change_disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
 /** Reads the texts of a commit's files at these paths. */
 async function textsOf(commit, paths) {
     const texts = new Map();
@@ -204,6 +279,10 @@ async function allOf(content) {
     for await (const piece of content)
         pieces.push(piece);
     return Buffer.concat(pieces);
+}
+/** Why a change without files cannot be proved, and what to do. */
+function emptyWords({ base, head }) {
+    return `\`${head}\` has no change since \`${base}\`. Commit your change first, or name its branch as the head.`;
 }
 /** Why two commits cannot be compared, and what to do. */
 function unrelatedWords({ base, head }, { isShallow }) {
@@ -1177,8 +1256,8 @@ async function commitFolder(options) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/workspace/source/workspace-source.js + 5 modules
-var workspace_source = __webpack_require__(10896);
+// EXTERNAL MODULE: ./lib/workspace/source/workspace-source.js + 4 modules
+var workspace_source = __webpack_require__(4711);
 // EXTERNAL MODULE: ./lib/compose/change.js + 1 modules
 var change = __webpack_require__(33055);
 // EXTERNAL MODULE: ./lib/compose/executor.js
@@ -1369,6 +1448,8 @@ async function composeProve(wiring) {
     if ("unrelated" in comparison)
         return untold({ ...comparison.unrelated, verify }, (0,change/* unrelatedWords */.ab)(wiring.change, comparison.unrelated));
     const proving = { ...comparison, verify };
+    if (comparison.changes.length === 0)
+        return untold(proving, (0,change/* emptyWords */.Zn)(wiring.change));
     const own = comparison.changes.filter((change) => wiring.action?.decides(change));
     if (own.length > 0)
         return untold(proving, ownWords(own));
@@ -1529,7 +1610,7 @@ async function openWorkspace(asked, { executor, counting, ...owner }) {
         return { source: null, instructions: null, counting: countingInEmpty };
     // Loaded only if there are files. Everything is loaded before code runs, because code without isolation could change
     // agent-exec's own files.
-    const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
+    const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 4711));
     const source = await workspaceSource({ ...asked, here: "." });
     executor.checkRoom?.(source.size);
     const { readOwnerInstructions } = await __webpack_require__.e(/* import() */ 6284).then(__webpack_require__.bind(__webpack_require__, 96284));

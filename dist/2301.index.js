@@ -25,8 +25,8 @@ var temporary_folder = __webpack_require__(36753);
 var grade = __webpack_require__(91521);
 // EXTERNAL MODULE: ./lib/workspace/patch/patched-entries.js
 var patched_entries = __webpack_require__(15826);
-// EXTERNAL MODULE: ./lib/workspace/source/workspace-source.js + 5 modules
-var workspace_source = __webpack_require__(10896);
+// EXTERNAL MODULE: ./lib/workspace/source/workspace-source.js + 4 modules
+var workspace_source = __webpack_require__(4711);
 // EXTERNAL MODULE: ./lib/compose/executor.js
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/policy.js

@@ -598,7 +598,7 @@ async function publishSaved(saved) {
             return createPullRequest({ ...saved, artifact, target, isDraft, threadTitle });
         },
         suggest: async (reportUrl) => {
-            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(896), __webpack_require__.e(8766), __webpack_require__.e(2301), __webpack_require__.e(3140)]).then(__webpack_require__.bind(__webpack_require__, 42301));
+            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(2301), __webpack_require__.e(3140)]).then(__webpack_require__.bind(__webpack_require__, 42301));
             return suggestChange({ ...saved, folder, events, target }, reportUrl);
         },
         conclude: (report) => reports.conclude(report),

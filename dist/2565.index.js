@@ -456,7 +456,7 @@ async function openWorkspace(asked, { executor, counting, ...owner }) {
         return { source: null, instructions: null, counting: countingInEmpty };
     // Loaded only if there are files. Everything is loaded before code runs, because code without isolation could change
     // agent-exec's own files.
-    const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
+    const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 4711));
     const source = await workspaceSource({ ...asked, here: "." });
     executor.checkRoom?.(source.size);
     const { readOwnerInstructions } = await __webpack_require__.e(/* import() */ 6284).then(__webpack_require__.bind(__webpack_require__, 96284));

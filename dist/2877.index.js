@@ -396,6 +396,8 @@ async function prove({ flags: given }) {
         if (typeof base !== "string")
             throw invalid("The option --base is missing.", "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.");
         const change = await (0,_compose_change_js__WEBPACK_IMPORTED_MODULE_0__/* .openChange */ .zJ)(base, String(head));
+        if (head === "HEAD" && (await (0,_compose_change_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUncommitted */ .e5)(change.folder)))
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)("agent-exec: warning: prove compares commits, so it leaves out your uncommitted changes\n");
         // The change itself must not decide how it is proved, so the config file comes from the base.
         const found = await (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .givenSettings */ .j)("prove", isJson ? { ...flags, json: true } : flags, variable, {
             readUnnamed: change.readOfBase,

@@ -561,7 +561,7 @@ function addProve(parent, { addFlags }) {
         .option("--json", "Print only the result, as JSON."), "prove")
         .addHelpText("after", examples.prove)
         .action(async () => {
-        const { prove } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(896), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 68761));
+        const { prove } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 68761));
         process.exitCode = await prove({ flags: givenFlags(command) });
     });
 }

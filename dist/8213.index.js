@@ -1278,7 +1278,7 @@ class FolderFiles {
         const { here, runFolder, takesAll } = this;
         const isRepository = !takesAll && (await isCheckout(here));
         const name = isRepository ? "repo" : ".";
-        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(896), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 10896));
+        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 4711));
         const source = await workspaceSource({ name, here, runFolder, maxFiles });
         return isRepository || takesAll ? source : withoutSecrets(source);
     }
