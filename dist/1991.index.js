@@ -254,7 +254,7 @@ async function hasUncommitted(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
         const repository = change_addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
-        return (0,checkout/* hasChangesIn */.H)(repository);
+        return await (0,checkout/* hasChangesIn */.H)(repository);
     }
     catch (e_1) {
         env_1.error = e_1;

@@ -31,7 +31,7 @@ export async function openChange(base: string, head: string, folder = "."): Prom
 /** Whether a tracked file of the folder has changes that no commit has. */
 export async function hasUncommitted(folder: string): Promise<boolean> {
   await using repository = await Repository.open(folder);
-  return hasChangesIn(repository);
+  return await hasChangesIn(repository);
 }
 
 /** Reads the texts of a commit's files at these paths. */
