@@ -57,7 +57,7 @@ const needed = [
 async function answerWrongSettings(wrong, { environment, signal }) {
     const inputs = (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .fromInputs */ .Ij)(environment.withPrefix("INPUT_"));
     const inside = await (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .inSettingsInput */ .Z0)(inputs).catch(() => null);
-    const settings = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveSettings */ .Mo)([...(inside ?? []), ...inputs].filter(({ name }) => needed.includes(name)), "action");
+    const settings = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveSettings */ .Mo)([...(inside ?? []), ...inputs].filter(({ name }) => needed.includes(name)), "action", _redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutSecrets */ .cT);
     if (settings.mode !== "run" || settings.comment === "never")
         return;
     const workflow = await (0,_runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkflowRun */ .hO)(environment);

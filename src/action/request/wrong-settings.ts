@@ -42,6 +42,7 @@ export async function answerWrongSettings(
   const settings = resolveSettings(
     [...(inside ?? []), ...inputs].filter(({ name }) => needed.includes(name)),
     "action",
+    withoutSecrets,
   );
   if (settings.mode !== "run" || settings.comment === "never") return;
   const workflow = await readWorkflowRun(environment);
