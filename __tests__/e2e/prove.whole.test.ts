@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import type { ProveResult } from "../../src/facts/prove-result.js";
 import { nightly } from "../chance.js";
@@ -174,6 +175,19 @@ describe("prove", () => {
     expect(reason).toContain("`image`");
   });
 
+  it("says in a folder of a repository that it uses only this folder", async () => {
+    const args = ["prove", "--base", "main", "--executor", "local", "--verify", "python3 -m unittest"];
+    const here = { cwd: join(repository.path, "tests") };
+    const { stdout, stderr } = await runCommand([...args, "--head", "fix"], here);
+    expect(stderr).toContain("warning: prove only uses the files in this folder, tests/.");
+    expect(stdout).toContain("Run `prove` in the repository's root, so that it uses all files.");
+    expect(stdout).not.toContain("Install what the tests need");
+    const other = await runCommand([...args, "--head", "a-fix-without-tests"], here);
+    expect(other.stdout).toContain(
+      "`a-fix-without-tests` has no change in `tests/` since `main`. Run `prove` in the repository's root",
+    );
+  });
+
   it("says in a shallow clone which depth it needs", async () => {
     await using clone = await Repository.create();
     const url = `file://${repository.path}`;
@@ -191,7 +205,9 @@ describe("prove", () => {
     await clone.write({ "slug.py": fixed });
     const args = ["prove", "--base", "HEAD", "--image", image, "--verify", "python3 -m unittest"];
     const { code, stdout, stderr } = await runCommand(args, { cwd: clone.path });
-    expect(stdout).toContain("Cannot tell. `HEAD` has no change since `HEAD`. Commit your change first");
+    expect(stdout).toContain(
+      "Cannot tell. `HEAD` has no change since `HEAD`. Commit your change first, or name its branch with `--head`.",
+    );
     expect(stderr).toContain("warning: prove compares commits, so it leaves out your uncommitted changes");
     expect(code).toBe(3);
   });

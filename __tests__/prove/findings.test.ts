@@ -17,6 +17,7 @@ const nothing = {
   proof: [],
   guard: 0,
   regressed: [],
+  added: [],
   removed: [],
   skipped: [],
   weakened: [],
@@ -122,6 +123,20 @@ describe("the tests of a change", () => {
       headWithoutTests: null,
     });
     expect(found).toEqual({ ...nothing, guard: 1, regressed: ["c"] });
+  });
+
+  it("are called new only if the change adds them", () => {
+    const reasonOf = (base: Statuses, withTests: Statuses = base) => {
+      const [before, now] = [seen(base), seen({ a: "passed", ...withTests, "new › b (x)": "failed" })];
+      const found = findingsOf({ base: before, baseWithTests: now, head: now, headWithoutTests: null });
+      expect(found.regressed).toEqual(["new › b (x)"]);
+      return verdictOf(found)?.reason;
+    };
+    const isOld = "1 test fails with this change, but not without it: `new › b (x)`.";
+    expect(reasonOf({ a: "passed" })).toBe("1 new test fails with this change: `new › b (x)`.");
+    expect(reasonOf({ a: "passed", "new › b (x)": "passed" })).toBe(isOld);
+    expect(reasonOf({ a: "passed", "old › b (x)": "passed" }, {})).toBe(isOld);
+    expect(reasonOf({ a: "passed", "tests that do not load": "failed" }, {})).toBe(isOld);
   });
 
   it("that pass and fail on the same files decide nothing", () => {

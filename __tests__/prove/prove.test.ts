@@ -49,6 +49,7 @@ async function provedDespite(errors: readonly Error[], changes: readonly FileCha
     isOver: () => false,
     onProgress: () => undefined,
     hintAt: () => "",
+    advice: "",
   });
   return { ...proved, ran: ran.length };
 }

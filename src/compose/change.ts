@@ -1,4 +1,5 @@
 import { type CommitOptions, commitFiles } from "../workspace/source/commit-files.js";
+import { named } from "../format/listed.js";
 import { Repository } from "../workspace/git/repository.js";
 import { hasChangesIn } from "../workspace/source/checkout.js";
 import { compareCommits, type Unrelated } from "../workspace/source/compared-commits.js";
@@ -6,6 +7,8 @@ import { compareCommits, type Unrelated } from "../workspace/source/compared-com
 /** Two commits of a repository. */
 export interface Change {
   readonly folder: string;
+  /** The folder's path from the repository's root: `sub/`, or "" for the root. Files outside of it do not count. */
+  readonly subfolder: string;
   /** The commits' names, as the person gave them. */
   readonly base: string;
   readonly head: string;
@@ -20,12 +23,13 @@ export interface Change {
  */
 export async function openChange(base: string, head: string, folder = "."): Promise<Change> {
   const compared = await compareCommits({ folder, base, head });
+  await using repository = await Repository.open(folder);
   const readOfBase = async (path: string) => {
     if ("unrelated" in compared) return null;
     const commit = { folder, commit: compared.base, words: "the base" };
     return (await textsOf(commit, [path])).get(path) ?? null;
   };
-  return { folder, base, head, compared, readOfBase };
+  return { folder, subfolder: repository.prefix, base, head, compared, readOfBase };
 }
 
 /** Whether a tracked file of the folder has changes that no commit has. */
@@ -52,9 +56,16 @@ async function allOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
 }
 
 /** Why a change without files cannot be proved, and what to do. */
-export function emptyWords({ base, head }: Change): string {
-  return `\`${head}\` has no change since \`${base}\`. Commit your change first, or name its branch as the head.`;
+export function emptyWords({ base, head, subfolder }: Change, isAction: boolean): string {
+  const where = subfolder === "" ? "" : ` in ${named(subfolder)}`;
+  const what = `${named(head)} has no change${where} since ${named(base)}.`;
+  if (isAction) return `${what} Push a commit that changes a file.`;
+  if (subfolder !== "") return `${what} ${rootWords}`;
+  return `${what} Commit your change first, or name its branch with \`--head\`.`;
 }
+
+/** What may help if too few files are compared. */
+export const rootWords = "Run `prove` in the repository's root, so that it uses all files.";
 
 /** Why two commits cannot be compared, and what to do. */
 export function unrelatedWords({ base, head }: Change, { isShallow }: Unrelated): string {

@@ -21,7 +21,7 @@ import type { Settings } from "../settings/schema.js";
 import { commitFolder } from "../workspace/source/commit-folder.js";
 import { workspaceSource } from "../workspace/source/workspace-source.js";
 import { type CommitOptions, commitFiles } from "../workspace/source/commit-files.js";
-import { type Change, emptyWords, textsOf, unrelatedWords } from "./change.js";
+import { type Change, emptyWords, rootWords, textsOf, unrelatedWords } from "./change.js";
 import { composeExecutor } from "./executor.js";
 import { policyOf } from "./policy.js";
 import { uncounted } from "./uncounted.js";
@@ -69,7 +69,8 @@ export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
   if ("unrelated" in comparison)
     return untold({ ...comparison.unrelated, verify }, unrelatedWords(wiring.change, comparison.unrelated));
   const proving = { ...comparison, verify };
-  if (comparison.changes.length === 0) return untold(proving, emptyWords(wiring.change));
+  if (comparison.changes.length === 0)
+    return untold(proving, emptyWords(wiring.change, wiring.action !== undefined));
   const own = comparison.changes.filter((change) => wiring.action?.decides(change));
   if (own.length > 0) return untold(proving, ownWords(own));
   const deadline = AbortSignal.timeout(wiring.settings["total-timeout"]);
@@ -144,6 +145,7 @@ async function proveComparison(
     now: () => systemClock.now(),
     isOver: () => deadline.aborted,
     onProgress: wiring.onProgress,
+    advice: wiring.change.subfolder === "" ? install : rootWords,
     hintAt: hintAt({ changes, network: settings.network, hasSetup: settings.setup.length > 0 }),
   });
   const head = { folder: repository, commit: all.head, words: "the change" };
@@ -158,6 +160,9 @@ async function proveComparison(
     fromBase: fromBase.map(({ path }) => path),
   };
 }
+
+/** What may help if no test passes. */
+const install = "Install what the tests need in `setup`, or set `image` to an image that has everything.";
 
 /** How many sandboxes run at once. Each may take as much memory as the setting `memory` says. */
 const maxAtOnce = 4;

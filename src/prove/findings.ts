@@ -1,4 +1,4 @@
-import type { Observed, Seen } from "./observed.js";
+import { functionOf, type Observed, type Seen } from "./observed.js";
 
 /** The test runs on each version of the files. */
 export interface ObservedTrees {
@@ -18,6 +18,8 @@ export interface Findings {
   readonly proof: readonly string[];
   readonly guard: number;
   readonly regressed: readonly string[];
+  /** Regressed tests that the change adds. */
+  readonly added: readonly string[];
   /** Verifications that fail with the change and failed before it. None of their tests fails because of the change. */
   readonly stillFailing: readonly string[];
   readonly removed: readonly string[];
@@ -35,6 +37,7 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
   const found = {
     proof: new Set<string>(),
     regressed: new Set<string>(),
+    added: new Set<string>(),
     stillFailing: new Set<string>(),
     removed: new Set<string>(),
     skipped: new Set<string>(),
@@ -52,6 +55,8 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
       .filter((own) => head.seen(own) === "absent" && base!.seen(own) === "passed")
       .map(lastPart),
   );
+  const ofBase = new Set([...(base?.functions ?? [])].map(lastPart));
+  const hasTwin = (label: string): boolean => ofBase.has(lastPart(functionOf(label)));
   // A tool reports a file that it cannot load under a name of its own.
   const isUnloaded = [...baseWithTests.functions].some(
     (own) => baseWithTests.seen(own) === "failed" && head.seen(own) === "absent",
@@ -69,9 +74,12 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
       else if (old === "passed" || passedElsewhere.has(lastPart(label))) guard += 1;
       else if (without === "absent" && baseWithTests === base) found.unplaced.add(label);
       else if (without === "absent" && isUnloaded) found.proof.add(label);
-    } else if (now === "failed" && old !== "failed")
-      found[(base ?? baseWithTests).isFailing(label) ? "stillFailing" : "regressed"].add(label);
-    else if (now === "skipped" && (old === "passed" || old === "failed")) found.skipped.add(label);
+    } else if (now === "failed" && old !== "failed") {
+      const isOld = (base ?? baseWithTests).isFailing(label);
+      found[isOld ? "stillFailing" : "regressed"].add(label);
+      // If a test file of the base does not load, nobody knows its tests.
+      if (!isOld && base?.hasPassed === true && old === "absent" && !hasTwin(label)) found.added.add(label);
+    } else if (now === "skipped" && (old === "passed" || old === "failed")) found.skipped.add(label);
   }
   const moved = new Set([...head.functions].filter((own) => before(own) === "absent").map(lastPart));
   for (const own of (base ?? baseWithTests).functions) {
@@ -108,6 +116,7 @@ function mapped(found: Readonly<Record<Exclude<keyof Findings, "guard">, Readonl
   return {
     proof: of("proof"),
     regressed: of("regressed"),
+    added: of("added"),
     stillFailing: of("stillFailing"),
     removed: of("removed"),
     skipped: of("skipped"),

@@ -9,8 +9,12 @@ import type { Judged } from "./verdict.js";
 /**
  * The verdict if no test passes with the change.
  * @param hint a sentence about what may help. "" if there is none.
+ * @param advice what helps most people, if there is no hint and no test passes without the change either
  */
-export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint: string): Judged {
+export function noTestPasses(
+  { head, base, baseWithTests }: ObservedTrees,
+  { hint, advice }: { readonly hint: string; readonly advice: string },
+): Judged {
   const passes = (base ?? baseWithTests).passes;
   if (isWithoutNames(head.runs[0]!) && (base ?? baseWithTests).runs[0]!.isNamed)
     return {
@@ -21,7 +25,7 @@ export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint:
   if (passes === 0)
     return {
       verdict: "cannot-tell",
-      reason: `No test passes with this change or without it. ${why} ${hint || install}`,
+      reason: `No test passes with this change or without it. ${why} ${hint || advice}`,
     };
   if (hint !== "")
     return { verdict: "cannot-tell", reason: `No test passes with this change. ${why} ${hint}` };
@@ -31,8 +35,6 @@ export function noTestPasses({ head, base, baseWithTests }: ObservedTrees, hint:
     : "The tests fail with this change, but not without it.";
   return { verdict: "regressed", reason: `${without} ${why}` };
 }
-
-const install = "Install what the tests need in `setup`, or set `image` to an image that has everything.";
 
 /** Longer lines do not say more. */
 const maxChars = 200;

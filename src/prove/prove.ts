@@ -30,6 +30,8 @@ export interface ProveOptions {
   readonly isOver: () => boolean;
   readonly onProgress: (text: string) => void;
   readonly hintAt: HintAt;
+  /** What helps most people if no test passes with the change or without it, as a sentence. */
+  readonly advice: string;
 }
 
 export interface Proved extends Judged {
@@ -62,7 +64,9 @@ export async function prove(options: ProveOptions): Promise<Proved> {
   const { passes, runs: ofHead } = observed.head;
   const hint = options.hintAt(ofHead[0]!, passes);
   const judged =
-    passes === 0 ? noTestPasses(observed, hint) : hinted(verdictOf(findings, options.commands), hint);
+    passes === 0
+      ? noTestPasses(observed, { hint, advice: options.advice })
+      : hinted(verdictOf(findings, options.commands), hint);
   if (judged !== null && judged.verdict !== "proven") {
     const own = await ownConfiguration(judged, findings, { ...options, run, head: trees.head });
     const untried = hunks.map((hunk) => ({ ...hunk, needed: null }));

@@ -9,6 +9,7 @@ export const noFindings: Findings = {
   proof: [],
   guard: 0,
   regressed: [],
+  added: [],
   removed: [],
   skipped: [],
   weakened: [],
@@ -26,7 +27,7 @@ export function resultOf(
   { verdict, reason, findings, hunks }: Omit<Proved, "output">,
   annotations: readonly Finding[] = [],
 ): ProveResult {
-  const { unplaced: _unplaced, emptied: _emptied, stillFailing: _stillFailing, ...tests } = findings;
+  const { proof, guard, regressed, removed, skipped, weakened, flaky } = findings;
   return {
     version: 1,
     verdict,
@@ -34,7 +35,7 @@ export function resultOf(
     base,
     head,
     verify,
-    tests,
+    tests: { proof, guard, regressed, removed, skipped, weakened, flaky },
     hunks: hunks.map(({ file, line, lines, needed }) => ({ file, line, lines, needed })),
     annotations,
   };

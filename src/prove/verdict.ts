@@ -26,7 +26,12 @@ export interface Judged {
  * name.
  */
 export function verdictOf(findings: Findings, commands: readonly string[] = []): Judged | null {
-  const { proof, regressed, stillFailing, weakened, flaky, unplaced, guard } = findings;
+  const { proof, regressed, added, stillFailing, weakened, flaky, unplaced, guard } = findings;
+  if (regressed.length > 0 && added.length === regressed.length)
+    return judged(
+      "regressed",
+      `${count("new test", added.length)} ${added.length === 1 ? "fails" : "fail"} with this change: ${some(added)}.`,
+    );
   if (regressed.length > 0)
     return judged(
       "regressed",

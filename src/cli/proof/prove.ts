@@ -31,6 +31,10 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
       "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.",
     );
   const change = await openChange(base, String(head));
+  if (change.subfolder !== "")
+    printError(
+      `agent-exec: warning: prove only uses the files in this folder, ${showHidden(change.subfolder)}. To use all files, run it in the repository's root\n`,
+    );
   if (head === "HEAD" && (await hasUncommitted(change.folder)))
     printError("agent-exec: warning: prove compares commits, so it leaves out your uncommitted changes\n");
   // The change itself must not decide how it is proved, so the config file comes from the base.
@@ -114,8 +118,7 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
     ),
     ...(fromBase.length > 0
       ? [
-          `   ${count("file", fromBase.length)} came from the base commit, because ${fromBase.length === 1 ? "it decides" : "they decide"} how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}
-`,
+          `   ${count("file", fromBase.length)} came from the base commit, because ${fromBase.length === 1 ? "it decides" : "they decide"} how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
         ]
       : []),
   ].join("");
