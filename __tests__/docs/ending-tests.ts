@@ -5,7 +5,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
       "the exit code is the program's own, even 124 to 127",
       "exits with %i by itself is not taken for a limit's",
     ],
-    "the block fails for its own reason, after earlier blocks used up memory, processes or disk": [
+    "the block fails because of its own error, although earlier blocks used up memory, processes or disk": [
       "is not laid on a later block whose failure is another",
       "is not laid on a block that follows at once: %s",
       "that is full already is no reason why a later block fails",
@@ -29,7 +29,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
       "is told from a plain kill -9",
       "crashes is the signal's, and no memory of it is written to the disk",
     ],
-    "processes of earlier blocks kept the block from starting": [
+    "processes of earlier blocks prevent the block from starting": [
       "is told apart from a loss when what they left running stops %s",
     ],
   },

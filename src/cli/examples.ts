@@ -23,8 +23,8 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-The run keeps its settings, its used time and its budgets. agent-exec does not take unsafe settings, such as
---executor local, from the folder, so pass them again. Exit codes are the same as for run.`,
+The run keeps its settings, its used time and its budgets. agent-exec ignores unsafe settings in the folder, such as
+--executor local, unless you pass them again. Exit codes are the same as for run.`,
   answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
@@ -32,15 +32,15 @@ Examples:
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
 A run accepts one answer. If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
-The run keeps its settings, but you must pass unsafe settings, such as --executor local, again. Exit codes are
-the same as for run.`,
+The run keeps its settings, but you must pass unsafe settings, such as --executor local, again. Exit codes are the same
+as for run.`,
   replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
-A new run executes the recorded replies in the same image, with the recorded settings. Pass unsafe settings, such as
---executor local, again. The comparison leaves out times.
+A new run executes the code of the recorded replies in the same image, with the recorded settings. Pass unsafe settings,
+such as --executor local, again. The comparison leaves out times.
 Exit codes: 0 same results, 1 different results, 2 bad settings.`,
   exec: `
 Examples:
@@ -49,8 +49,8 @@ Examples:
   $ agent-exec exec README.md --update
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Runs every code block whose language the image supports (see docs/languages.md). After a failed block, the rest of
-its file does not run, unless you add --keep-going. A fence marked \`output\` must show what the block above it prints. To
+Runs every code block whose language the image supports (see docs/languages.md). After a failed block, the rest of its
+file does not run, unless you add --keep-going. A fence marked \`output\` must show what the block above it prints. To
 skip a block, write \`skip\` after its language (see docs/documents.md).`,
   demo: `
 Examples:
@@ -74,17 +74,17 @@ Examples:
   $ gh attestation trusted-root >roots.jsonl
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
-✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say with --repo who should have signed.
-Exit codes: 0 all correct, 1 something is wrong, or --repo did not sign the run, 2 no run in the folder.`,
+✓ correct, ✗ wrong, – nothing to compare with, ? signed, but --repo does not say which repository should have signed.
+Exit codes: 0 all correct, 1 a file is wrong, or the signature is wrong or missing, 2 no run in the folder.`,
   audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
   $ agent-exec audit --workspace repo --files slug.py --verify 'python3 -m unittest' --from .agent-exec/20261124-091500-3f9a0c
   $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
 
-Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
-fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a line says
-how to fix the verification.
+Runs your verification on the original files, the right solution, a broken solution and about twenty wrong solutions,
+each in a fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a
+line says how to fix the verification.
 Exit codes: 0 all wrong solutions refused, 1 a wrong solution passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
   init: `
 Examples:
@@ -99,8 +99,9 @@ Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
   $ agent-exec outcomes --repo org/name --json | jq .totals.costPerMergedUsd
 
-Lists the pull requests that runs opened: merged unchanged, merged after changes, closed or open. "After changes" means
-that somebody else added a commit, or that the merged lines differ. The command reads the newest 1,000 pull requests.
+Lists the pull requests that runs opened, and whether each was merged unchanged, merged after changes, closed or is
+open. "After changes" means that somebody else added a commit, or that the merged lines differ. The command reads the
+newest 1,000 pull requests.
 Exit codes: 0 listed, 2 no token or repository, 3 GitHub refused.`,
   batch: `
 Examples:
@@ -118,7 +119,8 @@ Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors
 Examples:
   $ agent-exec merge shard-1 shard-2 shard-3 shard-4 --out merged
 
-The last line of the output is the SHA-256 of merged.jsonl. This file has no times, so the same results have the same hash.
+The last line of the output is the SHA-256 of merged.jsonl. merged.jsonl contains no times, so the same results always
+have the same hash.
 Exit codes: 0 complete, 1 a shard or a task is missing, 2 folders that do not belong together, 3 infrastructure errors.`,
   prove: `
 Examples:
@@ -126,8 +128,8 @@ Examples:
   $ agent-exec prove --base v1.2.0 --head fix --verify 'go test ./...' --image golang:1.25
   $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
 
-Runs your tests without and with the change, each time in a fresh sandbox. Then prove undoes each part of the change alone
-and runs the tests again.
+Runs your tests without and with the change, each time in a fresh sandbox. Then prove undoes the parts of the change one
+by one, and runs the tests again each time.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
 Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other result, 2 bad settings, 130 cancelled.`,
   doctor: `
@@ -137,7 +139,7 @@ Examples:
   $ agent-exec doctor --model llama3 --base-url http://127.0.0.1:11434/v1
   $ agent-exec doctor --json | jq '.checks[] | select(.status != "ok")'
 
-Starts small containers and tries to break their limits: memory, processes, network.
+Starts small containers and tries to break their limits for memory, processes and the network.
 ✓ works, ! works with a warning, ✗ does not work, – not tried.
 Exit codes: 0 everything works, 1 something does not work, 2 bad settings, 3 nothing can run, 130 cancelled.`,
   conformance: `
@@ -153,8 +155,8 @@ Examples:
   $ agent-exec clean --dry-run
   $ agent-exec clean --kept --older-than 36h
 
-A run removes its container when it ends. Use this command after a crash of the machine or the engine, and for containers that
-you kept with --stop-container false or --auto-remove false.`,
+A run removes its container when it ends. Use this command after a crash of the machine or the engine, and for
+containers that you kept with --stop-container false or --auto-remove false.`,
   apply: `
 Examples:
   $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
@@ -167,14 +169,14 @@ Examples:
   $ agent-exec prune --keep 20 --dry-run
   $ agent-exec prune --older-than 168h --unfinished
 
-A run that is still in progress is never removed.`,
+agent-exec never removes a run that is still in progress.`,
   report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c
   $ agent-exec report results-new --compare results-old
   $ agent-exec report results --trajectories
 
---compare writes comparison.html and comparison.md to the first folder. A task is won if only the first batch passed it,
-and flaky if some of its runs passed and others failed. --trajectories writes trajectories.jsonl: one run per line, in
-the Agent Trajectory Interchange Format (ATIF).`,
+--compare writes comparison.html and comparison.md to the first folder. A task is won if only the first batch passed the
+task. A task is flaky if some of its runs passed and others failed. --trajectories writes trajectories.jsonl: one run
+per line, in the Agent Trajectory Interchange Format (ATIF).`,
 } as const;

@@ -64,7 +64,7 @@ function withKnownCommand({ commands }: Command, args: readonly string[]): reado
 function program(parts: Parts): Command {
   const command = new Command("agent-exec")
     .description(
-      "Let a model write code, run it in a container, and prove with your own commands that it works.",
+      "Let a model write code, run the code in a container, and prove with your own commands that the code works.",
     )
     .version(version)
     .exitOverride()

@@ -30,13 +30,13 @@ export interface RunSettings {
   readonly verify?: Given<"verify">;
   /** Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests. */
   readonly verifyReport?: Given<"verify-report">;
-  /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` only warns about such a verification, and `require` fails the run. Default: `auto`. */
+  /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. If the verification passes again, the first pass does not count. Default: `auto`. */
+  /** Run a passed verification again with changed expected values. A right solution must fail with these values, because they are wrong. If the verification passes with wrong values too, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
-  /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` shows it in the report, and `require` ends the run. Default: `off`. */
+  /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;
-  /** Show the model the pictures that the code of its last reply created, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request. Default: `false`. */
+  /** Show the model the pictures that the code of its last reply created: at most 4 pictures of 1 MiB each. In a workflow, the model also sees the pictures in the comment, issue or pull request. Default: `false`. */
   readonly vision?: Given<"vision">;
   /** The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`). Default: `empty`. */
   readonly workspace?: Given<"workspace">;
@@ -46,9 +46,9 @@ export interface RunSettings {
   readonly instructions?: Given<"instructions">;
   /** Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files. */
   readonly protect?: Given<"protect">;
-  /** Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves out the undone changes, and the report lists them. */
+  /** Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves out the undone changes, and the report lists them. */
   readonly onlyChange?: Given<"only-change">;
-  /** Tool configuration that the task may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers. */
+  /** Configuration files of tools that the code may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers. */
   readonly allowToolConfig?: Given<"allow-tool-config">;
   /** The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`. */
   readonly allowWorkflow?: Given<"allow-workflow">;

@@ -126,7 +126,7 @@ export const policyRows = {
       // The folder may come from a stranger. It may require more proof, but not less.
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` only warns about such a verification, and `require` fails the run.",
+      help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run.",
       faces: faces.sandboxed,
       placeholder: "auto|require|off",
       defaultText: "auto",
@@ -134,14 +134,14 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. If the verification passes again, the first pass does not count.",
+      help: "Run a passed verification again with changed expected values. A right solution must fail with these values, because they are wrong. If the verification passes with wrong values too, the first pass does not count.",
       faces: faces.given,
       placeholder: "auto|off",
       defaultText: "auto",
     }),
     audit: setting(choice("off", "report", "require").default("off"), {
       fromFolder: true,
-      help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` shows it in the report, and `require` ends the run.",
+      help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run.",
       faces: faces.repository,
       bareValue: "report",
       placeholder: "off|report|require",
@@ -159,7 +159,7 @@ export const policyRows = {
     vision: setting(toggle(false), {
       fromFolder: true,
       needs: ["model"],
-      help: "Show the model the pictures that the code of its last reply created, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request.",
+      help: "Show the model the pictures that the code of its last reply created: at most 4 pictures of 1 MiB each. In a workflow, the model also sees the pictures in the comment, issue or pull request.",
       faces: faces.run,
       bareValue: "true",
       placeholder: "true|false",

@@ -87,18 +87,18 @@ ${settingsList("first")}
 
 Write a setting as a flag (\`--max-retries 2\`), as an input of the action (\`max-retries: 2\`), or in the
 [config file](config.md). Durations: \`500ms\`, \`90s\`, \`10m\`; a number alone means seconds. Sizes: \`512m\`, \`2g\`.
-The default stands in brackets. Unless an entry says otherwise, the setting works in the action and with \`run\`.
+The default stands in brackets. Unless the list says otherwise, a setting works in the action and with \`run\`.
 For other commands, see \`agent-exec COMMAND --help\`.
 
 ## Common settings
 
-\`--help\` lists the common settings and the ten settings above. In the action, each of these settings has its own input.
+\`run --help\` lists the ten settings above and these common settings. In the action, each of these settings is an input.
 
 ${settingsList("common")}
 
 ## All other settings
 
-\`--help-all\` also lists all other settings. In a workflow, write these settings into the input \`settings\`:
+\`run --help-all\` lists all settings. In a workflow, write these settings into the input \`settings\`:
 
 \`\`\`yaml
 with:
@@ -112,9 +112,9 @@ ${settingsList(undefined)}
 
 ## Rules
 
-- agent-exec refuses a setting that has no effect together with the others, for example \`allow-host\` without \`network: allow\`.
-  If agent-exec refuses a setting, the run does not start, and the exit code is 2. A default never causes this error.
-- An environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag, but not in a workflow.`;
+- agent-exec refuses a setting that has no effect with your other settings, for example \`allow-host\` without \`network: allow\`.
+  If agent-exec refuses a setting, the run does not start, and the exit code is 2.
+- Outside of workflows, an environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag.`;
 }
 
 function settingsList(use: SettingDescription["use"]): string {

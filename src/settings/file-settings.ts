@@ -41,14 +41,14 @@ export const fileSettings = inGroup("files", {
   "only-change": setting(pathPatterns(), {
     fromFolder: "ignored",
     needs: ["files"],
-    help: "Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves out the undone changes, and the report lists them.",
+    help: "Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves out the undone changes, and the report lists them.",
     faces: faces.changed,
     placeholder: "GLOB",
     isRepeatable: true,
   }),
   "allow-tool-config": setting(pathPatterns(), {
     needs: ["files", "open changes", "verification"],
-    help: "Tool configuration that the task may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
+    help: "Configuration files of tools that the code may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
     faces: faces.counted,
     placeholder: "GLOB",
     isRepeatable: true,

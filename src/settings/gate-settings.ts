@@ -26,7 +26,7 @@ export const gateSettings = inGroup("task", {
   "allow-bots": setting(
     wordsLike(/^[A-Za-z0-9][\w-]{0,99}(?:\[bot\])?$/, "must be logins such as renovate[bot]").default([]),
     {
-      help: "Bots that can start a run without write access, by exact login such as `renovate[bot]`.",
+      help: "The exact logins of bots that can start a run without write access, such as `renovate[bot]`.",
       faces: faces.action,
       placeholder: "LOGINS",
       defaultText: "none",

@@ -33,7 +33,7 @@ export const runSettings = inGroup("run", {
     needs: ["code"],
     help:
       "A command on this machine that can refuse a code block before it runs. The command gets the code on " +
-      "standard input. If its exit code is not 0, the code does not run. The command does not replace the " +
+      "standard input. If the command's exit code is not 0, the block does not run. The command does not replace the " +
       "sandbox.",
     faces: faces.sandboxed,
     placeholder: "CMD",

@@ -82,7 +82,7 @@ export const writerSettings = inGroup("writer", {
   }),
   "identity-provider-id": setting(text().optional(), {
     needs: ["model"],
-    help: "OpenAI's ID of your workload identity provider. The job then needs the permission `id-token: write` instead of a key.",
+    help: "OpenAI's ID of your workload identity provider. With this ID, the job needs the permission `id-token: write` and no key.",
     faces: faces.action,
     placeholder: "ID",
   }),

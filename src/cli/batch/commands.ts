@@ -54,7 +54,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       .addOption(
         new Option(
           "--plan-option <NAME=VALUE>",
-          "For --plan kubernetes: image, results (a claim or a path on the node), queue (of Kueue), namespace, secret, cpu and memory of each pod. Repeatable.",
+          "A value for the Kubernetes manifest: image, results (a volume claim or a path on the node), queue (a Kueue queue), namespace, secret, cpu or memory. Repeatable.",
         ).argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]),
       ),
     "run",

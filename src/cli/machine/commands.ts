@@ -37,7 +37,7 @@ export function addClean(parent: Command): void {
       "Remove only leftovers of this executor. To clean up in a cluster, name `kubernetes`. [all on this machine]",
     )
     .option("--dry-run", "Only list what would be removed.")
-    .option("--kept", "Also remove containers that runs kept so that you can look inside.")
+    .option("--kept", "Also remove containers that were kept so that you can look inside.")
     .option("--images", "Also remove images that were built for runs. The next run builds them again.")
     .option("--caches", "Also remove caches. The next run downloads everything again.")
     .option(

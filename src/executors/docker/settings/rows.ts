@@ -33,7 +33,7 @@ export const dockerRows = {
   ...functionRows,
   ...inGroup("files", {
     volume: setting(volumes(), {
-      help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read all files in this volume or folder.",
+      help: "A volume or host folder to mount into the container, read-only unless the value ends in `:rw`. The code can read all files in this volume or folder.",
       faces: faces.prepared,
       placeholder: "SOURCE:TARGET",
       isRepeatable: true,
@@ -231,7 +231,7 @@ export const dockerRows = {
     "verify-user": setting(choice("same", "other").default("same"), {
       fromFolder: (value) => value === "other",
       needs: ["verification"],
-      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. In `verify`, start the code with `as-code-user PROGRAM`.",
+      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. Your command in `verify` must then start the code with `as-code-user PROGRAM`.",
       faces: faces.changed,
       placeholder: "same|other",
       defaultText: "same",
