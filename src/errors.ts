@@ -122,7 +122,7 @@ export async function ownWork<T>({ part, code, signal }: OwnPart, work: () => Pr
   } catch (cause) {
     if (signal.aborted || isAgentExecError(cause)) throw cause;
     throw new AgentExecError(code, `The ${part} failed: ${messageOf(cause)}`, {
-      nextStep: `Find the cause in the ${part} or in something that it uses. Fix the cause, and run again.`,
+      nextStep: `Find the cause in the ${part} or in a part that the ${part} uses. Fix the cause, and run again.`,
       cause,
       isRetryable: true,
     });

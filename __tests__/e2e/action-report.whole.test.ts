@@ -192,7 +192,9 @@ test("the second job says why nothing ran, in the words of the first", async () 
   world.jobErrors.delete(1);
   expect((await report({ job, artifact })).said).toContain("Process completed with exit code 1");
   world.jobErrors.clear();
-  expect((await report({ job, artifact })).said).toContain("**Next:** Read that job's log to find out why.");
+  expect((await report({ job, artifact })).said).toContain(
+    "**Next:** Read the log of the job that runs the task, to find out why.",
+  );
   world.jobs.splice(0, 2, { ...failed, conclusion: "cancelled" });
   const { outputs, said } = await report({ job, artifact });
   expect(outputs.get("outcome")).toBe("cancelled");

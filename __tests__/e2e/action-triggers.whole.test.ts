@@ -26,7 +26,7 @@ it.concurrent("an issue that is edited after it got the label is answered, and n
   const { issue, body } = scene.github.world.comments[0]!;
   expect(issue).toBe(1);
   expect(body).toContain("the issue was edited after the label was added");
-  expect(body).toContain("Then remove the label and add it again");
+  expect(body).toContain("To start the run, remove the label and add the label again");
 });
 
 function lay({ github: { world } }: Scene): void {

@@ -246,7 +246,7 @@ describe("agent-exec run", () => {
     ]);
     expect(await runCommand(["report", "o"], { cwd })).toMatchObject({ code: 0 });
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome: "cancelled" });
-    expect(await readFile(join(cwd, "o/report.md"), "utf8")).toContain("The block may have started");
+    expect(await readFile(join(cwd, "o/report.md"), "utf8")).toContain("it is unknown whether the block ran");
   };
   it.concurrent.each([["", []]])(
     "leaves nothing running%s after SIGKILL, and a transcript that is whole to its last event",

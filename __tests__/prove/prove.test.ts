@@ -60,7 +60,7 @@ it("a change is not called proven if it has more parts than can be undone", asyn
   expect(verdict).toBe("guarded");
   expect(reason).toBe(
     "1 test fails without this change and passes with it. 1 other test passes both with and without the change. " +
-      "2,970 of the change's 3,000 parts were not undone alone. To prove the whole change, split it into smaller ones.",
+      "2,970 of the change's 3,000 parts were not undone alone. To prove the whole change, split the change into smaller changes.",
   );
 });
 
@@ -70,7 +70,9 @@ it("a change is not called proven if a file has more changed lines than can be u
   );
   const { verdict, reason, hunks } = await provedOf(fix, test, edited("big.py", texts[0]!, texts[1]!));
   expect(verdict).toBe("guarded");
-  expect(reason).toContain("`big.py` differs in so many lines that its parts were only undone together.");
+  expect(reason).toContain(
+    "`big.py` differs in so many lines that its parts were undone together, not one by one.",
+  );
   expect(hunks).toMatchObject([
     { file: "app.py", needed: true },
     { file: "big.py", line: 1, needed: false },

@@ -171,7 +171,7 @@ describe("reportOf", () => {
     const page = await renderHtml(report, { readArtifact: async () => Buffer.from("") });
     for (const text of [comment, page]) {
       expect(text.match(/Not run: no block of this reply was run\./g)).toHaveLength(3);
-      expect(text).toContain("… and 57 blocks more; none of them was run.");
+      expect(text).toContain("… and 57 blocks more, which did not run.");
     }
   });
 

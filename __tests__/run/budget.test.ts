@@ -67,7 +67,7 @@ describe("a request that could pass a budget", () => {
     expect(ended).toMatchObject({
       code: "budget-spent",
       reason: expect.stringMatching(
-        /^The run spent 630 of 1,050 tokens, and the next request needs about [\d,]+/,
+        /^The run spent 630 of 1,050 tokens. The next request needs about [\d,]+ tokens/,
       ),
       nextStep: expect.stringContaining("Raise `max-tokens`"),
     });
@@ -79,9 +79,7 @@ describe("a request that could pass a budget", () => {
     expect(result).toMatchObject({ outcome: "budget-spent", attempts: 0, usage: { calls: 0 } });
     expect(ended).toMatchObject({
       code: "cost-spent",
-      reason: expect.stringContaining(
-        "The run spent $0.0000 of $0.0005, and the next request costs about $0.00",
-      ),
+      reason: expect.stringContaining("The run spent $0.0000 of $0.0005. The next request costs about $0.00"),
       nextStep: expect.stringContaining("Raise `max-cost-usd`"),
     });
   });

@@ -148,7 +148,7 @@ function checkIdToken(
       if (settings["identity-provider-id"] === undefined)
         return { status: "ok", message: `${message}, but your settings need no identity` };
       const nextStep = isFork
-        ? "A job that a pull request from a fork starts cannot get `id-token: write`. Start runs with a comment on the pull request instead."
+        ? "If a pull request from a fork starts the job, GitHub does not give the job `id-token: write`. Start runs with a comment on the pull request instead."
         : "Add `id-token: write` under `permissions:` of the job.";
       return { status: "failed", message, nextStep, isVital: true };
     },

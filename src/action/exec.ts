@@ -47,7 +47,8 @@ async function runDocuments(inputs: Inputs, { environment, workflow, signal }: S
     {
       variable,
       origin: "task-file",
-      nextStep: "Check out the repository first, and name its Markdown files, one on each line.",
+      nextStep:
+        "Check out the repository first, and name Markdown files of the repository, one on each line.",
     },
   );
   const names = documents.map(({ name }) => name).join(", ");

@@ -53,8 +53,8 @@ export function mergeParts(parts: readonly [Part, ...Part[]]): Merged {
   const missing = missingIn(parts, rows);
   if (missing.length > 0) return { faults: missing, isIncomplete: true };
   if (rows.size !== about.runs) {
-    const have = `the shards have ${count("run", rows.size)} together, but the batch has ${about.runs}`;
-    return { faults: [`${have}: give each shard the same --durations`], isIncomplete: true };
+    const have = `all shards together have ${count("run", rows.size)}, but the batch has ${about.runs}`;
+    return { faults: [`${have}: run every shard again with the same --durations`], isIncomplete: true };
   }
   const all = [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const text = all.map(mergedLine).join("");

@@ -42,6 +42,6 @@ export function rawOf(
 export function repliesOf({ task }: Entry, { writer }: EntryOptions): { readonly replies?: Replies } {
   if (writer === "model") return {};
   const reply = writer === "nop" ? "```sh\ntrue\n```\n" : (task.solution ?? "");
-  const decision = { retry: false, reason: "This run has no model, so nothing can write a retry." };
+  const decision = { retry: false, reason: "This run has no model that could try again." };
   return { replies: { kind: "script", json: JSON.stringify({ turns: [{ reply }, { decision }] }) } };
 }

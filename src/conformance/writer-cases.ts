@@ -47,7 +47,10 @@ export const answerCases: WriterCases = {
     const { name } = await open([{ reply }]);
     expectThat(/\S/.test(name), { what: "the name", expected: "words", seen: name });
   },
-  "`write` returns the whole text, why it ended and its usage": async ({ open, signal }) => {
+  "`write` returns the whole text, the reason why the text ended, and the tokens used": async ({
+    open,
+    signal,
+  }) => {
     const writer = await open([{ reply, usage: { inputTokens: 120, outputTokens: 30 } }]);
     const usage = { calls: 1, inputTokens: 120, outputTokens: 30, costUsd: null };
     const expected = { text: reply, thought: null, finish: "stop", usage } as const;

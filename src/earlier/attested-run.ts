@@ -45,7 +45,7 @@ export async function attestRun(path: string, { job, checkedAt }: AttestOptions)
       "record-differs",
       `The files in ${folder.path} contradict each other: ${words}.`,
       {
-        nextStep: "Nothing was signed. Use the run's whole artifact, unchanged from what the job uploaded.",
+        nextStep: "Nothing was signed. Use the run's whole artifact, exactly as the job uploaded it.",
       },
     );
   }

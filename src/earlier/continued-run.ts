@@ -57,7 +57,7 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
     throw refused(
       folder,
       why,
-      "Start a new run with the same task. The old run's report shows the output of its code.",
+      "Start a new run with the same task. The old run's report shows the output of the old run's code.",
     );
   }
   requireSameKind(folder, settings["workspace"], going.workspace);
@@ -124,7 +124,7 @@ async function filesOf(
 }
 
 const takeFiles =
-  "Restore the files that the run started from: use `git stash`, or check out the run's commit. Or apply the run's patch first with `agent-exec apply`.";
+  "Restore the files that the run started from: use `git stash`, or check out the run's commit. Or apply the run's patch with `agent-exec apply` before you continue the run.";
 
 function requireSameBase(folder: RunFolder, before: string | null, now: string | null): void {
   if (before === now) return;

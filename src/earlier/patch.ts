@@ -69,7 +69,7 @@ export async function recordedPatch(path: string): Promise<RecordedPatch> {
   if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
     throw new AgentExecError(
       "record-differs",
-      "The run's files do not name the commit that the patch belongs to.",
+      "The run's files do not say which commit the patch was made for.",
       {
         nextStep: "Do not apply the patch. Use the run's whole, unchanged folder.",
       },

@@ -121,7 +121,7 @@ function requireGiven({ folder, run }: ResumedRun): void {
   throw refused(
     folder,
     "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it",
-    "Start a new run with the same task. The report of the old run shows its output.",
+    "Start a new run with the same task. The report of the old run shows the output of the old run's code.",
   );
 }
 

@@ -51,7 +51,9 @@ export function nextSteps(place: Place, { ways, files, ...answers }: Written): r
       : `Save the model's key as a secret: gh secret set ${secret}`,
     ...localWords({ baseUrl: answers.baseUrl }),
     ...(pullRequest
-      ? ['In Settings → Actions → General, allow "Allow GitHub Actions to create and approve pull requests".']
+      ? [
+          'In Settings → Actions → General, turn on "Allow GitHub Actions to create and approve pull requests".',
+        ]
       : []),
     ...(ways.includes("label") ? ["Create the label: gh label create agent-exec"] : []),
     ...(verify === null

@@ -65,7 +65,7 @@ export function questionsFor(place: Place, free: readonly Start[]): readonly Que
     },
     {
       name: "pullRequest",
-      words: "4. May a run that passed open a pull request: yes, no?",
+      words: "4. May agent-exec open a pull request when a run passed: yes, no?",
       usual: usual.pullRequest,
     },
     {

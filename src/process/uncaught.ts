@@ -51,7 +51,7 @@ function inWords(thrown: unknown): AgentExecError {
     `The executor module ${module} threw outside of a call: ${said}${where}`,
     {
       nextStep:
-        "Change the module: catch the errors of timers, event listeners and promises, and make the waiting call reject with them.",
+        "Change the module: catch the errors of timers, event listeners and promises, and reject the waiting call with these errors.",
       cause: thrown,
     },
   );

@@ -91,6 +91,6 @@ function notRun(command: string, thrown: unknown): string {
 
 function untestedWords(command: string, control: Graded, why: string): string {
   if (!hasFinished(control))
-    return `The verification \`${command}\` did not finish on the original files: ${why}. A later pass of this verification proves less, because it may have passed without the change too.`;
-  return `The verification \`${command}\` failed on the original files, but no test failed: ${why}. Check the command: if it passes later, that proves less than after a failed test.`;
+    return `The verification \`${command}\` did not finish on the original files: ${why}. A later pass of this verification proves less, because the verification may also pass without the change.`;
+  return `The verification \`${command}\` failed on the original files, but no test failed: ${why}. Check the command. Because no test failed, a later pass of this verification proves less.`;
 }

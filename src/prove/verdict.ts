@@ -42,7 +42,7 @@ export function verdictOf(findings: Findings, commands: readonly string[] = []):
     const [now, their] = stillFailing.length === 1 ? ["fails", "its"] : ["fail", "their"];
     return judged(
       "cannot-tell",
-      `${listed(stillFailing.map(commandName))} failed before this change too, and now ${now} although none of ${their} tests does. Fix this first.`,
+      `${listed(stillFailing.map(commandName))} ${now} with and without this change, although none of ${their} tests fails. Fix this failure first.`,
     );
   }
   if (proof.length > 0)
@@ -109,7 +109,10 @@ export function verdictOfHunks(
 export function provenIfTried({ verdict, reason }: Judged, hunks: readonly TriedHunk[]): Judged {
   const untried = untriedWords(hunks);
   if (untried === "") return { verdict, reason };
-  return judged("guarded", `${reason}${untried} To prove the whole change, split it into smaller ones.`);
+  return judged(
+    "guarded",
+    `${reason}${untried} To prove the whole change, split the change into smaller changes.`,
+  );
 }
 
 /** The parts that were not undone alone, in sentences after another one; "" if all were. */
@@ -125,7 +128,7 @@ function untriedWords(hunks: readonly TriedHunk[]): string {
       : ` ${formatCount(untried)} of the change's ${count("part", real.length)} ${untried === 1 ? "was" : "were"} not undone alone.`,
     joint.length === 0
       ? ""
-      : ` ${files} ${differ} in so many lines that ${their} parts were only undone together.`,
+      : ` ${files} ${differ} in so many lines that ${their} parts were undone together, not one by one.`,
   ].join("");
 }
 

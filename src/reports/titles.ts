@@ -69,7 +69,7 @@ export function notRunWords(
   if (waits) return "Not run: the block is waiting for an approval.";
   if (standing === "unusable") return "Not run: no block of this reply was run.";
   if (standing === "unapproved") return "Not run: the block was not approved.";
-  if (mayHaveBegun) return "The block may have started, because the transcript stops before the block's end.";
+  if (mayHaveBegun) return "The transcript stops here, so it is unknown whether the block ran.";
   return wasLost
     ? "The sandbox in which the block ran was lost."
     : "Not run: the run ended before this block.";
@@ -153,4 +153,4 @@ const standings: Readonly<Record<Standing, { readonly icon: string; readonly wor
 
 /** The note at a block for which the kernel was restarted. */
 export const freshState =
-  "The kernel was restarted before this block: variables of earlier blocks were gone, files were still there.";
+  "agent-exec restarted the Jupyter kernel before this block. Variables of earlier blocks were gone, but files were still there.";

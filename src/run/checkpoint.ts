@@ -44,7 +44,7 @@ export async function keepCheckpoint(
 }
 
 function unkept(attempt: number, fault: string): string {
-  return `agent-exec could not save the code's changes up to turn ${attempt}. If this sandbox is lost, these changes are lost too. ${fault}`;
+  return `agent-exec could not save the code's changes up to turn ${attempt}. If the sandbox is lost, the code's changes are lost too. ${fault}`;
 }
 
 /** How many left-out files to name. A last entry counts the rest. */

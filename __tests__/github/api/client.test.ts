@@ -287,7 +287,7 @@ describe("an answer that cannot be understood", () => {
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     const github = connectGitHub({ token: "t", apiUrl, timing: quick });
     await expect(github.permissionOf(asked)).rejects.toMatchObject({
-      message: expect.stringContaining("could not read its answer"),
+      message: expect.stringContaining("could not read GitHub's answer"),
     });
     server.close();
   });

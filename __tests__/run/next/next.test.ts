@@ -601,7 +601,7 @@ describe("the next step", () => {
     [
       "a refusal",
       replied(1, "", { finish: "refusal" }),
-      "The reply was refused by the model's own filter, so nothing was run.",
+      "The model's own filter refused the reply, so nothing was run.",
     ],
   ])(
     "ends by the attempt's own failure (%s) when only the time for a retry is lacking",

@@ -64,7 +64,7 @@ describe("what the writer hears of a block", () => {
   it("is that its file takes the place of a module of Python's own, and of no other", () => {
     const said = (file: string | null) => lastOf(ran({ ...failedWith("no attribute 'loads'"), file }));
     expect(said("json.py")).toMatch(
-      /\. Its file json\.py has the name of a Python module, .* Give the file another name\.\nIts output/,
+      /\. The file json\.py has the name of a Python module, .* Give the file another name\.\nIts output/,
     );
     for (const file of ["jsons.py", "tools/json.py", "json.sh", "sys.py", null])
       expect(said(file)).not.toContain("Python's own");

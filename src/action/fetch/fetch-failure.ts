@@ -46,7 +46,7 @@ function nextStepFor(stderr: string): string {
 export function moved(sha: string, fetched: string): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
-    `The pull request has new commits since the request: it was at ${sha.slice(0, 12)} and is now at ${fetched.slice(0, 12)}. Nothing ran.`,
+    `The pull request has new commits since the request: its newest commit was ${sha.slice(0, 12)} and is now ${fetched.slice(0, 12)}. Nothing ran.`,
     { nextStep: "Read the new commits, then write the comment again." },
   );
 }

@@ -61,7 +61,7 @@ async function fetchOne(
     if (isRetryable || options.signal.aborted) throw thrown;
     const login = isOwn
       ? "The job's own token cannot read another private repository, so set `github-token` to a token that can read the submodule's repository."
-      : "The repository must be public, because agent-exec sends no token to another owner's repository, and none at all for a pull request from a fork.";
+      : "The repository must be public. agent-exec sends no token to another owner's repository, and sends no token at all if the pull request comes from a fork.";
     throw new AgentExecError(code, message, {
       nextStep: `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`,
       cause: thrown,

@@ -186,7 +186,7 @@ function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">
   if (isDeepStrictEqual({ base: result.base, head: result.head }, of)) return;
   throw new AgentExecError(
     "record-differs",
-    "The result is about other commits than those of the pull request.",
+    "The commits in the result are not the commits of the pull request.",
     {
       nextStep:
         "If somebody pushed in the meantime, run the other workflow again. Otherwise do not trust the " +
@@ -222,7 +222,7 @@ function unbelieved(result: ProveResult, path: string): ProveResult {
     ...result,
     verdict: "cannot-tell",
     reason:
-      `This change edits \`${path}\`. So the change itself would decide how agent-exec tests it. Review the edited file, ` +
+      `This change edits \`${path}\`, so the change could decide how agent-exec tests the change. Review the edited file, ` +
       "and merge it first, in a separate pull request.",
     tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
     hunks: [],

@@ -39,8 +39,7 @@ export async function foundOnLines(
     const findings = failures.findings(same);
     if (findings.length > limits.annotations)
       logText(
-        `agent-exec does not show ${findings.length - limits.annotations} more findings on lines; they are ` +
-          "in the verification's output",
+        `agent-exec does not show ${findings.length - limits.annotations} more findings on lines; the verification's output contains all findings`,
       );
     return findings.slice(0, limits.annotations);
   } catch (thrown) {

@@ -94,13 +94,9 @@ function reasonIn(told: string): Reason {
   return isOfUpload.has(code) ? { error, couldNot: "report a run" } : { error };
 }
 
-const unknown = new AgentExecError(
-  "settings-invalid",
-  "The job that runs the task saved no files of a run.",
-  {
-    nextStep: "Read that job's log to find out why.",
-  },
-);
+const unknown = new AgentExecError("settings-invalid", "The job that runs the task saved no run.", {
+  nextStep: "Read the log of the job that runs the task, to find out why.",
+});
 
 const notDownloaded = new AgentExecError("github-unavailable", "The files of the run were not downloaded.", {
   nextStep:

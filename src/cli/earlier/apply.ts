@@ -46,7 +46,7 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
     ...(isTold
       ? []
       : [
-          "An earlier version of agent-exec wrote this transcript, so the transcript cannot prove that the run made this patch",
+          "An earlier version of agent-exec wrote this transcript, so it is unknown whether the run made this patch",
         ]),
   ].map((words) => style.warn(`${words}\n`));
   return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;

@@ -163,7 +163,7 @@ function completeSession(
 
 function stopped(name: string): AgentExecError {
   return new AgentExecError("session-lost", `The sandbox of the executor ${name} has stopped.`, {
-    nextStep: "Read its files before you call `stop`.",
+    nextStep: "Read the sandbox's files before you call `stop`.",
   });
 }
 

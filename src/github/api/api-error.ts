@@ -93,14 +93,14 @@ function nextStepFor({
       "artifact."
     );
   if (status === 403 && /create or approve pull requests/i.test(message))
-    return 'In the repository, open Settings → Actions → General and allow "Allow GitHub Actions to create and approve pull requests".';
+    return 'In the repository, open Settings → Actions → General and turn on "Allow GitHub Actions to create and approve pull requests".';
   if (status === 422 && /\brule|protected branch/i.test(message))
-    return "A rule of the repository does not allow this. Let the token's owner bypass the rule, or apply the change by hand.";
+    return "A rule of the repository forbids this change. Let the token's owner bypass the rule, or apply the change by hand.";
   if (status === 403) return `${grant}. On a pull request from a fork, the job's token can only read.`;
   if (status === 404 || status === 410)
     return `${grant}, and check that the issue, pull request or comment still exists.`;
   if (status !== null && status < 500)
-    return "GitHub could not use the request. Please report this error with the log.";
+    return "GitHub did not accept the request. Please report this error with the log.";
   return "Run the job again. https://www.githubstatus.com shows whether GitHub has problems.";
 }
 

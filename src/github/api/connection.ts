@@ -54,9 +54,10 @@ function readAnswer<T>(data: unknown, schema: z.ZodType<T>, { doing }: Attempted
   // Does not use zod's compiler, because compiling takes longer than parsing once.
   const result = schema.safeParse(data, { jitless: true });
   if (result.success) return result.data;
-  throw new GitHubError(`GitHub was asked to ${doing}, but agent-exec could not read its answer.`, {
+  throw new GitHubError(`agent-exec asked GitHub to ${doing}, but could not read GitHub's answer.`, {
     status: null,
-    nextStep: "Check that api-url names GitHub's API and that no proxy changes its answers.",
+    nextStep:
+      "Check that api-url is the address of GitHub's API, and that no proxy changes GitHub's answers.",
     cause: result.error,
   });
 }

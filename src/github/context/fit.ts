@@ -63,7 +63,7 @@ export function leftOutWords(cut: EventContext["cut"]): string[] {
   if (cut.length === 0) return [];
   const named = cut.slice(0, mostNamed).map(({ what, why }) => `- ${what}: ${why}`);
   const more = cut.length > mostNamed ? [`- ${cut.length - mostNamed} more`] : [];
-  return [`You are not shown the following, or not in full:\n${[...named, ...more].join("\n")}`];
+  return [`These parts are missing or shortened in this message:\n${[...named, ...more].join("\n")}`];
 }
 
 function sharesOf(wanted: readonly number[], most: number): number[] {

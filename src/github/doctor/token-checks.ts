@@ -70,7 +70,7 @@ function findingOf(
     return { status: "ok", message: `${can}, for ${need.what}` };
   }
   const nextStep = isFork
-    ? `A job that a pull request from a fork starts cannot get \`${permission}: ${need.access}\`. Start runs with a comment on the pull request instead.`
+    ? `If a pull request from a fork starts the job, GitHub does not give the job \`${permission}: ${need.access}\`. Start runs with a comment on the pull request instead.`
     : `Add \`${permission}: ${need.access}\` under \`permissions:\` of the job.`;
   return {
     status: "failed",

@@ -29,7 +29,7 @@ async function refuseEditedIssue({ github, trigger, signal }: EditedTextOptions)
   const now = await github.issue({ repository, number, signal });
   if (now?.title === told.title && now.body === told.body) return;
   throw new AgentExecError("task-invalid", "The issue was edited after the label was added. Nothing ran.", {
-    nextStep: "Read the edited issue. Then remove the label and add it again to start the run.",
+    nextStep: "Read the edited issue. To start the run, remove the label and add the label again.",
   });
 }
 
@@ -50,7 +50,7 @@ async function refuseEditedComment(
     nextStep:
       now === null
         ? "Write a new comment. If you test with act, use the id of a comment that exists."
-        : "Write a new comment: an edited one starts no run.",
+        : "Write a new comment: an edited comment starts no run.",
   });
 }
 

@@ -51,7 +51,7 @@ export function refuseUncounted({ failedRun, target }: RunTrigger, comment: stri
   if (failedRun === undefined || target.number === null || comment !== "never") return;
   throw new AgentExecError(
     "settings-invalid",
-    `agent-exec works on at most ${mostRuns} failed runs of a pull request. agent-exec counts these runs by its comments, so \`comment: never\` does not work here.`,
+    `agent-exec works on at most ${mostRuns} failed workflow runs of a pull request. agent-exec counts its own comments for this, so \`comment: never\` does not work here.`,
     { nextStep: "Remove `comment: never` from this workflow." },
   );
 }

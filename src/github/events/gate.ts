@@ -83,7 +83,7 @@ export function refusalByPermission({ sender }: RunTrigger, permission: Permissi
     return { reason: `the name ${sender.login} now belongs to another account` };
   }
   if (writers.has(permission.level)) return null;
-  return { reason: `${sender.login} has the role ${permission.role}; write, maintain or admin is needed` };
+  return { reason: `${sender.login} has the role ${permission.role}, but needs write, maintain or admin` };
 }
 
 function isFromEvent({ source }: RunTrigger["task"]): boolean {

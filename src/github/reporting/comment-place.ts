@@ -216,7 +216,7 @@ export class CommentPlace {
 function tooLong(chars: number): AgentExecError {
   return new AgentExecError(
     "internal",
-    `The report is ${chars} characters long; a comment cannot be that long.`,
+    `The report has ${chars} characters, which are too many for a comment.`,
     {
       nextStep: "Please report this error. The run's artifact has the whole report.",
     },

@@ -88,7 +88,7 @@ function toneOf({ totals }: ComparedBatches): "good" | "bad" | "" {
 function chanceWords(chance: number, isReal: boolean): string {
   const times = chance < 0.01 ? "fewer than 1" : String(Math.round(chance * 100));
   const so = isReal ? "is probably real" : "may be chance";
-  return `Two equally good batches differ by at least as much in ${times} of 100 comparisons, so this difference ${so}.`;
+  return `If both batches were equally good, ${times} of 100 comparisons would show at least this difference, so the difference ${so}.`;
 }
 
 /** The comparison's files, by their names. */

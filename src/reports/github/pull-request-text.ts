@@ -96,9 +96,9 @@ function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
     isVerified ? "" : "The change is not verified. Read the whole change before you merge it.",
     isMoved
       ? `The run started from another commit. agent-exec applied the run's change to ${on}, but ran no verification on that commit.`
-      : `The change was made on ${on}.`,
+      : `The change is based on ${on}.`,
     isMergeable === false
-      ? `Since then, branch ${named(branch)} has changed in the same lines. Resolve the conflicts first.`
+      ? `After this commit, somebody changed the same lines of branch ${named(branch)}. Resolve the conflicts first.`
       : "",
     isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
   ].filter((item) => item !== "");

@@ -179,6 +179,6 @@ function toldBlocks({ blocks, reply, standing }: AttemptReport): {
   const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
   return {
     blocks: told,
-    rest: more === 0 ? "" : `… and ${count("block", more)} more; none of them was run.`,
+    rest: more === 0 ? "" : `… and ${count("block", more)} more, which did not run.`,
   };
 }

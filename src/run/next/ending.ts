@@ -170,7 +170,7 @@ function unproven(unlike: readonly string[]): Ending {
   return {
     outcome: "failed",
     reason: `The verifications passed, but these files changed afterwards: ${listed(unlike.map(named))}.`,
-    nextStep: "Do not use the files. A leftover process or a program outside of the run changed them.",
+    nextStep: "Do not use the files. A leftover process or a program outside of the run changed these files.",
   };
 }
 

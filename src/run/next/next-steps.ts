@@ -26,11 +26,11 @@ export function nextStepAfter(
   if (isUnusable) {
     const others =
       rule === "deadline-near" ? "choose another model, or raise `total-timeout`" : "or choose another model";
-    return `The last reply could not be run. Describe the task more precisely, ${others}.`;
+    return `The code of the last reply could not run. Describe the task more precisely, ${others}.`;
   }
   const verification = failedBlockOf(attempt) === undefined ? failedVerificationOf(attempt) : undefined;
   if (verification?.exitCode === 127)
-    return "A program that the verify command calls is missing. Fix the command, or use an image that has the program.";
+    return "The command in `verify` calls a program that is missing. Fix the command, or use an image that has the program.";
   const raise = rule && decisionRules[rule]?.raise;
   const isUnwanted = raise === "max-retries" && policy.maxRetries === 0;
   const orElse = isUnwanted

@@ -200,7 +200,7 @@ function answeredUnrun({ reply: { blocks } }: Attempt): Ending {
       : `${count("block", blocks.length)} of code ${blocks.length === 1 ? "is" : "are"} saved as written`;
   return {
     outcome: "answered",
-    reason: `${what}, and nothing was run, as you asked.`,
+    reason: `${what}. No code ran, because \`executor\` is \`none\`.`,
     nextStep: "Read the answer. To run the answer's code, choose another executor.",
   };
 }

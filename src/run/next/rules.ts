@@ -80,8 +80,7 @@ export function remainingMs(state: RunState, policy: Policy): number {
 /** Why a reply did not run, in a sentence that the model also gets. */
 export function whyUnusable(attempt: Attempt): string {
   const { reply, executions } = attempt;
-  if (reply.finish === "refusal")
-    return "The reply was refused by the model's own filter, so nothing was run.";
+  if (reply.finish === "refusal") return "The model's own filter refused the reply, so nothing was run.";
   if (reply.finish === "length") return "The reply was cut short by its length limit, so nothing was run.";
   if (reply.fault !== undefined && reply.fault in replyFaults) return replyFaults[reply.fault].why;
   if (reply.isCut) return "A code fence is never closed, so nothing was run.";
@@ -105,7 +104,7 @@ function isRefused(attempt: Attempt | undefined): boolean {
 }
 
 function tooManyBlocks(allowed: number, more: number): string {
-  return `There are ${formatCount(allowed + more)} code blocks, and at most ${formatCount(allowed)} are run at once, so nothing was run.`;
+  return `There are ${formatCount(allowed + more)} code blocks, but at most ${formatCount(allowed)} can run at once, so nothing was run.`;
 }
 
 function repetition(state: RunState, attempt: Attempt): RuleDecision | null {

@@ -4,7 +4,9 @@ import type { Message } from "../../ports/writer.js";
 /** The beginning of a conversation that continues an earlier run. Its last message contains the new task. */
 export function goingOn({ messages, outcome, files }: Continues, task: string): Message[] {
   const ended =
-    outcome === null ? "It was interrupted, so it has no outcome." : `It ended as \`${outcome}\`.`;
+    outcome === null
+      ? "The earlier run was interrupted, so it has no outcome."
+      : `It ended as \`${outcome}\`.`;
   const words = `The earlier run is over. ${ended} This is a new run in a fresh sandbox: ${workspaceWords[files]} Everything else is gone: processes, files and packages outside of the workspace, and commits. The task now:\n\n${task}`;
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, { role: "user", content: words }];

@@ -268,7 +268,8 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
 }
 
 /** Advice if a verification ran no test. */
-const commandStays = "You cannot change the command. If it names a missing file, test or folder, create it.";
+const commandStays =
+  "You cannot change the command. If the command names a missing file, test or folder, create this file, test or folder.";
 
 const freshWords =
   "The kernel was restarted before this block. Variables, imports and functions of earlier blocks are gone. Files are still there.";

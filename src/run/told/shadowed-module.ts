@@ -4,5 +4,5 @@ import { isModuleOfPython } from "../../files/shadowed-module.js";
 export function shadowWords(file: string | null): string {
   const [, name = ""] = /^(\w+)\.py$/.exec(file ?? "") ?? [];
   if (!isModuleOfPython(name)) return "";
-  return ` Its file ${name}.py has the name of a Python module, so programs beside it import this file instead. Give the file another name.`;
+  return ` The file ${name}.py has the name of a Python module, so programs in the same folder import this file instead of the module. Give the file another name.`;
 }

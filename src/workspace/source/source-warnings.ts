@@ -29,7 +29,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.exposed, {
       noun: "file",
       are: ["looks like a secret", "look like secrets"],
-      next: "Choose a folder without such files, or `repo`, which leaves these files out.",
+      next: "Set `workspace` to a folder without secrets, or to `repo`, which leaves these files out.",
       isGiven: true,
     }),
     told(withheld.modules, {
@@ -40,7 +40,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.foreign, {
       noun: "untracked folder",
       are: ["is a repository of its own", "are repositories of their own"],
-      next: "To include such a repository, make the repository a submodule, or set `workspace` to it.",
+      next: "To include the repository in an untracked folder, make this repository a submodule, or set `workspace` to the folder.",
     }),
     told(withheld.sparse, {
       noun: "tracked file",

@@ -51,7 +51,9 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   if (end === "unable" || end === "starved")
     throw await explainLoss(
       preparing(options),
-      new PlaceSilentError("The process that ends the code's processes did not start, or had no processor."),
+      new PlaceSilentError(
+        "The process with which agent-exec ends the code's processes did not start, or got no processor time.",
+      ),
     );
   if (end !== "done") throw failed("agent-exec could not end the processes that the setup left running.");
   if (hasNetwork) await cutNetwork(options);
