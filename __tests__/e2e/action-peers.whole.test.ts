@@ -116,7 +116,7 @@ describe("GitHub", () => {
       expect(post).toMatchObject({
         exitCode: 0,
         summary: "",
-        log: expect.stringContaining("the post step sends it again"),
+        log: expect.stringContaining("the post step sends the report again"),
       });
       expect(github.world.comments[0]!.body).toMatch(/ done -->\n### ✅ Ran without an error, not verified/);
       expect(github.world.comments[0]!.body).toContain("/artifacts/4000");

@@ -171,7 +171,7 @@ describe("prove", () => {
   it("cannot tell anything if no test can run on either side", async () => {
     const { verdict, reason, code } = await proveOf("fix", "--verify", "no-such-tool");
     expect([verdict, code]).toEqual(["cannot-tell", 3]);
-    expect(reason).toContain("No test passes with this change or without it.");
+    expect(reason).toContain("No test passes, with or without this change.");
     expect(reason).toContain("`image`");
   });
 

@@ -27,7 +27,7 @@ export async function main(): Promise<void> {
     const workflow = await readWorkflowRun(environment);
     logText(
       state.published.hasEnded
-        ? "GitHub did not accept the whole report from the main step, so the post step sends it again."
+        ? "GitHub did not accept the whole report from the main step, so the post step sends the report again."
         : "The main step ended before it could report, so the post step reports now.",
     );
     await endAndPublish({ state, settings, workflow });

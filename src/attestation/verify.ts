@@ -137,7 +137,8 @@ function unreadable(cause: unknown): AgentExecError {
     "settings-invalid",
     `The file with trusted keys cannot be read: ${messageOf(cause)}`,
     {
-      nextStep: "Save the output of `gh attestation trusted-root` to a file, and give this file.",
+      nextStep:
+        "Save the output of `gh attestation trusted-root` to a file, and pass this file with --trusted-root.",
       cause,
     },
   );

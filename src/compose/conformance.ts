@@ -27,7 +27,7 @@ export async function* conformanceOf(options: ConformanceOptions): AsyncGenerato
   if (descriptor.runsNothing === true) {
     throw new AgentExecError(
       "settings-invalid",
-      `${settings.executor} runs no code, so it cannot be tested.`,
+      `The executor \`${settings.executor}\` runs no code, so it cannot be tested.`,
       { nextStep: "Choose an executor that runs code, or give the path of your own module." },
     );
   }

@@ -64,7 +64,12 @@ export async function* composeRegrade(
 }
 
 function applied(folder: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `The workspace already contains the patch of ${folder}.`, {
-    nextStep: "Restore the files that the run started from: use `git stash`, or check out the run's commit.",
-  });
+  return new AgentExecError(
+    "settings-invalid",
+    `The workspace already contains the patch of the run in ${folder}.`,
+    {
+      nextStep:
+        "Restore the files that the run started from: use `git stash`, or check out the run's commit.",
+    },
+  );
 }

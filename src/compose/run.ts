@@ -156,7 +156,7 @@ function withRecorded(now: Policy, recorded: Policy): Policy {
   if (!isDeepStrictEqual(policy.verify, recorded.verify))
     throw new AgentExecError(
       "settings-invalid",
-      "Your verifications differ from those that the run started with.",
+      "Your verifications differ from the verifications that the run started with.",
       {
         nextStep: "Remove `verify`. To verify the run's files with other commands, use `run --continue`.",
       },

@@ -89,7 +89,7 @@ function tornEnd(seq: number, error: LastError | undefined): RunEvent[] {
       { ...head, seq: seq + 1, type: "run-ended", ...why },
     ];
   }
-  const message = "Something outside stopped the run's process before the run ended.";
+  const message = "Something outside of agent-exec stopped the run's process before the run ended.";
   const nextStep =
     "If you need the result, start the run again. The transcript shows what the run did before it stopped.";
   return [

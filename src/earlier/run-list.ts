@@ -79,7 +79,7 @@ async function newestRun(): Promise<string> {
   const [newest] = (await listRuns(usualRuns)).runs;
   if (newest !== undefined) return join(usualRuns, newest.name);
   throw new AgentExecError("settings-invalid", `There are no runs in ${resolve(usualRuns)}.`, {
-    nextStep: "Give the folder of a run, or start one with `agent-exec run`.",
+    nextStep: "Give the folder of a run, or start a run with `agent-exec run`.",
   });
 }
 

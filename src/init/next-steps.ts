@@ -72,7 +72,7 @@ export function nextSteps(place: Place, { ways, files, ...answers }: Written): r
         ]
       : []),
     ...(isEnterpriseServer(place)
-      ? [`Make sure that jobs on ${origin?.host} can use the actions that the files name.`]
+      ? [`Make sure that jobs on ${origin?.host} can use the actions that the workflow files name.`]
       : []),
     `Read the files, then commit them and push them to ${branch}: git add ${paths} && git commit -m "Add agent-exec" && git push`,
     ...ways.map((way) => starts[way].words),

@@ -91,6 +91,6 @@ function notRun(command: string, thrown: unknown): string {
 
 function untestedWords(command: string, control: Graded, why: string): string {
   if (!hasFinished(control))
-    return `The verification \`${command}\` did not finish on the original files: ${why}. A later pass of this verification proves less, because the verification may also pass without the change.`;
-  return `The verification \`${command}\` failed on the original files, but no test failed: ${why}. Check the command. Because no test failed, a later pass of this verification proves less.`;
+    return `The verification \`${command}\` did not finish on the original files: ${why}. So it is unknown whether this verification also passes without the change.`;
+  return `The verification \`${command}\` failed on the original files, but no test failed: ${why}. Check the command: a later pass proves the fix only if a test failed before.`;
 }

@@ -25,7 +25,7 @@ export function noTestPasses(
   if (passes === 0)
     return {
       verdict: "cannot-tell",
-      reason: `No test passes with this change or without it. ${why} ${hint || advice}`,
+      reason: `No test passes, with or without this change. ${why} ${hint || advice}`,
     };
   if (hint !== "")
     return { verdict: "cannot-tell", reason: `No test passes with this change. ${why} ${hint}` };

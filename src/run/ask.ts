@@ -137,7 +137,7 @@ function planOf(text: string): string {
 
 const secretInReply =
   "A reply of the model contained a secret of this run, such as the key. In the code that ran, *** replaces the secret. " +
-  "If the secret is an ordinary word, change its value.";
+  "If the secret is an ordinary word, choose another value for the secret.";
 
 /**
  * Loads the code that reads blocks. Loading waits for the first reply, because the sandbox's start needs the processor.

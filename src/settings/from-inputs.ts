@@ -28,7 +28,7 @@ export async function inSettingsInput(inputs: readonly RawSetting[]): Promise<re
   const inside = parseConfig(String(given.value), given.origin);
   if (inside.extends === null) return inside.settings;
   throw new AgentExecError("settings-invalid", `${given.origin}: \`extends\` works only in a config file.`, {
-    nextStep: "Set the input `config` to the path of the file.",
+    nextStep: "Set the input `config` to the path of that config file.",
   });
 }
 

@@ -38,7 +38,8 @@ function taskIn(line: string, origin: string): BatchTask | string {
   if (!isTaskId(name)) return `the id ${JSON.stringify(name)} must be ${taskIdForm}`;
   if (typeof task !== "string" || task.trim() === "") return "`task` is missing";
   const refused = Object.keys(given).filter((key) => ofWholeBatch.has(key));
-  if (refused.length > 0) return `${refused.join(", ")}: set it for the whole batch, on the command line`;
+  if (refused.length > 0)
+    return `a task cannot set ${refused.join(", ")}; set this for the whole batch, on the command line`;
   return { id: name, origin, text: task, given: Object.fromEntries(Object.entries(given).map(asGiven)) };
 }
 

@@ -71,8 +71,8 @@ export function comparedSentences({ counts, totals }: ComparedBatches): readonly
   return [
     `${which}: ${percent(passedHere)} of ${count("task", tasks)} passed, in the other batch ${percent(passedOther)}.`,
     counted,
-    `The difference is ${points(difference)} percentage points. With the same number of other tasks of this kind, the difference would probably lie between ${points(low)} and ${points(high)}.`,
-    chance === null ? "No task passed more often in one of the batches." : chanceWords(chance, isReal),
+    `The difference is ${points(difference)} percentage points. For as many other tasks of this kind, the difference would probably be between ${points(low)} and ${points(high)}.`,
+    chance === null ? "Each task passed equally often in both batches." : chanceWords(chance, isReal),
   ];
 }
 

@@ -222,7 +222,7 @@ describe("a setup", () => {
       code: "setup-failed",
       message: expect.stringMatching(/`echo why.*exit code 7 and printed:\nwhy/s),
       nextStep: expect.stringContaining(
-        "The setup had no network. If its commands need a network, set `setup-network` to `full`.",
+        "The setup had no network. If the setup's commands need a network, set `setup-network` to `full`.",
       ),
     });
     expect(await leftOf(runId)).toEqual([]);

@@ -130,7 +130,7 @@ function failed(
 ): AgentExecError {
   const network = hasNetwork
     ? ""
-    : " The setup had no network. If its commands need a network, set `setup-network` to `full`.";
+    : " The setup had no network. If the setup's commands need a network, set `setup-network` to `full`.";
   return new AgentExecError("setup-failed", `The setup failed: ${what}`, {
     nextStep: `${advice}${network}`,
     cause,
