@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { hideFromNow } from "../../src/redaction/told.js";
 import type { RawSetting } from "../../src/rows/origin.js";
 import type { Face, Rows } from "../../src/rows/setting.js";
 import { readConfig } from "../../src/settings/config.js";
@@ -48,6 +49,19 @@ describe("a config file", () => {
     expect(await configOf({})).toEqual([]);
     expect(await configOf(usual("# nothing\n"))).toEqual([]);
     expect(await configOf(usual("memory: 1g"), { given: [flag("config", "none")] })).toEqual([]);
+  });
+
+  it("shows no part of a secret in an error, also if the value is shortened", async () => {
+    const secret = "correct-horse-battery-staple";
+    const text = usual(`memory: ${"x".repeat(60)}${secret}\n`);
+    expect(await refusal(text)).toContain("correct-horse");
+    hideFromNow([secret]);
+    try {
+      expect(await refusal(text)).toContain("memory: must be");
+      expect(await refusal(text)).not.toContain("correct-horse");
+    } finally {
+      hideFromNow([]);
+    }
   });
 
   it("tells the line of each value", async () => {

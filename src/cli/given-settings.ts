@@ -9,7 +9,6 @@ import { givenForRecord, recordedSettings } from "../settings/recorded.js";
 import { resolveSettings } from "../settings/resolve.js";
 import { type Settings, table } from "../settings/schema.js";
 import { type Secrets, secretsOf } from "../settings/secrets.js";
-import { withoutSecrets } from "../redaction/told.js";
 import { printError, printJson, printOutput } from "./print.js";
 
 /** A command's settings, and where each was given. */
@@ -92,7 +91,7 @@ export function resolvedSettings(
   face: Exclude<Face, "action">,
   variable: (name: string) => string | undefined,
 ): GivenSettings {
-  const settings = resolveSettings(raw, face, withoutSecrets);
+  const settings = resolveSettings(raw, face);
   const last = new Map(raw.map((each) => [each.name, each]));
   const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
   return { settings, secrets: secretsOf(raw, variable), origins, given: givenForRecord([...last.values()]) };

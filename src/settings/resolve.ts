@@ -2,21 +2,25 @@ import { distance } from "fastest-levenshtein";
 import { AgentExecError } from "../errors.js";
 import { nearestWord } from "../format/meant-word.js";
 import { findIdle } from "./combinations.js";
+import { withoutSecrets } from "../redaction/told.js";
 import { originOf, type RawSetting, type SettingProblem } from "../rows/origin.js";
 import { newNameOf, newValueOf } from "../rows/renamed.js";
 import { orderedRows, settingsOf, type Settings } from "./schema.js";
 import type { Face } from "../rows/setting.js";
 
 /**
- * Parses raw settings. If a name occurs twice, the later value counts. Raw values are parsed only here.
- * @param hide removes secrets from a value before the value is shortened and quoted
+ * Parses raw settings. If a name occurs twice, the later value counts. Raw values are parsed only here. Errors quote
+ * values without the secrets that this process hides.
+ * @param alsoHide hides more in these quotes
  * @throws AgentExecError `settings-invalid` that names all problems at once.
  */
 export function resolveSettings(
   raw: readonly RawSetting[],
   face: Face,
-  hide = (value: string) => value,
+  alsoHide = (value: string) => value,
 ): Settings {
+  // Secrets come first, because a shortened value may end inside of one.
+  const hide = (value: string): string => alsoHide(withoutSecrets(value));
   const given = new Map(raw.map((each) => [each.name, each]));
   const names = new Set<string>(settingsOf(face).map(([name]) => name));
   const unknown = [...given.values()].filter((each) => !names.has(each.name));

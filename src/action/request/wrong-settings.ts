@@ -6,7 +6,6 @@ import { askedIn } from "../../github/events/target.js";
 import { attemptPage } from "../../github/reporting/marker.js";
 import type { Environment } from "../../process/env.js";
 import { systemClock } from "../../process/system-clock.js";
-import { withoutSecrets } from "../../redaction/told.js";
 import type { RawSetting } from "../../rows/origin.js";
 import { fromInputs, inSettingsInput } from "../../settings/from-inputs.js";
 import { resolveSettings } from "../../settings/resolve.js";
@@ -42,7 +41,6 @@ export async function answerWrongSettings(
   const settings = resolveSettings(
     [...(inside ?? []), ...inputs].filter(({ name }) => needed.includes(name)),
     "action",
-    withoutSecrets,
   );
   if (settings.mode !== "run" || settings.comment === "never") return;
   const workflow = await readWorkflowRun(environment);
@@ -73,7 +71,7 @@ function withoutValues(wrong: AgentExecError, raw: readonly RawSetting[]): Agent
   const long = values.filter((value) => value.length >= minHiddenChars);
   const hide = (text: string) => long.reduce((rest, value) => rest.replaceAll(value, "***"), text);
   try {
-    resolveSettings(raw, "action", (text) => hide(withoutSecrets(text)));
+    resolveSettings(raw, "action", hide);
     return wrong;
   } catch (thrown) {
     return toAgentExecError(thrown);

@@ -7,7 +7,6 @@ import { fromInputs, inSettingsInput, refuseSecrets } from "../../settings/from-
 import { resolveSettings } from "../../settings/resolve.js";
 import type { Settings } from "../../settings/schema.js";
 import { type Secrets, secretsOf } from "../../settings/secrets.js";
-import { withoutSecrets } from "../../redaction/told.js";
 import { hideFromNow, logText } from "./log.js";
 
 export interface Inputs {
@@ -26,7 +25,7 @@ export async function readInputs(environment: Environment): Promise<Inputs> {
   const secrets = secretsOf(raw, environment.variable);
   hideFromNow(Object.values(secrets));
   refuseSecrets(inside);
-  return { settings: resolveSettings(raw, "action", withoutSecrets), secrets, raw };
+  return { settings: resolveSettings(raw, "action"), secrets, raw };
 }
 
 /** Reads a file from the base branch. Null if it is missing. */
@@ -50,5 +49,5 @@ export async function withConfig(
   const config = await readConfig(raw, { face: "action", read, isOwners: true });
   const all = [...config, ...raw];
   const origins = Object.fromEntries(all.map(({ name, origin }) => [name, origin]));
-  return { raw, secrets, settings: resolveSettings(all, "action", withoutSecrets), origins };
+  return { raw, secrets, settings: resolveSettings(all, "action"), origins };
 }
