@@ -46,6 +46,13 @@ describe("agent-exec replay", () => {
       0,
       expect.stringContaining("✓ The same as recorded: 2 blocks, 1 verification, 1 file."),
     ]);
+    const { runId } = (await readJson(join(cwd, "run/result.json"))) as { runId: string };
+    expect(stdout).toContain(`This run repeats run ${runId} without a model.`);
+    const [listed] = JSON.parse((await runCommand(["ls", "--json"], { cwd })).stdout) as {
+      repeats: string;
+    }[];
+    expect(listed).toMatchObject({ repeats: runId });
+    expect((await runCommand(["ls"], { cwd })).stdout).toMatch(/ {2}\(replay\) Six\.$/m);
   });
 
   it("names a planted difference in ending, exit code, output and file, with both sides", async () => {

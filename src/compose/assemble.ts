@@ -67,6 +67,8 @@ export interface RunParts extends GivenWorkspace {
   readonly resumed?: ResumedRun | undefined;
   /** The earlier run that this run continues. Null: none. */
   readonly continued: Continued | null;
+  /** The id of the run that this run repeats. Absent: none. */
+  readonly repeats?: string | undefined;
   /**
    * The run's folder. Null: nothing is written to disk. In that case the result names files only by path, size and
    * hash, and there is no patch.
@@ -113,6 +115,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     version,
     ownerFiles,
     continues,
+    repeats: parts.repeats,
     earlier: parts.resumed,
   };
   const ports = {

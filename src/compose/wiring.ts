@@ -53,8 +53,8 @@ export interface Wiring {
   readonly readOwnerFile?: ReadOwnerFile;
   /** The rules of the run. Absent: the settings give them. */
   readonly policy?: Policy;
-  /** The folder of the run that is repeated. Absent: none. */
-  readonly recorded?: string;
+  /** The run that is repeated. Absent: none. */
+  readonly recorded?: { readonly runId: string; readonly folder: string };
   /** The digest or id that the image must have. Absent: any. */
   readonly pinned?: string;
   /** Gives the recorded answers when a run is repeated. */

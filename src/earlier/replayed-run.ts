@@ -22,8 +22,7 @@ export interface ReplayedRun {
     readonly task: Task;
     readonly policy: Policy;
     readonly answers: RecordedAnswers;
-    /** The recorded run's folder. */
-    readonly recorded: string;
+    readonly recorded: { readonly runId: string; readonly folder: string };
     readonly replies: { readonly kind: "script"; readonly json: string };
     /** The digest or id of the image. */
     readonly pinned?: string;
@@ -46,7 +45,7 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
   const { folder, transcript } = await openRunFolder(path);
   const { events } = parseTranscript(transcript);
   const state = fold(events);
-  const { given, task, policy } = state.run!;
+  const { runId, given, task, policy } = state.run!;
   const turns = turnsIn(events);
   if (given === undefined || turns.length === 0) {
     const why =
@@ -66,7 +65,7 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
       task,
       policy,
       answers: recordedAnswers(state),
-      recorded: folder.path,
+      recorded: { runId, folder: folder.path },
       replies: { kind: "script", json: JSON.stringify({ turns }) },
       ...(digest !== null && { pinned: digest }),
     },

@@ -26,6 +26,8 @@ export interface ListedRun {
   readonly usage: Usage;
   /** The task's text, which may be hostile. */
   readonly task: string;
+  /** The id of the run that this run repeats, which may be hostile too. Null: none. */
+  readonly repeats: string | null;
 }
 
 export interface RunList {
@@ -111,5 +113,6 @@ async function read(path: string): Promise<Omit<ListedRun, "name" | "path">> {
     turns,
     usage,
     task: run!.task.text,
+    repeats: run!.repeats ?? null,
   };
 }

@@ -38,3 +38,8 @@ export function continuesWords({ runId, files, charsLeftOut = 0 }: Continues): s
       : ` ${charsLeftOut} characters in the middle of the earlier conversation are left out.`;
   return `This run continues run ${runId}, ${changes}.${cut}`;
 }
+
+/** The same for a run that repeats another one. */
+export function repeatsWords(runId: string): string {
+  return `This run repeats run ${runId} without a model.`;
+}

@@ -63,6 +63,8 @@ export const facts = {
     job: runJob().exactOptional(),
     /** Present if this run continues an earlier one. */
     continues: continues().exactOptional(),
+    /** The id of the recorded run that this run repeats without a model. Absent: none. */
+    repeats: text().exactOptional(),
   }),
   "session-started": z.object({
     ...sessionFacts().shape,

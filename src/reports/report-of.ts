@@ -7,7 +7,7 @@ import type { RunState } from "../run/state/state.js";
 import { AgentExecError } from "../errors.js";
 import { restoredWords } from "../facts/checkpoint.js";
 import { resumedWords } from "../facts/resumed.js";
-import { continuesWords } from "../facts/continues.js";
+import { continuesWords, repeatsWords } from "../facts/continues.js";
 import { isInfrastructureEnding } from "../facts/endings.js";
 import type { RunEvent } from "../facts/events.js";
 import { buildWords, keptWords } from "../facts/session.js";
@@ -162,6 +162,7 @@ function sessionNotes({ run, lastSession, kept, resumptions }: RunState): string
   const { setup = [] } = lastSession ?? {};
   return [
     ...(run?.continues === undefined ? [] : [continuesWords(run.continues)]),
+    ...(run?.repeats === undefined ? [] : [repeatsWords(run.repeats)]),
     ...(run?.instructions === undefined
       ? []
       : [`The model got the repository's instructions from ${listed(run.instructions.map(named))}.`]),

@@ -40,6 +40,8 @@ export interface RunRequest {
   readonly contextImages?: readonly Uint8Array[];
   /** The earlier run that this run continues. */
   readonly continues?: Continues | undefined;
+  /** The id of the run that this run repeats. Default: none. */
+  readonly repeats?: string | undefined;
   /** The settings as the user gave them, without secrets. Default: unknown. */
   readonly given?: Readonly<Record<string, unknown>> | undefined;
   /** The workflow's job in which the run runs. Default: none. */
@@ -177,6 +179,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     version,
     ownerFiles = [],
     continues,
+    repeats,
     thread,
     context,
   } = request;
@@ -203,6 +206,7 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     ...(job === undefined ? {} : { job }),
     ...instructions,
     ...(continues === undefined ? {} : { continues }),
+    ...(repeats === undefined ? {} : { repeats }),
   } as const;
 }
 

@@ -2,7 +2,7 @@ import type { Clock } from "../ports/clock.js";
 import { placeOf } from "../facts/block.js";
 import { restoredWords } from "../facts/checkpoint.js";
 import { resumedWords } from "../facts/resumed.js";
-import { continuesWords } from "../facts/continues.js";
+import { continuesWords, repeatsWords } from "../facts/continues.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../facts/events.js";
 import { isInfrastructureEnding, notRunReasons } from "../facts/endings.js";
@@ -115,6 +115,7 @@ export function createTerminalReporter({
         say(head);
         if (event.continues !== undefined)
           say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
+        if (event.repeats !== undefined) say(`${style.accent("●")} ${oneLine(repeatsWords(event.repeats))}`);
         return;
       case "data":
         if (event.fault !== undefined)

@@ -59,7 +59,7 @@ export async function prune(folder: string | undefined, flags: PruneFlags): Prom
 
 function table(runs: readonly ListedRun[]): string {
   const head = ["RUN", "BEGAN", "OUTCOME", "VERIFIED", "ATTEMPTS", "TURNS", "TOKENS", "COST", "TASK"];
-  const rows = runs.map(({ name, startedAt, outcome, verified, attempts, turns, usage, task }) => [
+  const rows = runs.map(({ name, startedAt, outcome, verified, attempts, turns, usage, task, repeats }) => [
     showHidden(name),
     startedAt.slice(0, 16).replace("T", " "),
     outcome,
@@ -68,7 +68,7 @@ function table(runs: readonly ListedRun[]): string {
     formatCount(turns),
     formatCount(usage.inputTokens + usage.outputTokens),
     usage.costUsd === null ? "–" : formatUsd(usage.costUsd),
-    truncateEnd(showHidden(task).replace(/\s+/g, " "), 60),
+    truncateEnd(`${repeats === null ? "" : "(replay) "}${showHidden(task)}`.replace(/\s+/g, " "), 60),
   ]);
   return `${alignedLines([head, ...rows]).join("\n")}\n`;
 }
