@@ -46,6 +46,32 @@ describe("agent-exec run --continue", () => {
     execFileSync("git", ["apply", "two/changes.patch"], { cwd });
     expect(await readFile(join(cwd, "greet.txt"), "utf8")).toBe("Hello\nBye\n");
 
+    const other = ["--model", "m", "--base-url", "http://127.0.0.1:9/v1", "--max-retries", "0"];
+    await runCommand(["run", "t", "--workspace", "repo", "--executor", "local", "--out", "local", ...other], {
+      cwd,
+    });
+    const asked = [
+      "run",
+      "t",
+      "--continue",
+      "local",
+      "--workspace",
+      "repo",
+      "--executor",
+      "local",
+      "--model",
+    ];
+    const key = { OPENAI_API_KEY: "" };
+    const unnamed = await runCommand([...asked, "m"], { cwd, env: key });
+    expect(unnamed.stderr).toContain("its model server was http://127.0.0.1:9/v1, and you did not name");
+    expect(unnamed.stderr).toContain("Add `--base-url http://127.0.0.1:9/v1` if you trust this server.");
+    expect(unnamed.code).toBe(2);
+    const named = await runCommand([...asked, "m", "--base-url", "https://api.openai.com/v1"], {
+      cwd,
+      env: key,
+    });
+    expect(named.stderr).toContain("There is no key for https://api.openai.com/v1");
+
     const moved = await run("And more.", second, "--continue", "one", "--out", "three");
     expect(moved).toMatchObject({
       code: 2,

@@ -50,11 +50,12 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const runId = resumed?.run.runId ?? newRunId();
   const hidden = Object.values(secrets);
   const identity = await composeIdentity(wiring, hidden);
+  await requireNamedServer(wiring);
   const writer = await composeWriter(wiring, identity);
   const executor = await composeExecutor(wiring, runId);
   hidden.unshift(...(executor.secrets?.() ?? []));
   const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
-  const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
+  const otherRuns = [settings.continue, wiring.recorded?.folder].filter((path) => path !== undefined);
   const workspace = wiring.fetched === undefined ? settings.workspace : `repo:${wiring.fetched}`;
   const given = await openWorkspace(
     { name: workspace, runFolder, otherRuns, maxFiles: settings["max-files"] },
@@ -104,6 +105,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     secrets: hidden,
     ...given,
     continued,
+    repeats: wiring.recorded?.runId,
     folder,
   };
   return {
@@ -112,6 +114,14 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     secrets: parts.secrets,
     start: (signal) => toItsEnd({ ...parts, executor: pinnedTo(wiring.pinned, executor) }, signal),
   };
+}
+
+/** A continued conversation goes to another server than before only if the user named one. */
+async function requireNamedServer({ settings, origins }: Wiring): Promise<void> {
+  const { continue: earlier, model, script, "base-url": server } = settings;
+  const asksModel = model !== undefined && script === undefined;
+  if (earlier === undefined || !asksModel || origins === undefined || "base-url" in origins) return;
+  await (await import("../earlier/continued-run.js")).requireSameServer(earlier, server);
 }
 
 /** A local server accepts any key. If the key is a common word, it is not hidden, and a warning says so. */

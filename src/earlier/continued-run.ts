@@ -14,6 +14,7 @@ import { saidIn } from "../run/told/said-in.js";
 import type { RunState } from "../run/state/state.js";
 import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
+import { asFlags } from "../settings/recorded.js";
 import { isApplied, patchTarget } from "../workspace/patch/apply-patch.js";
 import { NotApplied } from "../workspace/patch/patch-check.js";
 import { patchedEntries } from "../workspace/patch/patched-entries.js";
@@ -70,6 +71,25 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
     await begun[Symbol.asyncDispose]();
     throw thrown;
   }
+}
+
+/**
+ * Refuses to send the conversation of an earlier run to another model server that nobody named. The earlier server is
+ * not used either, because its address comes from a folder that may be a stranger's.
+ * @param path the run's folder, or its transcript
+ * @param now the address of the new run's model server, which is the default
+ * @throws AgentExecError `settings-invalid`.
+ */
+export async function requireSameServer(path: string, now: string): Promise<void> {
+  const { folder, transcript } = await openRunFolder(path);
+  const { model, "base-url": before } = fold(parseTranscript(transcript).events).run!.settings;
+  if (model === undefined || typeof before !== "string" || before === now) return;
+  const [theirs, ours] = [before, now].map((value) => asFlags({ name: "base-url", value }));
+  throw refused(
+    folder,
+    `its model server was ${before}, and you did not name a server for the new run`,
+    `Add \`${theirs}\` if you trust this server. To send the conversation to another server, add for example \`${ours}\`.`,
+  );
 }
 
 function isRepository(workspace: unknown): boolean {
