@@ -93,7 +93,7 @@ describe("the patch of an earlier run", () => {
       message: expect.stringContaining("already have this patch"),
     });
     await expect(openPatch(run, { here: repo, to: home })).rejects.toMatchObject({
-      message: `The patch belongs to a repository, but ${home} is not in one.`,
+      message: `The patch belongs to a repository, but ${home} is not in a repository.`,
     });
   });
 

@@ -266,11 +266,13 @@ describe("a run of the library", () => {
     expect(warnings.map(({ code, message }) => ({ code, message }))).toEqual([
       {
         code: "reporter-failed",
-        message: "A reporter failed, so agent-exec gives it no more events of this run: The pipe is closed.",
+        message:
+          "A reporter failed, so agent-exec gives the reporter no more events of this run: The pipe is closed.",
       },
       {
         code: "reporter-failed",
-        message: "A reporter failed, so agent-exec gives it no more events of this run: The disk is full.",
+        message:
+          "A reporter failed, so agent-exec gives the reporter no more events of this run: The disk is full.",
       },
     ]);
     expect((await run.result).outcome).toBe("passed");

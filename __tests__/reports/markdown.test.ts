@@ -103,7 +103,7 @@ describe("the comment", () => {
 
   test("tells lost sandboxes apart from failures of the code", () => {
     const comment = renderMarkdown(reportOf(endedRuns["infrastructure-error"]), { maxChars: commentChars });
-    expect(comment).toContain("\nNeither your files nor the model's code caused this.\n");
+    expect(comment).toContain("\nNeither your files nor the model's code caused this failure.\n");
   });
 
   test("loads no picture that a reason names, also not in small print", () => {

@@ -67,7 +67,7 @@ describe("a loss", () => {
       { type: "verification", attempt: 1, index: 0, command: "true", ...gone },
     ]);
     expect(reportOf(events).notes).toEqual([
-      "The sandbox of verification 1 of attempt 1 was lost: the engine says gone. The code did not cause this.",
+      "The sandbox of verification 1 of attempt 1 was lost: the engine says gone. The code did not cause this loss.",
     ]);
   });
 });

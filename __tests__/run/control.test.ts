@@ -37,7 +37,7 @@ describe("the control run", () => {
       exitCode: 1,
     });
     expect(result).toMatchObject({ outcome: "passed", verified: true, proof: { failedBefore: true } });
-    expect(end.reason).not.toContain("they only show that nothing broke");
+    expect(end.reason).not.toContain("only shows that nothing broke");
   });
 
   it.each(["true", ":", "grep 2 n.txt || true", "if grep 2 n.txt; then :; fi", "test -f n.txt"])(
@@ -46,7 +46,7 @@ describe("the control run", () => {
       const { result, end } = await runOf([fix, done], { verify: [command] });
       expect(result).toMatchObject({ outcome: "passed", proof: { failedBefore: false } });
       expect(end.reason).toContain(
-        "The same commands already passed on the original files, so they only show that nothing broke.",
+        "The same commands already passed on the original files, so the pass only shows that nothing broke.",
       );
     },
   );

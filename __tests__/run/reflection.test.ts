@@ -29,7 +29,7 @@ describe("last words over the whole run", () => {
     expect(requests).toHaveLength(2);
     const told = requests[1]!.at(-1)!;
     expect(told.role).toBe("user");
-    expect(told.content).toContain("It ends as `passed`: Every block of the last attempt");
+    expect(told.content).toContain("The run ends as `passed`: Every block of the last attempt");
   });
 
   it("that do not come take nothing from a pass, and that is said", async () => {

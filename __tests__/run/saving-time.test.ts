@@ -157,7 +157,7 @@ describe("the time for saving files", () => {
     expect(state.warnings).toMatchObject([
       {
         code: "files-not-saved",
-        message: "Saving the code's files took too long, so not all of them were saved. There is no patch.",
+        message: "Saving the code's files took too long, so some files were not saved. There is no patch.",
       },
     ]);
     expect(state.end).toMatchObject({ outcome: "cancelled" });
@@ -170,7 +170,7 @@ describe("the time for saving files", () => {
   };
   const blameless = {
     outcome: "infrastructure-error",
-    reason: `The code passed, but agent-exec could not save its changes: ${missing}. The code did not cause this.`,
+    reason: `The code passed, but agent-exec could not save its changes: ${missing}. The code did not cause this failure.`,
   };
 
   it.each([

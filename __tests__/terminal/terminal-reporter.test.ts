@@ -252,7 +252,7 @@ describe("the terminal", () => {
     expect(linesOf(eventsOf(again)).slice(2)).toEqual([
       "✗ Gone. [session-lost]",
       "● sandbox  scripted",
-      "! attempt 1 begins again, because the sandbox was lost; the code did not cause this",
+      "! attempt 1 begins again, because the sandbox was lost; the code did not cause the loss",
     ]);
   });
 
@@ -300,10 +300,10 @@ describe("the terminal", () => {
     expect(lines.slice(3)).toEqual([
       "  ✗ container-lost, no exit code after 12 ms: the engine says␊gone",
       "● sandbox  scripted",
-      "! attempt 1 begins again, because the sandbox was lost; the code did not cause this",
+      "! attempt 1 begins again, because the sandbox was lost; the code did not cause the loss",
       "▶ verify  true",
       "  ✗ container-lost, no exit code after 12 ms: the engine says␊gone",
-      "! the verification runs again, because the sandbox was lost; the code did not cause this",
+      "! the verification runs again, because the sandbox was lost; the code did not cause the loss",
       "▶ verify  true",
     ]);
   });

@@ -71,7 +71,7 @@ function requireIdentity(environment: Environment): void {
     "This job has no OpenID Connect identity, so it cannot sign.",
     {
       nextStep:
-        "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. If a pull request from a fork starts the job, GitHub does not give the job these permissions.",
+        "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. If a pull request from a fork starts the job, GitHub does not give the job write permissions.",
     },
   );
 }

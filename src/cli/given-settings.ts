@@ -123,7 +123,7 @@ async function readByPerson(path: string): Promise<string | null> {
 async function print(given: readonly RawSetting[], face: Face, isJson: boolean): Promise<void> {
   if (isJson)
     return printJson(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
-  const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${usualConfig} to use it again.`;
+  const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${usualConfig}.`;
   printOutput(await configText(given, head));
 }
 

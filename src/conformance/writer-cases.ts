@@ -63,7 +63,7 @@ export const answerCases: WriterCases = {
     expectEqual(pieces.join(""), reply, "the pieces");
     expectBetween(pieces.length, [2, Infinity], "the number of pieces");
   },
-  "`decide` returns the decision and its usage": async ({ open, signal }) => {
+  "`decide` returns the decision and the tokens used": async ({ open, signal }) => {
     const writer = await open([{ decision, usage: { inputTokens: 50, outputTokens: 9 } }]);
     const usage = { calls: 1, inputTokens: 50, outputTokens: 9, costUsd: null };
     expectEqual(await writer.decide(conversation, { signal }), { decision, usage }, "the answer");

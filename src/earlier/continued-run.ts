@@ -194,7 +194,7 @@ async function ofSize(
   throw refused(folder, `${named(path)} is larger than any file that a run writes`, wholeFolder);
 }
 
-const wholeFolder = "Use the run's whole, unchanged folder. For a run in CI, download its artifact.";
+const wholeFolder = "Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.";
 
 function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecError {
   const message = `The run in ${path} cannot be continued: ${why}.`;

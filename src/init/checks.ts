@@ -65,7 +65,7 @@ const checks: Readonly<Partial<Record<keyof Given, (given: Given, place: Place) 
 export function localWords({ baseUrl }: { readonly baseUrl?: string | null }): readonly string[] {
   if (baseUrl === undefined || baseUrl === null || !isLocal(new URL(baseUrl).hostname)) return [];
   return [
-    `GitHub's own runners cannot reach ${baseUrl}. In the workflow file, set \`runs-on\` to a self-hosted runner that can reach this address.`,
+    `GitHub's own runners cannot reach ${baseUrl}. In the workflow file, set \`runs-on\` to a self-hosted runner that can reach ${baseUrl}.`,
   ];
 }
 

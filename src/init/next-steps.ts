@@ -63,7 +63,7 @@ export function nextSteps(place: Place, { ways, files, ...answers }: Written): r
       : []),
     ...(jobs > 1 && ways.some(isCounted)
       ? [
-          `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So this job has both the model's key and the right to write.`,
+          `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So the job has both the model's key and the right to write.`,
         ]
       : []),
     ...(jobs > 1 && ways.includes("comment")
@@ -76,6 +76,6 @@ export function nextSteps(place: Place, { ways, files, ...answers }: Written): r
       : []),
     `Read the files, then commit them and push them to ${branch}: git add ${paths} && git commit -m "Add agent-exec" && git push`,
     ...ways.map((way) => starts[way].words),
-    `If a run does not work, copy this file to ${pathOf("doctor.yml")} and start that workflow. Its summary says why. https://github.com/${repository}/blob/${sha}/examples/doctor.yml`,
+    `If a run does not work, copy https://github.com/${repository}/blob/${sha}/examples/doctor.yml to ${pathOf("doctor.yml")} and start the workflow. The workflow's summary says why.`,
   ];
 }

@@ -51,7 +51,7 @@ export function questionsFor(place: Place, free: readonly Start[]): readonly Que
       usual: "openai",
       isAsked: ({ keyless, keySecret }) => keyless !== true && keySecret === undefined,
     },
-    { name: "model", words: "   The model's name on this server", isAsked: isOtherServer },
+    { name: "model", words: "   The model's name on the server", isAsked: isOtherServer },
     {
       name: "keySecret",
       words: "   The name of the repository secret that holds the model's key",

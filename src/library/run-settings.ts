@@ -40,7 +40,7 @@ export interface RunSettings {
   readonly vision?: Given<"vision">;
   /** The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`). Default: `empty`. */
   readonly workspace?: Given<"workspace">;
-  /** Refuse a workspace with more files than this number. Default: `100000`. */
+  /** The maximum number of files in the workspace. Default: `100000`. */
   readonly maxFiles?: Given<"max-files">;
   /** A file of the workspace with instructions for the model. In a pull request agent-exec reads this file from the base branch. `none` reads no file. Default: `AGENTS.md`. */
   readonly instructions?: Given<"instructions">;

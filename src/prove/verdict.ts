@@ -133,10 +133,10 @@ function untriedWords(hunks: readonly TriedHunk[]): string {
 }
 
 function partsOf(needed: number, all: number): string {
-  if (all === 1) return "it is";
+  if (all === 1) return "the change is";
   return needed === all
-    ? "any part of it is"
-    : `${formatCount(needed)} of its ${formatCount(all)} parts ${needed === 1 ? "is" : "are"}`;
+    ? "any part of the change is"
+    : `${formatCount(needed)} of the change's ${formatCount(all)} parts ${needed === 1 ? "is" : "are"}`;
 }
 
 function judged(verdict: Verdict, reason: string): Judged {

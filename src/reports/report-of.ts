@@ -149,7 +149,7 @@ function warningsOf(
     if (event.type === "verification" && isInfrastructureEnding(event.ending))
       return [
         note(
-          `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this.`,
+          `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this loss.`,
         ),
       ];
     const isNew = event.type === "failure" && !reason.includes(event.message);

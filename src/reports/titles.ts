@@ -92,7 +92,7 @@ export function approvalWords({ approved, asked, by, feedback, blocks }: EventOf
 /** What happened to an attempt whose sandbox was lost. */
 export function lostWords(blocks: readonly { readonly execution: Execution | null }[]): string {
   const ranAgain = blocks.some(({ execution }) => execution !== null);
-  return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code did not cause this.`;
+  return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code did not cause this loss.`;
 }
 
 interface Left {

@@ -96,7 +96,7 @@ function nameBehind(owner: string): string {
 }
 
 function stillRuns(root: string): AgentExecError {
-  const message = `The run in ${root} cannot be resumed: a process is still working on it.`;
+  const message = `The run in ${root} cannot be resumed: a process still works on the run.`;
   return new AgentExecError("settings-invalid", message, {
     nextStep: "Wait until that process ends, or stop it. Then try again.",
   });

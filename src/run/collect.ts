@@ -121,7 +121,7 @@ function blameless(
 }
 
 function faultWords(thrown: unknown, timeUp: AbortSignal): string {
-  if (timeUp.aborted) return "Saving the code's files took too long, so not all of them were saved.";
+  if (timeUp.aborted) return "Saving the code's files took too long, so some files were not saved.";
   const { message, nextStep } = toAgentExecError(thrown);
   return `${message} ${nextStep}`;
 }

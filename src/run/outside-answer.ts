@@ -31,7 +31,7 @@ export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fa
       if (said.sha256.toLowerCase() !== sha256)
         throw refused(
           `The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`,
-          "Read the code in the run's report and give the hash shown there.",
+          "Read the code in the run's report, and pass the hash that the report shows.",
         );
       return { ...head, approved: true, reason: "" };
     case "feedback":

@@ -86,7 +86,7 @@ export class Recorder {
       const fail = (thrown: unknown): void => {
         if (!this.#deaf.has(reporter))
           this.#untold.push(
-            `A reporter failed, so agent-exec gives it no more events of this run: ${messageOf(thrown)}`,
+            `A reporter failed, so agent-exec gives the reporter no more events of this run: ${messageOf(thrown)}`,
           );
         this.#deaf.add(reporter);
       };

@@ -50,7 +50,7 @@ function configSchema(): object {
       extends: {
         type: "string",
         description:
-          "The path of another settings file to read too, relative to this file's folder. If both files have a setting, the value in this file wins.",
+          "The path of another settings file to read too, relative to this file's folder. If both files have a setting, the file with `extends` wins.",
       },
       ...Object.fromEntries(described),
     },
@@ -144,7 +144,7 @@ function defaultsOf(name: string, { defaultText, hasVariable }: SettingDescripti
 function errorsPage(): string {
   return `# Errors
 
-Every error says what happened and what to do next. The last words are one of these codes in brackets, for example
+Every error says what happened and what to do next. An error ends with one of these codes in brackets, for example
 \`agent-exec: There is no task. [task-invalid]\`. If code fails, you get an [ending](endings.md)
 instead of an error.
 

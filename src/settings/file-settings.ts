@@ -15,7 +15,7 @@ export const fileSettings = inGroup("files", {
   "max-files": setting(wholeNumber({ min: 1, max: 1_000_000 }).default(100_000), {
     fromFolder: "tighter",
     needs: ["files"],
-    help: "Refuse a workspace with more files than this number.",
+    help: "The maximum number of files in the workspace.",
     faces: faces.counted,
     placeholder: "NUMBER",
     defaultText: "100000",

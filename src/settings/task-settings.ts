@@ -22,7 +22,7 @@ export const taskSettings = inGroup("task", {
   }),
   authors: setting(commaList(), {
     needs: ["thread"],
-    help: "Run only code from these authors of the thread, separated by commas.",
+    help: "The authors of the thread whose code runs, separated by commas.",
     faces: ["exec"],
     placeholder: "AUTHORS",
     defaultText: "all",

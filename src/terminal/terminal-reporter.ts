@@ -92,7 +92,7 @@ export function createTerminalReporter({
   // Printed only if something really runs again.
   const beginsAgain = (what: string): void => {
     lost = null;
-    say(`${style.warn("!")} ${what} again, because the sandbox was lost; the code did not cause this`);
+    say(`${style.warn("!")} ${what} again, because the sandbox was lost; the code did not cause the loss`);
   };
   const blockWords = (index: number): string => {
     const { language = "", path = null, ...block } = blocks[index] ?? {};

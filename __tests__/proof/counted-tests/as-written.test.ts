@@ -166,7 +166,9 @@ describe("what is added so that tests are counted", () => {
         warnings: [
           {
             code: "tests-not-counted",
-            message: expect.stringMatching(/ran it again without counting, and that run decides/),
+            message: expect.stringMatching(
+              /ran the verification again without counting, and this second run decides/,
+            ),
           },
         ],
       });

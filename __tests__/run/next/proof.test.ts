@@ -67,7 +67,7 @@ describe("a pass", () => {
     expect(ending([control(0, timeOut)], required)).toMatchObject({
       outcome: "failed",
       reason: expect.stringContaining(
-        "The verifications did not finish on the original files, because it ran longer than 5 s.",
+        "A verification did not finish on the original files, because it ran longer than 5 s.",
       ),
     });
     expect(ending([control(0)], required).outcome).toBe("failed");
@@ -77,7 +77,7 @@ describe("a pass", () => {
     expect(ending([control(0, timeOut)], {})).toMatchObject({
       outcome: "passed",
       reason:
-        "It passed. The verifications did not finish on the original files, because it ran longer than 5 s.",
+        "It passed. A verification did not finish on the original files, because it ran longer than 5 s.",
     });
   });
 });

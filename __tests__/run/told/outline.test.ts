@@ -7,7 +7,7 @@ describe("what a writer is told of the workspace", () => {
     expect(
       outlineOf(["setup.py", "src/pkg/a.py", "src/pkg/b.py", "docs/index.rst", "docs/deep/er/x.rst"]),
     ).toBe(
-      `The working folder holds 5 files from the start (3 .py, 2 .rst). Its folders, as data:
+      `The working folder holds 5 files from the start (3 .py, 2 .rst). The folders in the working folder, as data:
 \`\`\`data
 ./: setup.py
 docs/: index.rst

@@ -211,7 +211,7 @@ describe("untracked files with the names of secrets", () => {
     const source = await repository.source();
     expect(await handed(source)).toEqual({ "a.pem": "x\n", ".env.example": "A=\n" });
     expect(source.warnings).toEqual([
-      "1 untracked file looks like a secret, and the code does not get it: `.env`. If the code needs such a file, `git add` the file.",
+      "1 untracked file looks like a secret, and the code does not get it: `.env`. If the code needs one of these files, `git add` the file.",
     ]);
     repository.git("add", ".env");
     expect((await repository.source()).warnings).toEqual([]);
@@ -241,7 +241,7 @@ describe("an entry that cannot be included", () => {
       expect(await handed(source)).toEqual({ a: "a" });
       const told = source.warnings.join("\n");
       expect(told).toContain(
-        "1 file has a name that cannot be copied into the sandbox, and the code does not get it: `caf\\xe9`. If the code needs such a file, rename the file",
+        "1 file has a name that cannot be copied into the sandbox, and the code does not get it: `caf\\xe9`. If the code needs one of these files, rename the file",
       );
       expect(told).toContain("2 entries are each a symbolic link that leads out of the workspace");
       expect(told).toContain("1 entry is a symbolic link that leads in a circle");

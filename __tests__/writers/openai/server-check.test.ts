@@ -69,7 +69,10 @@ describe("the doctor's trial of a model server", () => {
         nextStep: expect.stringContaining("Check that the key belongs to"),
       },
       { status: "failed", nextStep: expect.stringContaining("ends in /v1") },
-      { status: "failed", message: expect.stringContaining("agent-exec does not send the key there") },
+      {
+        status: "failed",
+        message: expect.stringContaining("agent-exec does not send the key to another server"),
+      },
       { code: "writer-unavailable", message: expect.stringContaining("ECONNREFUSED") },
     ]);
     const told = findings.map((each) => `${each.message} ${"nextStep" in each ? each.nextStep : ""}`).join();

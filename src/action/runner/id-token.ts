@@ -48,7 +48,7 @@ async function ask(audience: string, { variable }: Variables): Promise<string> {
 }
 
 function withoutPermission(isFork: boolean): AgentExecError {
-  const message = "GitHub gives this job no identity token, so it cannot use `identity-provider-id`.";
+  const message = "GitHub gives this job no identity token, so the job cannot use `identity-provider-id`.";
   const nextStep = isFork
     ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
     : "Add `id-token: write` under `permissions:` of the job.";

@@ -54,7 +54,7 @@ function refuseForeign(
   if (isOfThis && job?.repository === workflow.repository) return;
   throw new AgentExecError("settings-invalid", `The run in ${folder} does not belong to this workflow run.`, {
     nextStep:
-      "Report the run in a later job of the workflow run that made it. There, download the artifact that the run's job uploaded.",
+      "Report the run in a later job of the same workflow run. In this later job, first download the artifact that the run's job uploaded.",
   });
 }
 

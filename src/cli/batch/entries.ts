@@ -96,7 +96,7 @@ export function tellFaults(
   const message = faultList(faults);
   if (!skipsBroken || isEmpty)
     throw new AgentExecError("settings-invalid", message, {
-      nextStep: "Fix these tasks, or add --skip-broken to run only the others. Nothing ran.",
+      nextStep: "Fix these tasks, or add --skip-broken to run only the valid tasks. Nothing ran.",
     });
   printError(`agent-exec skips these tasks:\n${message}\n`);
 }

@@ -45,7 +45,7 @@ function line({ what, status, told }: RecordFinding, style: TerminalStyle): stri
 const differs = "Do not rely on this run, because its files differ from its transcript.";
 
 function cutOff(path: string): string {
-  return `The run was cut off before its end, so files are missing. Continue it with \`agent-exec resume ${path}\`.`;
+  return `The run was cut off before its end, so files are missing. Continue the run with \`agent-exec resume ${path}\`.`;
 }
 
 function proved(repository: string): string {

@@ -148,7 +148,7 @@ export function addPrune(parent: Command): void {
 export function addApply(parent: Command): void {
   parent
     .command("apply [RUN]")
-    .description("Show the patch of a run, ask, and apply it [default run: the newest]")
+    .description("Show the patch of a run, and apply the patch if you agree [default run: the newest]")
     .option("--yes", "Apply the patch without asking.")
     .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
     .addHelpText("after", examples.apply)

@@ -33,7 +33,7 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
   const change = await openChange(base, String(head));
   if (change.subfolder !== "")
     printError(
-      `agent-exec: warning: prove only uses the files in this folder, ${showHidden(change.subfolder)}. To use all files, run it in the repository's root\n`,
+      `agent-exec: warning: prove only uses the files in this folder, ${showHidden(change.subfolder)}. To use all files, run prove in the repository's root\n`,
     );
   if (head === "HEAD" && (await hasUncommitted(change.folder)))
     printError("agent-exec: warning: prove compares commits, so it leaves out your uncommitted changes\n");

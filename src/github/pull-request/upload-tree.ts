@@ -30,7 +30,7 @@ export async function uploadTree(upload: Upload): Promise<string> {
     "github-unavailable",
     "The files that GitHub stored differ from the files of the run.",
     {
-      nextStep: "Apply the patch by hand, and report this with the log.",
+      nextStep: "Apply the patch by hand, and report this error with the log.",
     },
   );
 }

@@ -125,7 +125,7 @@ function cannotRun({ execution }: Tried): AgentExecError {
     `The verification cannot be audited: it ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
     {
       nextStep:
-        "Correct the command. If a program is missing, set `image` to an image that has it, or install it with `setup`.",
+        "Correct the command. If a program is missing, set `image` to an image that has the program, or install the program with `setup`.",
     },
   );
 }

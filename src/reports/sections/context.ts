@@ -24,7 +24,7 @@ export function context({ context: shown }: Report): Section[] {
         ...(cut.length === 0
           ? []
           : [
-              paragraph("Not shown, or not in full:"),
+              paragraph("These parts were missing or shortened:"),
               listOf(
                 cut.map(({ what, why }) => `${what}: ${why}`),
                 rows,

@@ -220,7 +220,7 @@ function lineOf(report: Report): string {
     const isUnchanged = !hasChange || (changes === null && attempts.length === 0);
     if (attempts.length === 0) return isUnchanged ? "No code ran, and no file was changed." : "No code ran.";
     const unchanged = isUnchanged ? " No file was changed." : "";
-    return `Neither your files nor the model's code caused this.${unchanged}`;
+    return `Neither your files nor the model's code caused this failure.${unchanged}`;
   }
   const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
   const words = error === null ? "" : lastErrorLine(error);

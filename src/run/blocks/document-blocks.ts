@@ -42,7 +42,7 @@ export function documentBlocks(
       if (piece.kind === "html") comments += piece.text;
       if (piece.kind === "indented" && /^ *(?:```|~~~)/.test(piece.text))
         warnings.push(
-          `The block at ${named(`${name}:${piece.line}`)} was not run, because it is indented by four spaces. Markdown shows such lines as text.`,
+          `The block at ${named(`${name}:${piece.line}`)} was not run, because it is indented by four spaces. Markdown shows indented lines as text.`,
         );
       if (piece.kind !== "fence") {
         if (piece.kind !== "html") comments = "";

@@ -91,7 +91,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
 function untestedWords({ controls }: RunState): string | null {
   const words = controls.flatMap((each) => whyUntested(each) ?? []);
   if (words.length === 0 || controls.some(hasFailed)) return null;
-  const what = controls.every(hasFinished) ? "No test failed" : "The verifications did not finish";
+  const what = controls.every(hasFinished) ? "No test failed" : "A verification did not finish";
   return `${what} on the original files, because ${listed([...new Set(words)])}.`;
 }
 
@@ -110,7 +110,7 @@ function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
 }
 
 const onlyGuards =
-  "The same commands already passed on the original files, so they only show that nothing broke.";
+  "The same commands already passed on the original files, so the pass only shows that nothing broke.";
 
 /**
  * The words for a pass of this attempt. They claim only what was seen, because a block that could not run proves
@@ -214,7 +214,7 @@ function withoutPatch(fault: string, code: ErrorCode | undefined): Ending {
   if (code !== undefined)
     return {
       outcome: "infrastructure-error",
-      reason: `The code passed, but agent-exec could not save its changes: ${fault}. The code did not cause this.`,
+      reason: `The code passed, but agent-exec could not save its changes: ${fault}. The code did not cause this failure.`,
       nextStep: "Fix the problem that the reason or the warning names, and run again.",
       code,
     };

@@ -265,7 +265,8 @@ function endInfrastructure(state: RunState, policy: Policy): Step {
   return finish(state, policy, {
     outcome: "infrastructure-error",
     reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
-    nextStep: "Check this machine's container engine (its log and memory). The code did not cause this.",
+    nextStep:
+      "Check this machine's container engine (its log and memory). The code did not cause this failure.",
     code: (lost && endings[lost.ending].code) ?? "session-lost",
   });
 }

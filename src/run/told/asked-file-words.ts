@@ -11,7 +11,10 @@ import { savedIsNotRun } from "./instructions.js";
 export function askedForWords(block: CodeBlock | undefined, { file, saved }: Execution): string {
   const isNamed =
     block?.path === null && file !== null && !file.startsWith("tmp_code_") && saved === undefined;
-  return isNamed ? `\nIt was saved as ${codeSpan(file)}, the file that the task asks for.` : "";
+  return isNamed
+    ? `
+The block was saved as ${codeSpan(file)}, the file that the task asks for.`
+    : "";
 }
 
 /** Error messages that mean that a verification misses a file. */
@@ -34,7 +37,7 @@ export function missingFileWords({ verifications, executions }: Attempt, task: s
   });
   if (!isMissed) return "";
   const language = path.endsWith(".py") ? "python" : path.slice(path.lastIndexOf(".") + 1);
-  return `No file ${codeSpan(path)} was written. Put its name after the language: begin the block with \`\`\`${language} file=${path}`;
+  return `No file ${codeSpan(path)} was written. Put the file's name after the language: begin the block with \`\`\`${language} file=${path}`;
 }
 
 /** How to run a file, if the model's turn only saved files. "" otherwise. */

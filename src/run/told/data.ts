@@ -5,7 +5,9 @@ import { withWords } from "./prompt.js";
 
 /** The question for the run's result as data. */
 export function dataQuestion(ending: Ending, schema: object): string {
-  return `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Use only facts that the outputs above show.\n\n${fence(JSON.stringify(schema, null, 1), "json")}`;
+  return `The run is over. The run ends as \`${ending.outcome}\`: ${ending.reason}
+
+Give the run's result as JSON that fits this schema, and nothing else. Use only facts that the outputs above show.\n\n${fence(JSON.stringify(schema, null, 1), "json")}`;
 }
 
 /** The question after an answer that did not fit. */

@@ -30,7 +30,7 @@ export function outlineOf(paths: readonly string[]): string {
   const told = expanded(root);
   const lines = told.map(({ folder, isOpen }) => (isOpen ? openLine(folder) : closedLine(folder)));
   const text = showHidden(lines.filter((line) => line !== "").join("\n"));
-  return `The working folder holds ${count("file", paths.length)} from the start${kindsOf(paths)}. Its folders, as data:\n${fence(text, "data")}`;
+  return `The working folder holds ${count("file", paths.length)} from the start${kindsOf(paths)}. The folders in the working folder, as data:\n${fence(text, "data")}`;
 }
 
 function treeOf(paths: readonly string[]): Folder {

@@ -117,7 +117,7 @@ function decided(state: RunState, attempt: Attempt): Message[] {
 
 /** The question for a summary, which is asked before the run ends. */
 export function reflectionWords({ outcome, reason }: Ending): string {
-  return `The run is over. It ends as \`${outcome}\`: ${reason}\n\nWrite a few sentences for the person who gave the task: what was done, what the result is, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
+  return `The run is over. The run ends as \`${outcome}\`: ${reason}\n\nWrite a few sentences for the person who gave the task: what was done, what the result is, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
 }
 
 /** Adds agent-exec's own text to the last message, because some servers refuse two messages of one role in a row. */

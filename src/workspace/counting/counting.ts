@@ -51,7 +51,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
       return {
         kind: "judging",
         reason:
-          "a verification calls this file. If the task is about this file, list it in `allow-tool-config`",
+          "a verification calls this file. If the task is about this file, list the file in `allow-tool-config`",
       };
     return (
       (await steeringDiscount(change, source)) ??
@@ -71,7 +71,7 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
       if (isMeant?.(path) === false)
         return {
           kind: "outside",
-          reason: "the task may not change this file. To allow changes, list it in `only-change`",
+          reason: "the code may not change this file. To allow changes, list the file in `only-change`",
         };
       const usual = await byDefault(change);
       if (usual !== null || !isNew || !source.isRepository) return usual;

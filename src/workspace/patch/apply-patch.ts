@@ -32,7 +32,7 @@ export async function patchTarget(workspace: string, here: string, to?: string):
   } catch (cause) {
     throw new AgentExecError(
       "settings-invalid",
-      `The patch belongs to a repository, but ${folder} is not in one.`,
+      `The patch belongs to a repository, but ${folder} is not in a repository.`,
       {
         nextStep: "Set `--to` to a checkout of the repository, or run the command in a checkout.",
         cause,

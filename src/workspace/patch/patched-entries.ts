@@ -103,6 +103,6 @@ function unfitEntries(unfit: ReadonlyMap<string, string>): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
     `The patch has entries that cannot be put into a workspace: ${listed(each)}.`,
-    { nextStep: "Use an unchanged run folder, and read its patch before you apply it." },
+    { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." },
   );
 }

@@ -24,7 +24,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.secrets, {
       noun: "untracked file",
       are: ["looks like a secret", "look like secrets"],
-      next: "If the code needs such a file, `git add` the file.",
+      next: "If the code needs one of these files, `git add` the file.",
     }),
     told(withheld.exposed, {
       noun: "file",
@@ -54,7 +54,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
         "have names that cannot be copied into the sandbox",
       ],
       next:
-        "If the code needs such a file, rename the file. A name must be UTF-8 of at most 255 bytes, " +
+        "If the code needs one of these files, rename the file. A name must be UTF-8 of at most 255 bytes, " +
         "without control characters, and no spelling of `.git`.",
     }),
     ...reasons.map((reason) =>
@@ -64,7 +64,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
           noun: "entry",
           plural: "entries",
           are: [`is ${reason}`, `are each ${reason}`],
-          next: "If the code needs such a file, replace it with a copy.",
+          next: "If the code needs one of these files, replace the file with a copy.",
         },
       ),
     ),

@@ -42,7 +42,7 @@ export function redirectFailure(
 ): Failure {
   const target = quoted(targetOf(headers.get("location"), server.url), server);
   return new Failure(
-    `The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`,
+    `The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`,
     { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status },
   );
 }

@@ -64,7 +64,7 @@ function explain(image: string, { place }: PlaceNames, error: unknown): AgentExe
   }
   return new EngineUnavailableError(
     `The connection to the hosts in allow-host could not be opened in the ${place}: ${message}.`,
-    "Run again. If the error happens again, set `network` to `none` and report this.",
+    "Run again. If the error happens again, set `network` to `none` and report this error.",
     error,
   );
 }

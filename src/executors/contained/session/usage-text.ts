@@ -35,7 +35,7 @@ ${
     : `${describeKernel(kernel, `the folder ${workspaceFolder}`)}
 `
 }${describeLanguages(["python", "sh"], { ...settings, ...options })}
-- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). It is stopped before your work is verified.
+- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). Background processes are stopped before your work is verified.
 - ${network}
 - Standard input is empty. You are not root; only ${workspaceFolder} and /tmp can be written.
 - Limits: ${formatBytes(memoryBytes)} memory, ${cpus} processors,${processes} ${formatBytes(sizes.workspaceBytes)} of files.${more.map((line) => `\n- ${line}`).join("")}${functions === undefined ? "" : describeFunctions(functions, functionsFolder)}`;

@@ -144,7 +144,7 @@ async function* changesIn(
 function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {
   const message = `The kernel ended the ${place} because the code took too much memory.`;
   return new AgentExecError("workspace-blocked", message, {
-    nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The code's files are lost with the ${place}.`,
+    nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The code's files are lost, together with the ${place}.`,
     cause,
   });
 }
@@ -168,6 +168,6 @@ async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void
   if (state !== "running" || end === "unable") throw new Error(`The ${names.place} no longer answers.`);
   await sandbox.end();
   throw new AgentExecError("workspace-blocked", "The code's leftover processes could not be ended.", {
-    nextStep: `Change the code so that it ends its own processes. The code's files are lost with the ${names.place}.`,
+    nextStep: `Change the code so that it ends its own processes. The code's files are lost, together with the ${names.place}.`,
   });
 }

@@ -79,7 +79,7 @@ function explainConnection(code: string): Explanation | null {
       return {
         what: "refuses this user: permission denied",
         nextStep:
-          "Add this user to the group that owns the socket (usually `docker`), or use a rootless engine.",
+          "Add your user to the group that owns the socket (usually `docker`), or use a rootless engine.",
       };
     case "ECONNREFUSED":
       return { what: "is not running: the connection was refused", nextStep: start };

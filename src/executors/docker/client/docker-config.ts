@@ -70,7 +70,7 @@ async function readIfThere(path: string): Promise<string | null> {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return null;
     throw new AgentExecError("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-      nextStep: "Make the file readable for this user, or name another folder with DOCKER_CONFIG.",
+      nextStep: "Make the file readable for your user, or name another folder with DOCKER_CONFIG.",
       cause,
     });
   }

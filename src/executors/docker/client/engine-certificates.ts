@@ -50,7 +50,7 @@ async function read(folder: string, name: string): Promise<Buffer | undefined> {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return undefined;
     throw new AgentExecError("settings-invalid", `${join(folder, name)} cannot be read: ${code}.`, {
-      nextStep: "Make the file readable for this user, or set DOCKER_CERT_PATH to another folder.",
+      nextStep: "Make the file readable for your user, or set DOCKER_CERT_PATH to another folder.",
       cause,
     });
   }

@@ -74,7 +74,8 @@ function engineChecks(examined: Examined): Check[] {
         return {
           status: "warning",
           message: `${left === 1 ? "1 container" : `${left} containers`} left by agent-exec processes that no longer run`,
-          nextStep: "The next run on this machine removes them. `agent-exec clean` removes them now.",
+          nextStep:
+            "The next run on this machine removes these containers. `agent-exec clean` removes these containers now.",
         };
       }),
     },

@@ -32,7 +32,7 @@ export async function tryLease({
           status: "failed",
           message: `a container still runs ${patienceMs / 1000} s after the connection to agent-exec ended`,
           nextStep:
-            "Run `agent-exec clean` after a run that was killed, and report this with the engine's version.",
+            "Run `agent-exec clean` after a run that was killed, and report this problem with the engine's version.",
         };
       }
       await wait(pollMs, undefined, { signal });

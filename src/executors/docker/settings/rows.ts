@@ -61,7 +61,7 @@ export const dockerRows = {
       },
     ),
     "stop-container": setting(toggle(true), {
-      help: "Stop the container when the run ends. `false` keeps it running so that you can look inside.",
+      help: "Stop the container when the run ends. `false` keeps the container running so that you can look inside.",
       faces: faces.contained,
       placeholder: "true|false",
       defaultText: "true",
