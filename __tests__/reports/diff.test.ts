@@ -1,7 +1,8 @@
 import { describe, expect, test } from "@jest/globals";
 import type { Fact } from "../../src/facts/events.js";
 import { renderHtml } from "../../src/reports/html.js";
-import { renderMarkdown } from "../../src/reports/markdown.js";
+import { renderMarkdown, type ReportLinks } from "../../src/reports/markdown.js";
+import type { Report } from "../../src/reports/report.js";
 import { renderText } from "../../src/reports/text.js";
 import { reportOf } from "../../src/reports/report-of.js";
 import { diffLines } from "../../src/terminal/diff-lines.js";
@@ -74,6 +75,30 @@ describe("a run that changed files", () => {
       );
     expect(await page("changes.patch")).toContain('<a href="./changes.patch"><code>changes.patch</code></a>');
     expect(await page("javascript:0")).toContain("files: <code>javascript:0</code>");
+  });
+
+  test("tells on GitHub how to get the patch, also if nobody stored it", () => {
+    const run = "https://github.example/acme/app/actions/runs/1";
+    const nextOf = (links: ReportLinks) =>
+      /\*\*Next:\*\* .+/.exec(renderMarkdown(report, { maxChars: 65_536, links }))?.[0] ?? "";
+    const failed = { kind: "failed", why: "No.", nextStep: "", commands: ["git apply x"] } as const;
+    const none = "The run has no artifact, so";
+    expect(nextOf({})).toContain("Then apply the patch.");
+    expect(nextOf({ run, artifact: `${run}/artifacts/2` })).toContain("Then apply the patch.");
+    expect(nextOf({ run })).toContain(`${none} copy the change by hand. Or set \`create-pull-request\``);
+    expect(nextOf({ run, pullRequest: failed })).toContain(
+      `${none} the commands below work only on the runner.`,
+    );
+  });
+
+  test("says on GitHub that a change that did not pass is not pushed", () => {
+    const end: Fact = { type: "run-ended", outcome: "failed", reason: "Spent.", nextStep: "" };
+    const notFixed = reportOf(eventsOf([...facts.slice(0, -1), end]));
+    const run = "https://github.example/acme/app/actions/runs/1";
+    const text = (of: Report, links: ReportLinks) => renderMarkdown(of, { maxChars: 65_536, links });
+    expect(text(notFixed, { run })).toContain("**Unverified change, not pushed: 4 files, +1 −1**");
+    expect(text(notFixed, {})).toContain("**Unverified change: 4 files, +1 −1**");
+    expect(text(report, { run })).not.toContain("not pushed");
   });
 
   test("and protected files says so before it shows any change", async () => {

@@ -55,8 +55,13 @@ const charsPerAttempt = 800;
  */
 export function renderMarkdown(report: Report, options: ReportOptions): string {
   const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
-  const pullRequest = options.links?.pullRequest ?? null;
-  return printDocument(documentOf(report, { ...options, maxAttempts, pullRequest }), report, options);
+  const { run, artifact, pullRequest = null } = options.links ?? {};
+  const isStored = run === undefined ? null : artifact !== undefined;
+  return printDocument(
+    documentOf(report, { ...options, maxAttempts, pullRequest, isStored }),
+    report,
+    options,
+  );
 }
 
 /** The top alone, in the same form, for cases without a run. */

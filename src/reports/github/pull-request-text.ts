@@ -74,7 +74,7 @@ function oneWord(text: string): string {
  */
 export function renderPullRequest(report: Report, made: PullRequestMade, options: MarkdownOptions): string {
   const document: Document = {
-    top: { ...topOf(report, { pullRequest: null, comments: null, isShort: true }), next: "" },
+    top: { ...topOf(report, { pullRequest: null, comments: null, isStored: null, isShort: true }), next: "" },
     sections: [
       ...asked(report, made.server),
       ...warnings(report),

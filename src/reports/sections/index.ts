@@ -25,6 +25,8 @@ export interface DocumentOptions extends AttemptRoom {
   readonly pullRequest?: PullRequestEnd | null;
   /** What a comment can ask for. By default comments start no runs. */
   readonly comments?: CommentCommands | null;
+  /** Whether GitHub stores the run's files. Default: the report is not on GitHub. */
+  readonly isStored?: boolean | null;
   /**
    * Whether people only glance at the place. They then get a summary instead of each attempt, and no details such as
    * hashes.
@@ -35,9 +37,9 @@ export interface DocumentOptions extends AttemptRoom {
 /** The document that every printer prints. To add a section, write its file and add it to this list. */
 export function documentOf(
   report: Report,
-  { pullRequest: pull = null, comments = null, isShort = false, ...room }: DocumentOptions,
+  { pullRequest: pull = null, comments = null, isStored = null, isShort = false, ...room }: DocumentOptions,
 ): Document {
-  const top = topOf(report, { pullRequest: pull, comments, isShort });
+  const top = topOf(report, { pullRequest: pull, comments, isStored, isShort });
   if (isShort && isOfDocuments(report))
     return {
       top,

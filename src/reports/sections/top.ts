@@ -28,6 +28,8 @@ export interface TopOptions {
   readonly pullRequest: PullRequestEnd | null;
   /** What a comment can ask for; null if comments start no runs. */
   readonly comments: CommentCommands | null;
+  /** Whether GitHub stores the run's files. Null: the report is not on GitHub. */
+  readonly isStored: boolean | null;
   /** For a place where people read in passing. A section names the failed blocks there. */
   readonly isShort: boolean;
 }
@@ -51,7 +53,7 @@ export function topOf(report: Report, options: TopOptions): Top {
     headline: headlineOf(report),
     next: nextWords(report, options),
     line: lineOf(report),
-    changed: showsFiles ? changedWords(report) : "",
+    changed: showsFiles ? changedWords(report, options) : "",
     files: showsFiles ? topFiles(report) : [],
     rows: rows.filter(({ value }) => value !== ""),
     cost: report.attempts.length === 0 && report.usage.calls === 0 ? "" : costWords(report),
@@ -86,12 +88,13 @@ export function costWords({ writer, unit, attempts, durationMs, usage }: Report)
 }
 
 /** `1 file, +1 −1`; for a run that got no files, how many it left. */
-function changedWords({ outcome, changes, files }: Report): string {
+function changedWords({ outcome, changes, files }: Report, { isStored }: TopOptions): string {
   if (changes?.diff !== undefined) {
     const all = filesIn(changes.diff);
     if (all === 0) return "";
     const words = `${count("file", all)}, ${signedLines(changes.diff)}`;
-    return outcome === "passed" || outcome === "answered" ? words : `Unverified change: ${words}`;
+    if (outcome === "passed" || outcome === "answered") return words;
+    return `Unverified change${isStored === null ? "" : ", not pushed"}: ${words}`;
   }
   const all = files.length + (changes?.deleted.length ?? 0);
   return all === 0 ? "" : count("file", all);
@@ -155,7 +158,7 @@ function whyWords(report: Report): string {
 }
 
 /** What a person should do now. A waiting code's hash and commands are shown next to the code. */
-function nextWords(report: Report, { pullRequest, comments }: TopOptions): string {
+function nextWords(report: Report, { pullRequest, comments, isStored }: TopOptions): string {
   const { awaiting, nextStep, changes, isVerified, outcome, verified, writer } = report;
   if (pullRequest?.kind === "opened") return nextOfPullRequest(pullRequest, report);
   if (awaiting !== null)
@@ -169,7 +172,12 @@ function nextWords(report: Report, { pullRequest, comments }: TopOptions): strin
   const read = isVerified ? "Read the diff" : `Read the diff first, because ${why}`;
   if (pullRequest?.kind === "pushed")
     return `${read}. Then open the pull request from the branch that agent-exec pushed.`;
-  if (pullRequest?.kind === "failed") return `${read}. Then apply the patch with the commands below.`;
+  if (pullRequest?.kind === "failed")
+    return isStored === false
+      ? `${read}. The run has no artifact, so the commands below work only on the runner. Otherwise copy the change by hand.`
+      : `${read}. Then apply the patch with the commands below.`;
+  if (isStored === false)
+    return `${read}. The run has no artifact, so copy the change by hand. Or set \`create-pull-request\` and run it again.`;
   return comments?.canApply === true
     ? `${read}. Then comment \`${comments.phrase} apply\` to open a pull request.`
     : `${read}. Then apply the patch.`;
