@@ -52,6 +52,13 @@ describe("a folder of Harbor tasks", () => {
     expect(task!.solution).toContain("solve.sh");
   });
 
+  it("adds nothing to a task's Dockerfile that starts a container or changes its user", async () => {
+    const own = "FROM debian\nWORKDIR /srv/code\nUSER nobody\n";
+    const { tasks } = await read({ one: { ...whole, "environment/Dockerfile": own } });
+    const added = String((await tasks[0]!.files!.read("build")).get("Dockerfile")?.content).slice(own.length);
+    expect(added).toMatch(/^\nLABEL .*"\/srv\/code=\/agent-exec-given"\n$/);
+  });
+
   it("names each task without tests, and each that asks for more than a container", async () => {
     const { "tests/test.sh": _, ...untested } = whole;
     const compose = "services: { main: {}, database: { image: postgres } }\n";

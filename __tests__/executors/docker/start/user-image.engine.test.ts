@@ -135,17 +135,43 @@ it("an image is made once for sessions that start together, and goes once its im
   });
 });
 
+it("the labels of an image ask for links and for a copy of a folder that everyone can read", async () => {
+  const long = "n".repeat(120);
+  const made = [
+    "mkdir -p /tests/old /app/empty /app/bin /app/secret",
+    `echo one >/app/one && ln /app/one /app/same && ln -s one /app/link && echo long >/app/${long}`,
+    "echo 'echo ran' >/app/bin/run && chmod 700 /app/bin/run && touch -d 2020-01-02 /app/one",
+    "echo hidden >/app/secret/key && chmod 600 /app/secret/key && chmod 700 /app/secret",
+    "ln -s /app /way",
+  ].join(" && ");
+  const label = (copies: string) =>
+    `LABEL agent-exec.links="/tests=/tmp/tests" agent-exec.copies="${copies}"`;
+  await withImage(`RUN ${made}\n${label("/way=/given /missing=/none")}\nUSER nobody`, async (image) => {
+    await withSession({ image }, async (session) => {
+      const asked = `cd /given; ls | cut -c1-9; cat one same link nn* secret/key; bin/run; readlink link /tests
+        [ one -ef same ] && date -r one +%Y; ls -A empty /none; touch x 2>/dev/null || echo refused`;
+      expect(await shell(session, asked)).toBe(
+        `bin\nempty\nlink\nnnnnnnnnn\none\nsame\nsecret\none\none\none\nlong\nhidden\nran\none\n/tmp/tests\n2020\n/none:\n\nempty:\nrefused\n`,
+      );
+    });
+  });
+});
+
+/** An engine that refuses to make an image of a container. */
+const openRefusingEngine = () =>
+  openEngineRelay({
+    toEngine: (text) =>
+      /^POST \S{0,9}\/commit/.test(text)
+        ? {
+            answer:
+              'HTTP/1.1 403 Forbidden\r\ncontent-type: application/json\r\ncontent-length: 25\r\n\r\n{"message":"not allowed"}',
+          }
+        : text,
+  });
+
 it("an engine that makes no image of a container runs the code all the same, and says why it has no name", async () => {
   await withImage("LABEL some=third", async (image) => {
-    const engine = await openEngineRelay({
-      toEngine: (text) =>
-        /^POST \S{0,9}\/commit/.test(text)
-          ? {
-              answer:
-                'HTTP/1.1 403 Forbidden\r\ncontent-type: application/json\r\ncontent-length: 25\r\n\r\n{"message":"not allowed"}',
-            }
-          : text,
-    });
+    const engine = await openRefusingEngine();
     const told: string[] = [];
     const executor = openDocker({ image, runId, endpoint: engine.endpoint });
     const session = await executor.start({ signal, onProgress: (text) => void told.push(text) });
@@ -154,6 +180,21 @@ it("an engine that makes no image of a container runs the code all the same, and
       expect(told).toEqual(["The code's user has no entry in the image's /etc/passwd: not allowed"]);
     } finally {
       await session.stop();
+      await engine.close();
+    }
+  });
+});
+
+it("an engine that makes no image of a container runs no code without the links that the image's labels ask for", async () => {
+  await withImage('LABEL agent-exec.links="/tests=/tmp/tests"', async (image) => {
+    const engine = await openRefusingEngine();
+    try {
+      const starting = openDocker({ image, runId, endpoint: engine.endpoint }).start({ signal });
+      await expect(starting).rejects.toMatchObject({
+        code: "engine-unavailable",
+        message: expect.stringContaining("not allowed"),
+      });
+    } finally {
       await engine.close();
     }
   });

@@ -18,6 +18,12 @@ export const keptLabel = `${ownLabel}.kept`;
 /** Marks an image to which the code's users were added: the id of the original image. */
 export const userImageLabel = `${ownLabel}.users-of`;
 
+/** Links that an image asks for, as `/link=/target`, separated by spaces. */
+export const linksLabel = `${ownLabel}.links`;
+
+/** Folders of an image that are copied for all users, as `/folder=/copy`, separated by spaces. */
+export const copiesLabel = `${ownLabel}.copies`;
+
 /** Describes a cache's volume for people: its name and owner. */
 export function cacheLabels(cache: {
   readonly name: string;

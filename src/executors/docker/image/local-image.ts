@@ -25,6 +25,7 @@ export interface LocalImage {
   readonly searchPath: string | null;
   /** Whether it sets a locale. */
   readonly hasLocale: boolean;
+  readonly labels: Readonly<Record<string, string>>;
 }
 
 export interface InspectImageOptions {
@@ -62,6 +63,7 @@ export async function inspectImage({
     volumes: Object.keys(info.Config?.Volumes ?? {}),
     searchPath: variables.find((entry) => entry.startsWith("PATH="))?.slice("PATH=".length) ?? null,
     hasLocale: variables.some((entry) => /^(?:LANG|LC_ALL|LC_CTYPE)=./.test(entry)),
+    labels: info.Config?.Labels ?? {},
   };
 }
 

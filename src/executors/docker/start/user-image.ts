@@ -15,6 +15,7 @@ import { createContainer, removeContainer } from "../container/container-calls.j
 import { createLabels, userImageLabel } from "../container/labels.js";
 import { inspectImage, type LocalImage } from "../image/local-image.js";
 import type { DockerSettings } from "../settings/docker-settings.js";
+import { changesOf, copyFolder } from "./image-changes.js";
 import { type UserList, userLists, withMissing } from "./user-entries.js";
 
 export interface UserImageOptions extends Pick<StartOptions, "onProgress"> {
@@ -25,16 +26,16 @@ export interface UserImageOptions extends Pick<StartOptions, "onProgress"> {
 }
 
 /**
- * Adds the user accounts that code runs as to images. A container's root is read-only, so an engine cannot put files into it, and
- * an engine on another machine cannot see the runner's files. For this reason a layer with the two lists is added to
- * the image once, and stored under a name.
+ * Adds the user accounts that code runs as to images, and what the images' labels ask for. A container's root is
+ * read-only, so an engine cannot put files into it, and an engine on another machine cannot see the runner's files. For
+ * this reason a layer with these files is added to the image once, and stored under a name.
  */
 export class UserImages {
   readonly #making = new Map<string, SharedWork<void>>();
 
   /**
    * An image for containers in which each of these users has an entry. If the engine cannot create it, the original
-   * image.
+   * image, unless its labels ask for more.
    * @throws AgentExecError `engine-unavailable`. If the signal aborts, the error is the signal's reason.
    */
   async find(options: UserImageOptions): Promise<LocalImage> {
@@ -46,7 +47,9 @@ export class UserImages {
       await this.#make(name, options);
     } catch (error) {
       signal.throwIfAborted();
-      if (!isRefusal(error)) throw unavailable(connection.endpoint, error);
+      const { links, copies } = changesOf(image);
+      if (!isRefusal(error) || links.length + copies.length > 0)
+        throw unavailable(connection.endpoint, error);
       onProgress?.(`The code's user has no entry in the image's /etc/passwd: ${engineMessage(error)}`);
       return image;
     }
@@ -100,10 +103,12 @@ async function makeImage(
     const changed = lists.flatMap(({ list, found }) =>
       found === null ? [] : [fileOf(list, withMissing(found, list))],
     );
-    const archive = await buffer(tarOf(inTurn(changed), signal));
+    const { links, copies } = changesOf(image);
+    const archive = await buffer(tarOf(inTurn([...changed, ...links]), signal));
     await calls.make({ what, signal }, (abortSignal) =>
       container.putArchive(archive, { path: "/", abortSignal }),
     );
+    for (const copy of copies) await copyFolder(container, copy, { calls, signal });
     const [repo, tag] = name.split(":");
     const _query = { container: container.id, repo, tag, pause: false };
     // Changes nothing: Podman refuses an empty body.
