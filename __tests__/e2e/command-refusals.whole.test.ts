@@ -188,7 +188,7 @@ describe("a repository", () => {
     expect(JSON.parse(stdout)).toMatchObject({ outcome: "passed", result: "below" });
     const { stdout: help } = await runCommand(["exec", "--help"]);
     expect(help.replace(/\s+/g, " ")).toContain(
-      "the files of the current folder that Git does not ignore (`repo`)",
+      "the current folder's files that Git does not ignore (`repo`)",
     );
   });
 });

@@ -23,24 +23,27 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-The run keeps its settings, its used time and its budgets. agent-exec ignores unsafe settings in the folder, such as
---executor local, unless you pass them again. Exit codes are the same as for run.`,
+The run keeps its settings, its used time and its budgets.
+agent-exec ignores unsafe settings in the folder, such as --executor local, unless you pass them again.
+Exit codes are the same as for run.`,
   answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
   $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
-A run accepts one answer. If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
-The run keeps its settings, but you must pass unsafe settings, such as --executor local, again. Exit codes are the same
-as for run.`,
+A run accepts one answer.
+If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
+The run keeps its settings, but you must pass unsafe settings, such as --executor local, again.
+Exit codes are the same as for run.`,
   replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
-A new run executes the code of the recorded replies in the same image, with the recorded settings. Pass unsafe settings,
-such as --executor local, again. The comparison leaves out times.
+A new run executes the code of the recorded replies in the same image, with the recorded settings.
+Pass unsafe settings, such as --executor local, again.
+The comparison leaves out times.
 Exit codes: 0 same results, 1 different results, 2 bad settings.`,
   exec: `
 Examples:
@@ -49,24 +52,27 @@ Examples:
   $ agent-exec exec README.md --update
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Runs every code block whose language the image supports (see docs/languages.md). After a failed block, the rest of its
-file does not run, unless you add --keep-going. A fence marked \`output\` must show what the block above it prints. To
-skip a block, write \`skip\` after its language (see docs/documents.md).`,
+Runs every code block whose language the image supports (see docs/languages.md).
+After a failed block, the rest of its file does not run, unless you add --keep-going.
+A fence marked \`output\` must show what the block above it prints.
+To skip a block, write \`skip\` after its language (see docs/documents.md).`,
   demo: `
 Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker, in the image python:3-slim. If that image is missing, the demo uses agent-exec-base:bookworm, which
+Runs in Docker, in the image python:3-slim.
+If that image is missing, the demo uses agent-exec-base:bookworm, which
 \`npm run set-up\` builds. Without Docker, the demo replays a JavaScript task on this machine, without isolation, and
-says so. If you set --executor, --image or another option of the container, the demo keeps your choice.`,
+says so.
+If you set --executor, --image or another option of the container, the demo keeps your choice.`,
   regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
   $ agent-exec regrade downloaded-artifact --image python:3.13-slim --json
 
-Start this command in a folder with the original files, for example a checkout of the run's commit. Each verification
-runs again in a fresh sandbox, without and with the run's patch.
+Start this command in a folder with the original files, for example a checkout of the run's commit.
+Each verification runs again in a fresh sandbox, without and with the run's patch.
 Exit codes: 0 same results, 1 different results, 2 bad settings, 3 nothing could run, 130 cancelled.`,
   check: `
 Examples:
@@ -83,8 +89,9 @@ Examples:
   $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
 
 Runs your verification on the original files, the right solution, a broken solution and about twenty wrong solutions,
-each in a fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a
-line says how to fix the verification.
+each in a fresh sandbox.
+HELD: the verification refused the wrong solution.
+FOOLED: the wrong solution passed, and a line says how to fix the verification.
 Exit codes: 0 all wrong solutions refused, 1 a wrong solution passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
   init: `
 Examples:
@@ -92,16 +99,18 @@ Examples:
   $ agent-exec init --yes --action you/agent-exec@0123456789abcdef0123456789abcdef01234567
   $ agent-exec init --yes --action … --start comment,failed-ci --verify "npm test" --image node:lts-slim
 
-Asks five questions, writes the workflows to .github/workflows, and says what each permission is for. It changes no
-existing file. Exit codes: 0 written, 2 an answer is wrong or a different file exists, 130 cancelled.`,
+Asks five questions, writes the workflows to .github/workflows, and says what each permission is for.
+It changes no existing file.
+Exit codes: 0 written, 2 an answer is wrong or a different file exists, 130 cancelled.`,
   outcomes: `
 Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
   $ agent-exec outcomes --repo org/name --json | jq .totals.costPerMergedUsd
 
 Lists the pull requests that runs opened, and whether each was merged unchanged, merged after changes, closed or is
-open. "After changes" means that somebody else added a commit, or that the merged lines differ. The command reads the
-newest 1,000 pull requests.
+open.
+"After changes" means that somebody else added a commit, or that the merged lines differ.
+The command reads the newest 1,000 pull requests.
 Exit codes: 0 listed, 2 no token or repository, 3 GitHub refused.`,
   batch: `
 Examples:
@@ -110,17 +119,18 @@ Examples:
   $ agent-exec batch harbor-tasks/ --writer oracle --out oracle
   $ agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/4 --out shard-2
 
-TASKS is a file with one task per line: {"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1",
-"verify": "npm test"}. A line can set options of \`run\` by their names; these options override the command line. A line
-cannot set options that could send your key elsewhere or run code outside of the sandbox. TASKS can also be a folder of
-Harbor tasks, or a HumanEval or MBPP file.
+TASKS is a file with one task per line:
+{"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1", "verify": "npm test"}.
+A line can set options of \`run\` by their names; these options override the command line.
+A line cannot set options that could send your key elsewhere or run code outside of the sandbox.
+TASKS can also be a folder of Harbor tasks, or a HumanEval or MBPP file.
 Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors, 4 cost limit, 130 cancelled.`,
   merge: `
 Examples:
   $ agent-exec merge shard-1 shard-2 shard-3 shard-4 --out merged
 
-The last line of the output is the SHA-256 of merged.jsonl. merged.jsonl contains no times, so the same results always
-have the same hash.
+The last line of the output is the SHA-256 of merged.jsonl.
+merged.jsonl contains no times, so the same results always have the same hash.
 Exit codes: 0 complete, 1 a shard or a task is missing, 2 folders that do not belong together, 3 infrastructure errors.`,
   prove: `
 Examples:
@@ -128,8 +138,8 @@ Examples:
   $ agent-exec prove --base v1.2.0 --head fix --verify 'go test ./...' --image golang:1.25
   $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
 
-Runs your tests without and with the change, each time in a fresh sandbox. Then prove undoes the parts of the change one
-by one, and runs the tests again each time.
+Runs your tests without and with the change, each time in a fresh sandbox.
+Then prove undoes the parts of the change one by one, and runs the tests again each time.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
 Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other result, 2 bad settings, 130 cancelled.`,
   doctor: `
@@ -155,8 +165,9 @@ Examples:
   $ agent-exec clean --dry-run
   $ agent-exec clean --kept --older-than 36h
 
-A run removes its container when it ends. Use this command after a crash of the machine or the engine, and for
-containers that you kept with --stop-container false or --auto-remove false.`,
+A run removes its container when it ends.
+Use this command after a crash of the machine or the engine, and for containers that you kept with --stop-container
+false or --auto-remove false.`,
   apply: `
 Examples:
   $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
@@ -176,7 +187,8 @@ Examples:
   $ agent-exec report results-new --compare results-old
   $ agent-exec report results --trajectories
 
---compare writes comparison.html and comparison.md to the first folder. A task is won if only the first batch passed the
-task. A task is flaky if some of its runs passed and others failed. --trajectories writes trajectories.jsonl: one run
-per line, in the Agent Trajectory Interchange Format (ATIF).`,
+--compare writes comparison.html and comparison.md to the first folder.
+A task is won if only the first batch passed the task.
+A task is flaky if some of its runs passed and others failed.
+--trajectories writes trajectories.jsonl: one run per line, in the Agent Trajectory Interchange Format (ATIF).`,
 } as const;

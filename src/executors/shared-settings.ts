@@ -6,7 +6,7 @@ import { ownLanguages } from "./languages/own-language.js";
 export const outputRows = inGroup("resources", {
   "max-output": setting(size({ min: "1k", max: "64m" }).default(1024 ** 2), {
     fromFolder: "tighter",
-    help: "How much output of a code block to keep. If the output is longer, agent-exec keeps its beginning and end.",
+    help: "How much output of a code block to keep. agent-exec keeps the beginning and the end of longer output.",
     placeholder: "SIZE",
     defaultText: "1m",
   }),

@@ -10,11 +10,11 @@ export interface RunSettings {
   readonly totalTimeoutMs?: Given<"total-timeout">;
   /** How often the model may try again after a failure. Default: `3`. */
   readonly maxRetries?: Given<"max-retries">;
-  /** Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`). Default: `combined`. */
+  /** Who decides whether to retry a failed attempt: the model in its next reply (`combined`), the model in a separate call (`separate`), or fixed rules (`rules`). Default: `combined`. */
   readonly decision?: Given<"decision">;
   /** Ask the model for a summary at the end of the run. The summary costs one more model call. Default: `false`. */
   readonly reflect?: Given<"reflect">;
-  /** How much of a long conversation to send to the model: everything, the last N replies with their output, the first H and the last T replies, or the last N tokens. The system message, the task and the last reply are always sent. Default: `all`. */
+  /** What the model sees of a long conversation: everything (`all`), the last N replies with their output (`last:N`), the first H and the last T replies (`head-tail:H:T`), or the last N tokens (`tokens:N`). The system message, the task and the last reply are always sent. Default: `all`. */
   readonly context?: Given<"context">;
   /** When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). If there is a `workspace`, the default is `done`. Default: `pass`. */
   readonly until?: Given<"until">;
@@ -32,13 +32,13 @@ export interface RunSettings {
   readonly verifyReport?: Given<"verify-report">;
   /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** Run a passed verification again with changed expected values. A right solution must fail with these values, because they are wrong. If the verification passes with wrong values too, the first pass does not count. Default: `auto`. */
+  /** After a pass, run the verification again with wrong expected values. A right solution must fail with wrong values. If the verification passes with wrong values too, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
   /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;
   /** Show the model the pictures that the code of its last reply created: at most 4 pictures of 1 MiB each. In a workflow, the model also sees the pictures in the comment, issue or pull request. Default: `false`. */
   readonly vision?: Given<"vision">;
-  /** The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`). Default: `empty`. */
+  /** The files that the code works on: none (`empty`), the current folder's files that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`). Default: `empty`. */
   readonly workspace?: Given<"workspace">;
   /** The maximum number of files in the workspace. Default: `100000`. */
   readonly maxFiles?: Given<"max-files">;

@@ -37,7 +37,7 @@ export const policyRows = {
     }),
     decision: setting(choice("combined", "separate", "rules").default("combined"), {
       fromFolder: true,
-      help: "Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`).",
+      help: "Who decides whether to retry a failed attempt: the model in its next reply (`combined`), the model in a separate call (`separate`), or fixed rules (`rules`).",
       faces: faces.run,
       placeholder: "combined|separate|rules",
       defaultText: "combined",
@@ -52,7 +52,7 @@ export const policyRows = {
     }),
     context: setting(contextBoundOf(), {
       fromFolder: true,
-      help: "How much of a long conversation to send to the model: everything, the last N replies with their output, the first H and the last T replies, or the last N tokens. The system message, the task and the last reply are always sent.",
+      help: "What the model sees of a long conversation: everything (`all`), the last N replies with their output (`last:N`), the first H and the last T replies (`head-tail:H:T`), or the last N tokens (`tokens:N`). The system message, the task and the last reply are always sent.",
       faces: faces.run,
       placeholder: "all|last:N|head-tail:H:T|tokens:N",
       defaultText: "all",
@@ -134,7 +134,7 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "Run a passed verification again with changed expected values. A right solution must fail with these values, because they are wrong. If the verification passes with wrong values too, the first pass does not count.",
+      help: "After a pass, run the verification again with wrong expected values. A right solution must fail with wrong values. If the verification passes with wrong values too, the first pass does not count.",
       faces: faces.given,
       placeholder: "auto|off",
       defaultText: "auto",

@@ -48,7 +48,7 @@ export const executorSettings = inGroup("executor", {
     defaultText: executorNames[0],
   }),
   "allow-local": setting(toggle(false), {
-    help: "Allow an executor without isolation in a workflow. The code can then read and change everything that the job can, including its tokens.",
+    help: "Allow an executor without isolation in a workflow. Without isolation, the code can read and change everything that the job can, including its tokens.",
     faces: faces.action,
     placeholder: "true|false",
     defaultText: "false",

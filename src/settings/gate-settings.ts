@@ -7,7 +7,7 @@ const login = /^[A-Za-z0-9][\w-]{0,99}$/;
 /** Settings about who may start a run, and what a comment may choose. */
 export const gateSettings = inGroup("task", {
   "allow-users": setting(wordsLike(login, "must be logins without @, such as octocat").default([]), {
-    help: "The people who can start a run. These people also need write access.",
+    help: "The people who can start a run. People in `allow-users` also need write access.",
     faces: faces.action,
     placeholder: "LOGINS",
     defaultText: "all",
@@ -16,7 +16,7 @@ export const gateSettings = inGroup("task", {
     wordsLike(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]),
     {
       help:
-        "The teams whose members can start a run. The members also need write access. The job's own token cannot " +
+        "The teams whose members can start a run. Team members also need write access. The job's own token cannot " +
         "read teams, so also set `github-token`.",
       faces: faces.action,
       placeholder: "TEAMS",

@@ -22,7 +22,7 @@ export const taskSettings = inGroup("task", {
   }),
   authors: setting(commaList(), {
     needs: ["thread"],
-    help: "The authors of the thread whose code runs, separated by commas.",
+    help: "Whose code of the thread runs: author names, separated by commas.",
     faces: ["exec"],
     placeholder: "AUTHORS",
     defaultText: "all",

@@ -189,8 +189,7 @@ function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">
     "The commits in the result are not the commits of the pull request.",
     {
       nextStep:
-        "If somebody pushed in the meantime, run the other workflow again. Otherwise do not trust the " +
-        "artifact.",
+        "If somebody pushed in the meantime, run the other workflow again. If nobody pushed, do not trust the artifact.",
     },
   );
 }

@@ -82,6 +82,6 @@ function withoutValues(wrong: AgentExecError, raw: readonly RawSetting[]): Agent
 function unreadable({ code }: AgentExecError): AgentExecError {
   return new AgentExecError(code, "The input `settings` cannot be read.", {
     nextStep:
-      "The log of this workflow run shows the wrong line. Fix the workflow, then write the comment again.",
+      "The log of this workflow run shows which line is wrong. Fix the workflow, then write the comment again.",
   });
 }

@@ -34,7 +34,7 @@ export function addClean(parent: Command): void {
     .description("Remove containers, volumes and images left by dead runs")
     .option(
       "--executor <NAME>",
-      "Remove only leftovers of this executor. To clean up in a cluster, name `kubernetes`. [all on this machine]",
+      "Remove only leftovers of this executor. To clean up in a Kubernetes cluster, pass `kubernetes`. [all on this machine]",
     )
     .option("--dry-run", "Only list what would be removed.")
     .option("--kept", "Also remove containers that were kept so that you can look inside.")

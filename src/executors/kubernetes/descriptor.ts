@@ -25,7 +25,8 @@ const rules: readonly Rule<GivenSettings>[] = [
         ? [
             {
               origin: originOf("image", face),
-              message: "devcontainer needs the Docker executor. With Kubernetes, name an image of a registry",
+              message:
+                "devcontainer needs the Docker executor. With Kubernetes, name an image from a registry",
             },
           ]
         : [],

@@ -186,7 +186,7 @@ export function missingLanguages(
   hasProgram: (program: string) => boolean,
 ): string | null {
   const missing = own.flatMap(({ name, interpreters: [program = ""] }) =>
-    hasProgram(program) ? [] : [`${name}, because the program ${program} is missing`],
+    hasProgram(program) ? [] : [`${name} (the program ${program} is missing)`],
   );
   return missing.length === 0 ? null : missing.join("; ");
 }

@@ -59,7 +59,7 @@ export function comparedSentences({ counts, totals }: ComparedBatches): readonly
       : `${formatCount(counts["not-judged"])} not judged because of infrastructure errors`,
     unpaired === 0 ? "" : `${formatCount(unpaired)} in one batch only`,
   ].filter((each) => each !== "");
-  const counted = `This batch won ${count("task", won)} and lost ${formatCount(lost)}; ${rest.join(", ")}.`;
+  const counted = `${count("task", won)} passed only in this batch, ${formatCount(lost)} only in the other batch; ${rest.join(", ")}.`;
   if (totals === null) return ["Nothing to compare: no task was judged in both batches.", counted];
   const { tasks, passedHere, passedOther, difference, low, high, chance } = totals;
   const isReal = isProbablyReal(totals);

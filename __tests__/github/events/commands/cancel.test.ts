@@ -37,7 +37,7 @@ describe("cancel", () => {
     report(5, { isFinal: true });
     report(6);
     expect(await cancelRuns(options())).toBe(
-      `### Cancelling\n\nGitHub is stopping [the run](${runsPage}/runs/6). The run's comment will show this within a minute.`,
+      `### Cancelling\n\nGitHub is stopping [the run](${runsPage}/runs/6). The run's comment will show the cancellation within a minute.`,
     );
     expect(cancelled).toEqual([6]);
   });

@@ -84,7 +84,7 @@ export const dockerRows = {
       defaultText: "python:3-slim",
     }),
     dockerfile: setting(filePath().optional(), {
-      help: "The Dockerfile to build the image from. The file must be in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
+      help: "The Dockerfile to build the image from. The Dockerfile must be in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
       faces: faces.examined,
       placeholder: "PATH",
     }),
@@ -231,7 +231,7 @@ export const dockerRows = {
     "verify-user": setting(choice("same", "other").default("same"), {
       fromFolder: (value) => value === "other",
       needs: ["verification"],
-      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. Your command in `verify` must then start the code with `as-code-user PROGRAM`.",
+      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. With `other`, your command in `verify` must start the code with `as-code-user PROGRAM`.",
       faces: faces.changed,
       placeholder: "same|other",
       defaultText: "same",

@@ -35,7 +35,7 @@ export async function cancelRuns(options: CancelOptions): Promise<string> {
       const isEnding = await github.cancelRun({ repository: trigger.target.repository, id, signal });
       lines.push(
         isEnding
-          ? `GitHub is stopping [the run](${page}). The run's comment will show this within a minute.`
+          ? `GitHub is stopping [the run](${page}). The run's comment will show the cancellation within a minute.`
           : `[The run](${page}) is already over.`,
       );
     } catch (thrown) {
