@@ -112,7 +112,7 @@ export function createDockerExecutor(
         options,
       );
       if (purpose === "blocks") {
-        setTimeout(() => void sweepLeftovers(connection.docker, signal), sweepAfterMs).unref();
+        setTimeout(() => void sweepLeftovers(connection, signal), sweepAfterMs).unref();
       }
       return session;
     },

@@ -6,7 +6,12 @@ import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { clientIdentity, isClientAlive } from "../../../../src/process/client-identity.js";
 import { judge } from "../../../../src/executors/docker/leftovers/judge.js";
-import { cleanLeftovers, type CleanChoice } from "../../../../src/executors/docker/leftovers/clean.js";
+import {
+  cleanLeftovers,
+  type CleanChoice,
+  sweepLeftovers,
+} from "../../../../src/executors/docker/leftovers/clean.js";
+import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { nightly } from "../../../chance.js";
 import { openDocker, testSettings } from "../support/docker-fixture.js";
 import { type EngineRelay, openEngineRelay } from "../client/engine-relay.js";
@@ -314,6 +319,18 @@ describe("clean", () => {
 });
 
 describe("a fresh run", () => {
+  it("asks the engine for leftovers only once in ten minutes, however many runs a process starts", async () => {
+    const engine = await openEngineRelay();
+    try {
+      const connection = await connectEngine({ endpoint: engine.endpoint, signal });
+      for (let run = 1; run <= 3; run += 1) await sweepLeftovers(connection, signal);
+      expect(engine.said.match(/GET \S+\/containers\/json/g)).toHaveLength(1);
+      expect(engine.said.match(/GET \S+\/images\/json\S+agent-exec-build/g)).toHaveLength(1);
+    } finally {
+      await engine.close();
+    }
+  });
+
   nightly("removes in passing what a dead client of its host left", async () => {
     const left = await make({ "agent-exec": "1", "agent-exec.client": hiddenIdentity });
     const kept = await makeKept();

@@ -4,7 +4,7 @@ import { ownLabel } from "../container/labels.js";
 import { callEngine, EngineSilentError } from "../client/engine-call.js";
 import { unavailable } from "../client/connection-failure.js";
 import type { EngineChoice } from "../client/engine-choice.js";
-import { connectEngine } from "../client/engine-connection.js";
+import { connectEngine, type EngineConnection } from "../client/engine-connection.js";
 import { isAlreadyGone, isBeingRemoved } from "../client/engine-error.js";
 import { cleanCaches } from "./caches.js";
 import { cleanImages, sweepImages } from "./images.js";
@@ -47,8 +47,21 @@ export async function cleanLeftovers(options: CleanChoice): Promise<readonly Lef
   }
 }
 
-/** The same at the start of a run, on the side: only certain leftovers, and failures are not reported. */
-export async function sweepLeftovers(docker: Dockerode, signal: AbortSignal): Promise<void> {
+/** 10 minutes: an engine with a thousand images needs a second for their list, and a batch starts many runs. */
+const sweepEveryMs = 600_000;
+/** When this process last swept each engine, by the engine's address. */
+const lastSweeps = new Map<string, number>();
+
+/**
+ * The same at the start of a run, on the side: only certain leftovers, failures are not reported, and not each time.
+ */
+export async function sweepLeftovers(
+  { docker, endpoint }: Pick<EngineConnection, "docker" | "endpoint">,
+  signal: AbortSignal,
+): Promise<void> {
+  const now = performance.now();
+  if (signal.aborted || now - (lastSweeps.get(endpoint) ?? -Infinity) < sweepEveryMs) return;
+  lastSweeps.set(endpoint, now);
   try {
     for (const { container, listed } of await listOwn(docker, { signal, olderThanMs: Infinity })) {
       // A run has no time to wait for more than one.
