@@ -3,10 +3,12 @@ import { fc } from "../chance.js";
 import { CostCap } from "../../src/batch/cost-cap.js";
 import { entriesOf, idFaults } from "../../src/batch/entries.js";
 import { mergeParts, type Part } from "../../src/batch/merge.js";
+import { Outage } from "../../src/batch/outage.js";
 import { remainingMs, usualConcurrency } from "../../src/batch/pace.js";
 import { type BatchRow, parseRows, unstartedRow } from "../../src/batch/row.js";
 import { idsOfShard, matrixOf, parseShard } from "../../src/batch/shards.js";
 import { parsePercent, verdictOf } from "../../src/batch/verdict.js";
+import type { ErrorCode } from "../../src/errors.js";
 import { isTaskId } from "../../src/batch/task.js";
 import { batchMarkdown } from "../../src/reports/batch/batch-report.js";
 
@@ -121,6 +123,31 @@ describe("results", () => {
   });
 });
 
+describe("an outage", () => {
+  const lastsAfter = (concurrency: number, codes: readonly (ErrorCode | null)[]) => {
+    const outage = new Outage(concurrency);
+    for (const code of codes) outage.note(code);
+    return outage.lasts;
+  };
+  const failed = (times: number) => Array.from({ length: times }, () => "engine-unavailable" as const);
+
+  it("lasts after ten runs in a row, and after more if many run at once", () => {
+    expect([9, 10].map((times) => lastsAfter(2, failed(times)))).toEqual([false, true]);
+    expect([199, 200].map((times) => lastsAfter(100, failed(times)))).toEqual([false, true]);
+  });
+
+  it("is over after a run that ended in another way, and no task can pretend one", () => {
+    expect(lastsAfter(1, [...failed(10), null])).toBe(false);
+    expect(lastsAfter(1, [...failed(9), "image-unavailable", ...failed(9)])).toBe(false);
+    expect(
+      lastsAfter(
+        1,
+        Array.from({ length: 20 }, () => "image-unavailable" as const),
+      ),
+    ).toBe(false);
+  });
+});
+
 describe("the verdict of a batch", () => {
   const rows = [row("b"), row("a"), row("x", { outcome: "infrastructure-error" })];
   const rules = { maxInfrastructure: 0.5, runs: 3, stopped: null };
@@ -130,6 +157,10 @@ describe("the verdict of a batch", () => {
     expect(verdictOf(rows, { ...rules, maxInfrastructure: 0.3 }).exitCode).toBe(3);
     expect(verdictOf([row("b")], { ...rules, runs: 1 })).toMatchObject({ exitCode: 0, left: 0 });
     expect(verdictOf(rows, { ...rules, runs: 9, stopped: "cost" })).toMatchObject({ exitCode: 4, left: 6 });
+    expect(verdictOf(rows, { ...rules, runs: 9, stopped: "outage" })).toMatchObject({
+      exitCode: 3,
+      words: expect.stringContaining("6 runs are left, because the batch stopped"),
+    });
   });
 
   it("does not count an answer in words as passed, nor as failed", () => {

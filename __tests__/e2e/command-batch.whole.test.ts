@@ -160,3 +160,23 @@ const isHarborRun = async (): Promise<void> => {
 it.each(
   sample([["problem of HumanEval", isHumanEvalRun] as const, ["Harbor task", isHarborRun] as const], 2),
 )("runs a %s: its solution passes, and a writer that does nothing fails", (_kind, isRun) => isRun());
+
+it("stops if the model server refuses all runs, and runs the rest with --resume", async () => {
+  let isPaid = false;
+  const answers = () => ({ reply: "```sh\npass\n```\n" });
+  await using server = await startOpenAiServer({ answers, apiKey: () => isPaid });
+  const cwd = await folderWithTasks(0);
+  const lines = Array.from({ length: 40 }, (_, at) => `{"id":"t${at}","task":"x"}`);
+  await writeFile(join(cwd, "tasks.jsonl"), lines.join("\n"));
+  const args = [...base, "--out", "results", "--model", "m", "--base-url", server.baseUrl];
+  const env = { OPENAI_API_KEY: "key-of-nobody" };
+  const ended = await runCommand(args, { cwd, env });
+  const { length } = (await readFile(join(cwd, "results/results.jsonl"), "utf8")).trim().split("\n");
+  expect([10, 11]).toContain(length);
+  expect(ended.code).toBe(3);
+  expect(ended.stdout).toContain(`${40 - length} runs are left, because the batch stopped: the engine or`);
+  expect(ended.stderr).toContain("use the same command with --resume");
+  isPaid = true;
+  const rest = await runCommand([...args, "--resume"], { cwd, env });
+  expect([rest.code, rest.stdout]).toEqual([0, expect.stringContaining("40 of 40 runs passed")]);
+});

@@ -8,7 +8,7 @@ export interface VerdictRules {
   /** How many runs the batch has. */
   readonly runs: number;
   /** Why some runs have not begun. Null: all have. */
-  readonly stopped: "cost" | "signal" | null;
+  readonly stopped: "cost" | "outage" | "signal" | null;
   /** The cost of runs without a result, because they were stopped or killed. Default: nothing. */
   readonly lostUsd?: number;
 }
@@ -44,11 +44,15 @@ export function verdictOf(
       ? outcomes.cancelled.exitCode
       : stopped === "cost"
         ? outcomes["budget-spent"].exitCode
-        : !isSound
+        : stopped === "outage" || !isSound
           ? outcomes["infrastructure-error"].exitCode
           : failed > 0
             ? outcomes.failed.exitCode
             : 0;
+  const whyLeft =
+    stopped === "outage"
+      ? ", because the batch stopped: the engine or the model server failed again and again"
+      : "";
   const judged = passed + answered + failed;
   const sentences = [
     `${formatCount(passed)} of ${count("run", judged)} passed${judged === 0 ? "" : ` (${percent(passed / judged)})`}.`,
@@ -56,7 +60,7 @@ export function verdictOf(
     infrastructure === 0
       ? ""
       : `${count("run", infrastructure)} (${percent(infrastructure / rows.length)}) ended with an infrastructure error and ${infrastructure === 1 ? "counts" : "count"} neither as passed nor as failed.${isSound ? "" : ` At most ${percent(maxInfrastructure)} may.`}`,
-    left === 0 ? "" : `${count("run", left)} ${left === 1 ? "is" : "are"} left.`,
+    left === 0 ? "" : `${count("run", left)} ${left === 1 ? "is" : "are"} left${whyLeft}.`,
     costUsd === null ? "" : `Cost: ${formatUsd(costUsd)}.`,
   ];
   const words = sentences.filter((sentence) => sentence !== "").join(" ");

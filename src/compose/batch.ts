@@ -1,8 +1,9 @@
 import type { Entry } from "../batch/entries.js";
 import type { TaskFolder } from "../batch/task.js";
 import { CostCap } from "../batch/cost-cap.js";
+import { Outage } from "../batch/outage.js";
 import { type BatchRow, unstartedRow } from "../batch/row.js";
-import { isAgentExecError } from "../errors.js";
+import { type ErrorCode, isAgentExecError } from "../errors.js";
 import type { Reporter } from "../ports/reporter.js";
 import { systemClock } from "../process/system-clock.js";
 import type { RunResult } from "../reports/result/result.js";
@@ -39,7 +40,7 @@ export interface BatchRun {
 
 export interface BatchEnd {
   /** Why some runs have not begun. Null: all have. */
-  readonly stopped: "cost" | "signal" | null;
+  readonly stopped: "cost" | "outage" | "signal" | null;
   /** The cost of runs without a result. */
   readonly lostUsd: number;
 }
@@ -70,10 +71,11 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<Ba
   const left = batch.entries.values();
   let waiting = batch.entries.length;
   const images = new FirstOfImage();
+  const outage = new Outage(batch.concurrency);
   let working = 0;
   const unrecorded = new Set(batch.entries);
   const work = async (): Promise<void> => {
-    while (!stop.aborted) {
+    while (!stop.aborted && !outage.lasts) {
       const share = cap === null ? null : cap.reserve(Math.min(batch.concurrency - working, waiting));
       const { value: entry } = cap !== null && share === null ? { value: undefined } : left.next();
       if (entry === undefined) {
@@ -88,6 +90,7 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<Ba
       working -= 1;
       cap?.settle(share ?? 0, ran?.row.usage.costUsd ?? 0);
       if (ran === null || ran.isCutByCap) return;
+      outage.note(ran.code);
       await batch.folder.append(ran.row);
       unrecorded.delete(entry);
       batch.watcher.onEnd(ran.row);
@@ -104,7 +107,7 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<Ba
   if (broken !== undefined) throw broken.reason;
   const lost = await lostCosts([...unrecorded], batch.folder);
   return {
-    stopped: signal.aborted ? "signal" : unrecorded.size > 0 ? "cost" : null,
+    stopped: signal.aborted ? "signal" : unrecorded.size === 0 ? null : outage.lasts ? "outage" : "cost",
     lostUsd: [...lost.values()].reduce((sum, each) => sum + each, batch.folder.lostUsd()),
   };
 }
@@ -131,6 +134,8 @@ interface Ran {
   readonly row: BatchRow;
   /** Whether the run ended because the batch's budget was spent. Such a run says nothing about the task. */
   readonly isCutByCap: boolean;
+  /** The error that ended the run. Null: none did, or an earlier process ran it. */
+  readonly code: ErrorCode | null;
 }
 
 /** Runs an entry. Null: the batch was stopped, so the run has no result. */
@@ -140,8 +145,10 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
   const named = entry.model === undefined ? {} : { model: entry.model };
   try {
     const earlier = await earlierResult(entry.id, folder);
-    const { result, isCutByCap } =
-      earlier === null ? await ranNow(entry, around, signal) : { result: earlier, isCutByCap: false };
+    const { result, ...how } =
+      earlier === null
+        ? await ranNow(entry, around, signal)
+        : { result: earlier, isCutByCap: false, code: null };
     if (result.outcome === "cancelled") return null;
     const { outcome, verified, attempts, turns, usage, patch, reason } = result;
     const durationMs = Math.max(0, Date.parse(result.endedAt) - Date.parse(result.startedAt)) || 0;
@@ -157,13 +164,17 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
       patch,
       reason,
     };
-    return { row, isCutByCap };
+    return { row, ...how };
   } catch (thrown) {
     if (signal.aborted) return null;
     if (!isAgentExecError(thrown) || thrown.code === "storage-failed" || thrown.code === "internal")
       throw thrown;
     const row = unstartedRow(entry.id, `${thrown.message} ${thrown.nextStep}`);
-    return { row: { ...row, ...named, durationMs: systemClock.now() - begin }, isCutByCap: false };
+    return {
+      row: { ...row, ...named, durationMs: systemClock.now() - begin },
+      isCutByCap: false,
+      code: thrown.code,
+    };
   }
 }
 
@@ -171,7 +182,7 @@ async function ranNow(
   entry: Entry,
   { batch, share, images }: Around,
   signal: AbortSignal,
-): Promise<Pick<Ran, "isCutByCap"> & { readonly result: RunResult }> {
+): Promise<Omit<Ran, "row"> & { readonly result: RunResult }> {
   const { folder, variable, reporter } = batch;
   await folder.clearRun(entry.id);
   const { files } = entry.task;
@@ -195,7 +206,8 @@ async function ranNow(
   batch.onSecrets(composed.secrets);
   const { result, state } = await composed.start(signal);
   // If the task's own limit is lower than its share, reaching it says something about the task.
-  return { result, isCutByCap: state.run?.policy.maxCostUsd === share && isEndedByCost(state) };
+  const isCutByCap = state.run?.policy.maxCostUsd === share && isEndedByCost(state);
+  return { result, isCutByCap, code: state.end?.code ?? null };
 }
 
 function imageKey({ image, dockerfile, pull }: Wiring["settings"], { task, id }: Entry): string {
