@@ -58,7 +58,7 @@ function seenLines(markdown: string): string[] {
 describe("a short report", () => {
   test("tells a run step by step as what it looked at, changed and proved", () => {
     const text = short(run);
-    expect(/<summary>What it did[^]*?<\/details>/.exec(text)![0].split("\n").slice(2, -2)).toEqual([
+    expect(/<summary>What the run did[^]*?<\/details>/.exec(text)![0].split("\n").slice(2, -2)).toEqual([
       "- **Looked:** `ls -R . | head`, `git log`, `cat src/a.py` (turns 1–2)",
       "- **Changed:** `src/a.py` (turn 3). “The sign is lost.”",
       "- **❌ Failed:** `make test`, exit code 1",

@@ -96,7 +96,7 @@ describe("a run over a repository", () => {
     expect(result).toMatchObject({
       outcome: "budget-spent",
       verified: false,
-      summary: "All 2 turns are used up. The model had not said that it is done.",
+      summary: "All 2 turns are used up. The model had not said that the task is done.",
     });
     expect(await readFile(join(folder, "out/changes.patch"), "utf8")).toContain("+echo");
   });

@@ -81,7 +81,7 @@ export async function recordedPatch(path: string): Promise<RecordedPatch> {
   if (patchSha256 !== undefined && sha256 !== patchSha256)
     throw new AgentExecError("record-differs", `${file} has changed since the run wrote it.`, {
       nextStep:
-        "Do not apply the patch. Use the run's whole, unchanged folder. For a run in CI, download its artifact.",
+        "Do not apply the patch. Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.",
     });
   return {
     folder: folder.path,
@@ -120,7 +120,7 @@ export async function openPatch(
 async function actingIn(text: string, file: string, target: PatchTarget): Promise<string[]> {
   const paths = await pathsInPatch(file, target).catch((cause: unknown) => {
     throw new AgentExecError("settings-invalid", `git cannot read the patch ${file}: ${messageOf(cause)}`, {
-      nextStep: "Use the run's whole, unchanged folder. For a run in CI, download its artifact.",
+      nextStep: "Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.",
       cause,
     });
   });
@@ -150,7 +150,7 @@ async function readPatch(folder: string, name: string): Promise<Uint8Array> {
       "settings-invalid",
       `The patch ${join(folder, name)} cannot be read: ${messageOf(cause)}`,
       {
-        nextStep: "Use the run's whole folder. For a run in CI, download its artifact.",
+        nextStep: "Use the run's whole folder. For a run in CI, download the run's artifact.",
         cause,
       },
     );

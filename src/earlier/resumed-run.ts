@@ -144,7 +144,7 @@ export async function requireSameSource(
   throw refused(
     folder,
     `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${listed(newer.map(named))}`}`,
-    "Bring the files back to the state of the run's start, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.",
+    "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.",
   );
 }
 

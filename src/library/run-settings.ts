@@ -32,7 +32,7 @@ export interface RunSettings {
   readonly verifyReport?: Given<"verify-report">;
   /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** After a pass, run the verification again with wrong expected values. A right solution must fail with wrong values. If the verification passes with wrong values too, the first pass does not count. Default: `auto`. */
+  /** After a pass, run the verification again with wrong expected values. A right solution must fail with wrong expected values. If the verification passes with wrong values too, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
   /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;

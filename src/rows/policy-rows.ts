@@ -134,7 +134,7 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "After a pass, run the verification again with wrong expected values. A right solution must fail with wrong values. If the verification passes with wrong values too, the first pass does not count.",
+      help: "After a pass, run the verification again with wrong expected values. A right solution must fail with wrong expected values. If the verification passes with wrong values too, the first pass does not count.",
       faces: faces.given,
       placeholder: "auto|off",
       defaultText: "auto",

@@ -177,7 +177,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "budget-spent",
-        reason: "All 2 turns are used up. The model had not said that it is done.",
+        reason: "All 2 turns are used up. The model had not said that the task is done.",
         nextStep: expect.stringContaining("`max-turns`"),
       },
     ],

@@ -227,8 +227,8 @@ describe("changes of protected files", () => {
     expect(kept.patched).toContain("package.json.bak");
     await using counting = countingIn(kept.source, { protect, verify: [] });
     expect(counting.warnings).toEqual([
-      "protect: **/conftest.py matches none of your files. If the code creates files that match, agent-exec removes them before the verification.",
-      "protect: tests/** matches none of your files. If the code creates files that match, agent-exec removes them before the verification.",
+      "protect: **/conftest.py matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.",
+      "protect: tests/** matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.",
     ]);
   });
 

@@ -132,7 +132,7 @@ async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch 
 /** The commit from which the run started. */
 function baseOf({ changes, workspace }: RecordedPatch): string {
   if (repositoryFolder(workspace) !== null && changes.base !== undefined) return changes.base;
-  throw new AgentExecError("settings-invalid", "The run did not work on a commit of the repository.", {
+  throw new AgentExecError("settings-invalid", "The run did not start from a commit of the repository.", {
     nextStep: "Set `workspace` to `repo`.",
   });
 }

@@ -110,7 +110,7 @@ function checkedTarget({ target, events, settings }: Saved): Target {
   if (!target.isPullRequest || base === null || base === target.sha) return target;
   if (settings["check-run"] !== "never")
     warnOf({
-      message: `Cannot create a check run: the run worked on ${base}, but the pull request's newest commit is ${target.sha}.`,
+      message: `Cannot create a check run: the run started from ${base}, but the pull request's newest commit is ${target.sha}.`,
       nextStep: "Check out the pull request's newest commit before the run, or set `check-run: never`.",
     });
   return { ...target, sha: null };

@@ -105,6 +105,6 @@ function foreignCommit(branch: string, { sha }: Commit): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
     `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`,
-    { nextStep: "Merge or delete branch ${branch}, then start the task again." },
+    { nextStep: `Merge or delete branch ${branch}, then start the task again.` },
   );
 }

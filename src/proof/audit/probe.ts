@@ -56,7 +56,7 @@ export const closings = {
   apart:
     "Run the code as a separate program with `verify-user: other`, and judge the program's output in another process.",
   printed: "Compare a program's output with a text, in a separate process.",
-  onlyChange: "In `only-change`, list the files that the task may change.",
+  onlyChange: "In `only-change`, list the files that the code may change.",
   protect: "In `protect`, list the tests and the files that the tests read.",
 } as const;
 

@@ -71,7 +71,7 @@ export function comparedSentences({ counts, totals }: ComparedBatches): readonly
   return [
     `${which}: ${percent(passedHere)} of ${count("task", tasks)} passed, in the other batch ${percent(passedOther)}.`,
     counted,
-    `The difference is ${points(difference)} percentage points. For as many other tasks of this kind, the difference would probably be between ${points(low)} and ${points(high)}.`,
+    `The difference is ${points(difference)} percentage points. For the same number of other tasks of this kind, the difference would probably be between ${points(low)} and ${points(high)}.`,
     chance === null ? "Each task passed equally often in both batches." : chanceWords(chance, isReal),
   ];
 }

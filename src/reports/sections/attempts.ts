@@ -63,7 +63,7 @@ export function attempts(report: Report, { maxAttempts, wholeAttempts = Infinity
 
 export function titleOfWork({ attempts: all, unit, writer }: Report): string {
   const blocks = all.reduce((sum, each) => sum + each.blocks.length, 0);
-  return `What it did (${writer === null ? count("block", blocks) : count(unit, all.length)})`;
+  return `What the run did (${writer === null ? count("block", blocks) : count(unit, all.length)})`;
 }
 
 function gap(skipped: readonly AttemptReport[], title: string): Section[] {

@@ -24,7 +24,7 @@ export function context({ context: shown }: Report): Section[] {
         ...(cut.length === 0
           ? []
           : [
-              paragraph("These parts were missing or shortened:"),
+              paragraph("The model did not see these parts in full:"),
               listOf(
                 cut.map(({ what, why }) => `${what}: ${why}`),
                 rows,

@@ -13,14 +13,14 @@ export function endOfTurns(state: RunState, policy: Policy): Ending | null {
   if (spent !== null) {
     return {
       outcome: "budget-spent",
-      reason: `${spent.words} The model had not said that it is done.`,
+      reason: `${spent.words} The model had not said that the task is done.`,
       nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The report shows what was done so far.`,
     };
   }
   if (state.attempts.length < policy.maxTurns) return null;
   return {
     outcome: "budget-spent",
-    reason: `${turnsInWords(policy)} The model had not said that it is done.`,
+    reason: `${turnsInWords(policy)} The model had not said that the task is done.`,
     nextStep: "Raise `max-turns`, or make the task smaller. The report shows what was done so far.",
   };
 }

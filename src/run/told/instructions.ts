@@ -80,7 +80,7 @@ export function ownerWords(files: readonly OwnerFile[]): string {
   return files
     .map(
       ({ path, text }) =>
-        `\n\nThe owner of these files asks you in ${codeSpan(path)} to follow this, unless it contradicts the task or the text above:\n${fence(text, "markdown")}`,
+        `\n\nThe owner of these files asks you in ${codeSpan(path)} to follow these instructions, unless they contradict the task or the text above:\n${fence(text, "markdown")}`,
     )
     .join("");
 }

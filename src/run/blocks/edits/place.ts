@@ -89,7 +89,7 @@ function atSeveral(hunk: Hunk, found: readonly number[], path: string): Error {
   return unfit(
     hunk,
     path,
-    `fits at lines ${places}, and maybe at more lines. Include more of the lines around it`,
+    `fits at lines ${places}, and maybe at more lines. Include more of the lines around the change`,
   );
 }
 
