@@ -52,8 +52,23 @@ export const nightly = isAskedFor
   ? test
   : (Object.assign(() => undefined, leftOut, { concurrent: leftOut }) as unknown as typeof test);
 
-/** A test of a size or a load, which takes seconds of a processor: about one run in twelve has it, drawn by the run's seed. */
-export function rarely(title: string, body: () => Promise<void> | void, timeoutMs?: number): void {
-  const [first = 0] = createHash("sha256").update(`${seed} ${title}`).digest();
-  if (isAskedFor || first % 12 === 0) test(title, body, timeoutMs);
+type Form = ((title: string, ...rest: never[]) => void) & { each: (...rows: never[]) => unknown };
+
+/** This form of Jest's `test`, for some titles. */
+function forDrawn(form: Form) {
+  const drawn =
+    (run: Form) =>
+    (title: string, ...rest: never[]): void => {
+      const [first = 0] = createHash("sha256").update(`${seed} ${title}`).digest();
+      if (isAskedFor || first % 12 === 0) run(title, ...rest);
+    };
+  return Object.assign(drawn(form), { each: (...rows: never[]) => drawn(form.each(...rows) as Form) });
 }
+
+/**
+ * A test of a size or a load, or one whose failure another test of each run notices too: about one run in twelve has it,
+ * drawn by the run's seed. It takes the forms of Jest's `test`.
+ */
+export const rarely = Object.assign(forDrawn(test as Form), {
+  concurrent: forDrawn(test.concurrent as Form),
+}) as unknown as typeof test;

@@ -45,7 +45,7 @@ describe("the commands of README.md and docs", () => {
       solutions.map((solution) => ({ names: commands.join(" && "), solution, take })),
     );
   const rest = [...each(first, ["wrong"]), ...each(others, ["right", "wrong"])];
-  const tried = [...each(first, ["right"]), ...sample(rest, 20)];
+  const tried = [...each(first, ["right"]), ...sample(rest, 40)];
   it.concurrent.each(tried)(
     "end as they should with a $solution solution: $names",
     async ({ solution, take }) => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { outputs as outputTable } from "../../src/settings/outputs.js";
 import { showHidden } from "../../src/output/visible.js";
+import { rarely } from "../chance.js";
 import { fenced } from "./command-line.js";
 import type { FinishedStep } from "./support/action-step.js";
 import { findForeign, hostileLines, hostileProse, hostileText, printing } from "./support/hostile-text.js";
@@ -98,7 +99,7 @@ describe("hostile text", () => {
     expect(harmless).toEqual(["outcome<<ghadelimiter_0", "outcome=hacked", "``````", "~~~~~~"]);
   });
 
-  it.concurrent("as the writer's whole answer acts nowhere", async () => {
+  rarely.concurrent("as the writer's whole answer acts nowhere", async () => {
     await using scene = await openScene([{ reply: hostileProse }]);
     const payload = commentOnPullRequest("/agent-exec say something");
     await using step = await scene.openStep({ eventName, payload });
@@ -108,7 +109,7 @@ describe("hostile text", () => {
     expectHarmless(scene, main, { own: [] });
   });
 
-  it.concurrent("by the megabyte leaves reports within their limits", async () => {
+  rarely.concurrent("by the megabyte leaves reports within their limits", async () => {
     const flood = loud.replace("buffer.write(", "buffer.write(2_000 * ");
     const prose = hostileProse.repeat(300);
     await using scene = await openScene([

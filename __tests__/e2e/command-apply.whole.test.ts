@@ -36,28 +36,34 @@ describe("`apply` at a terminal", () => {
     expect({ code: finished.code, text: await read() }).toEqual({ code, text });
     if (code === 1) expect(finished.shown).toContain("Nothing was changed.");
   };
-  it.concurrent.each([
-    ["an empty answer", "\r", 1, "1\n"],
-    ["y", "y\r", 0, "2\n"],
-  ])("is answered by %s", isAnswered);
   nightly.concurrent.each([
     ["anything but yes", "yesterday\r", 1, "1\n"],
     ["n", "n\r", 1, "1\n"],
     ["Yes", "Yes\r", 0, "2\n"],
   ])("is answered by %s", isAnswered);
 
-  it.concurrent("says of a run that failed that its patch is not verified", async () => {
-    const { repo, exitCode } = await ran({ "n.txt": "1\n" }, "echo 2 > n.txt", [
+  it.concurrent("says of a run that failed that its patch is not verified, and takes no answer for no", async () => {
+    const { repo, exitCode, read } = await ran({ "n.txt": "1\n" }, "echo 2 > n.txt", [
       ...local,
       "--verify",
       "false",
     ]);
     expect(exitCode).toBe(1);
-    const at = await atTerminal(["apply", "o"], { cwd: repo });
-    await at.see("failed, not verified");
-    await at.see("[y/N]");
-    at.type("\r");
-    expect((await at.finished).code).toBe(1);
+    const answered = async (keys: string) => {
+      const at = await atTerminal(["apply", "o"], { cwd: repo });
+      await at.see("failed, not verified");
+      await at.see("[y/N]");
+      expect(await read()).toBe("1\n");
+      at.type(keys);
+      const { code, shown } = await at.finished;
+      return { code, shown, text: await read() };
+    };
+    expect(await answered("\r")).toEqual({
+      code: 1,
+      shown: expect.stringContaining("Nothing was changed."),
+      text: "1\n",
+    });
+    expect(await answered("y\r")).toMatchObject({ code: 0, text: "2\n" });
   });
 });
 

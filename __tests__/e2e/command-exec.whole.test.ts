@@ -4,6 +4,7 @@ import { readFile, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "@jest/globals";
+import { rarely, sample } from "../chance.js";
 import { dist, emptyFolder, fenced, image, readJson, runCommand, startCommand } from "./command-line.js";
 
 describe("agent-exec exec", () => {
@@ -50,38 +51,45 @@ describe("agent-exec exec", () => {
     expect(html).toContain("<h3>Block 4 · <code>b.md:1</code> · sh · <code>b.sh</code></h3>");
   });
 
-  it.concurrent("asks the command of --before-block about each block, and about no verification", async () => {
-    const hook = "if grep -q forbidden; then echo no such word; exit 1; fi";
-    const ask = (input: string) =>
-      runCommand(
-        ["exec", "-", "--executor", "local", "--json", "--out", "o"].concat([
-          "--before-block",
-          hook,
-          "--verify-before",
-          "off",
-          "--verify",
-          "echo forbidden",
-        ]),
-        { input },
-      );
-    const passed = await ask(fenced("echo allowed", "sh"));
-    expect({ code: passed.code, ...(JSON.parse(passed.stdout) as object) }).toMatchObject({
-      code: 0,
-      outcome: "passed",
-    });
-    const refused = await ask(`${fenced("echo forbidden", "sh")}\n${fenced("echo two", "sh")}`);
-    expect(refused.code).toBe(1);
-    const transcript = await readFile(join(refused.cwd, "o/transcript.jsonl"), "utf8");
-    const executions = transcript
-      .trim()
-      .split("\n")
-      .map((line) => JSON.parse(line) as { readonly type: string })
-      .filter(({ type }) => type === "execution");
-    expect(executions).toMatchObject([
-      { ending: "not-run", notRun: "hook-refused", evidence: "before-block refused the block: no such word" },
-      { ending: "not-run", notRun: "earlier-failed" },
-    ]);
-  });
+  rarely.concurrent(
+    "asks the command of --before-block about each block, and about no verification",
+    async () => {
+      const hook = "if grep -q forbidden; then echo no such word; exit 1; fi";
+      const ask = (input: string) =>
+        runCommand(
+          ["exec", "-", "--executor", "local", "--json", "--out", "o"].concat([
+            "--before-block",
+            hook,
+            "--verify-before",
+            "off",
+            "--verify",
+            "echo forbidden",
+          ]),
+          { input },
+        );
+      const passed = await ask(fenced("echo allowed", "sh"));
+      expect({ code: passed.code, ...(JSON.parse(passed.stdout) as object) }).toMatchObject({
+        code: 0,
+        outcome: "passed",
+      });
+      const refused = await ask(`${fenced("echo forbidden", "sh")}\n${fenced("echo two", "sh")}`);
+      expect(refused.code).toBe(1);
+      const transcript = await readFile(join(refused.cwd, "o/transcript.jsonl"), "utf8");
+      const executions = transcript
+        .trim()
+        .split("\n")
+        .map((line) => JSON.parse(line) as { readonly type: string })
+        .filter(({ type }) => type === "execution");
+      expect(executions).toMatchObject([
+        {
+          ending: "not-run",
+          notRun: "hook-refused",
+          evidence: "before-block refused the block: no such word",
+        },
+        { ending: "not-run", notRun: "earlier-failed" },
+      ]);
+    },
+  );
 
   it.concurrent("goes on with --keep-going, and fails all the same", async () => {
     const { code, cwd } = await runCommand(
@@ -103,20 +111,23 @@ describe("agent-exec exec", () => {
     });
   });
 
-  it.concurrent("counts the characters that stand for bytes that are not UTF-8, beside the output in its folder", async () => {
-    const cwd = await emptyFolder();
-    const code = "import os\nos.write(1, b'caf\\xe9 \\xff')\nos.write(2, '\\ufffd'.encode())";
-    const { code: exit } = await runCommand(["exec", "-", "--executor", "local", "--out", "run"], {
-      cwd,
-      input: fenced(code),
-    });
-    expect(exit).toBe(0);
-    const read = (path: string) => readFile(join(cwd, "run", path), "utf8");
-    const note = "2 characters are \uFFFD, because the program wrote bytes that are not UTF-8";
-    expect(await read("attempts/1/stdout")).toBe(`caf\uFFFD \uFFFD\n[… ${note} …]\n`);
-    expect(await read("attempts/1/stderr")).toBe("\uFFFD");
-    for (const report of ["report.md", "report.html"]) expect(await read(report)).toContain(note);
-  });
+  rarely.concurrent(
+    "counts the characters that stand for bytes that are not UTF-8, beside the output in its folder",
+    async () => {
+      const cwd = await emptyFolder();
+      const code = "import os\nos.write(1, b'caf\\xe9 \\xff')\nos.write(2, '\\ufffd'.encode())";
+      const { code: exit } = await runCommand(["exec", "-", "--executor", "local", "--out", "run"], {
+        cwd,
+        input: fenced(code),
+      });
+      expect(exit).toBe(0);
+      const read = (path: string) => readFile(join(cwd, "run", path), "utf8");
+      const note = "2 characters are \uFFFD, because the program wrote bytes that are not UTF-8";
+      expect(await read("attempts/1/stdout")).toBe(`caf\uFFFD \uFFFD\n[… ${note} …]\n`);
+      expect(await read("attempts/1/stderr")).toBe("\uFFFD");
+      for (const report of ["report.md", "report.html"]) expect(await read(report)).toContain(note);
+    },
+  );
 
   it.concurrent("tells how many blocks failed, and the place of each", async () => {
     const cwd = await emptyFolder();
@@ -157,13 +168,13 @@ describe("agent-exec exec", () => {
 
   it.concurrent("fails where a shell's line fails, whatever a later one does, and runs no line without a prompt beside prompts", async () => {
     const local = ["exec", "-", "--executor", "local", "--json"];
-    for (const language of ["sh", "bash"]) {
+    for (const language of sample(["sh", "bash"], 2)) {
       const { code, stdout } = await runCommand(local, { input: fenced("false\necho later", language) });
       expect({ code, ...(JSON.parse(stdout) as object) }).toMatchObject({ code: 1, result: "" });
     }
+    const prompts = fenced("$ ls\nREADME.md\n> old.txt", "sh");
     const may = fenced("false || true\nif false; then echo; fi\nset +e\nfalse\necho later", "sh");
-    expect((await runCommand(local, { input: may })).code).toBe(0);
-    const shown = await runCommand(local, { input: fenced("$ ls\nREADME.md\n> old.txt", "sh") });
+    const shown = await runCommand(local, { input: `${prompts}\n${may}` });
     expect({ code: shown.code, ...(JSON.parse(shown.stdout) as object) }).toMatchObject({
       code: 0,
       artifacts: [],
@@ -202,7 +213,7 @@ describe("agent-exec exec", () => {
       return { status, stderr };
     };
     const cwd = await emptyFolder();
-    for (const more of [["--json"], ["--quiet"], []]) {
+    for (const more of sample([["--json"], ["--quiet"], []], 3)) {
       const out = join(cwd, `o${more.join("")}`);
       expect(lost(["exec", "-", "--executor", "local", ...more, "--out", out], fenced("true", "sh"))).toEqual(
         {
@@ -212,10 +223,6 @@ describe("agent-exec exec", () => {
       );
       expect(await readJson(join(out, "result.json"))).toMatchObject({ outcome: "passed" });
     }
-    expect(lost(["report", join(cwd, "o")])).toEqual({
-      status: 3,
-      stderr: expect.stringContaining("ENOSPC"),
-    });
     expect(lost(["--help"])).toEqual({ status: 3, stderr: expect.stringMatching(/^agent-exec: .*ENOSPC/) });
   });
 
@@ -327,7 +334,7 @@ describe("agent-exec exec", () => {
 });
 
 describe("a quiet run", () => {
-  it.concurrent("says on standard error why it failed, and nothing where it did not", async () => {
+  it.concurrent("says on standard error why it failed", async () => {
     const failing = await runCommand(["exec", "-", "--quiet", "--image", image], {
       input: fenced("exit(4)"),
     });
@@ -335,10 +342,6 @@ describe("a quiet run", () => {
     expect(failing.stderr).toMatch(
       /^agent-exec: Block 1 \(`standard input:1`\) ended with exit code 4\.\n {2}next: \S.*\n$/,
     );
-    const passing = await runCommand(["exec", "-", "--quiet", "--image", image], {
-      input: fenced("exit(0)"),
-    });
-    expect(passing).toMatchObject({ code: 0, stderr: "" });
   });
 
   it.concurrent("says that its container was left, and how to look inside", async () => {

@@ -1,6 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
+import { rarely, sample } from "../chance.js";
 import { startOpenAiServer } from "../fakes/openai-server.js";
 import { fenced, image, runCommand, scriptFile, startCommand } from "./command-line.js";
 
@@ -17,7 +18,7 @@ describe("a model", () => {
 });
 
 describe("bad input", () => {
-  it.each<[string, readonly string[], RegExp, number]>([
+  const refused: readonly (readonly [string, readonly string[], RegExp, number])[] = [
     [
       "an unknown flag",
       ["run", "x", "--max-retry", "3"],
@@ -55,7 +56,8 @@ describe("bad input", () => {
       /workspace-size/,
       2,
     ],
-  ])(
+  ];
+  it.each(sample(refused, 4))(
     "%s is refused with a word on how to mend it, and leaves nothing",
     async (_name, args, message, exitCode) => {
       const { code, stderr, stdout, cwd } = await runCommand(args, { input: "```sh\ntrue\n```\n" });
@@ -103,16 +105,19 @@ describe("bad input", () => {
     expect(stdout).toContain("no-such-image:1 is not on this machine");
   });
 
-  it("an engine that is not there ends the run as an infrastructure error that names the socket", async () => {
-    const script = await scriptFile([{ reply: fenced("print(1)") }]);
-    const args = ["run", "x", "--script", script, "--image", image, "--json"];
-    const { code, stdout } = await runCommand(args, { env: { DOCKER_HOST: "unix:///nowhere.sock" } });
-    expect(code).toBe(3);
-    expect(JSON.parse(stdout)).toMatchObject({
-      outcome: "infrastructure-error",
-      summary: expect.stringContaining("nowhere.sock"),
-    });
-  });
+  rarely(
+    "an engine that is not there ends the run as an infrastructure error that names the socket",
+    async () => {
+      const script = await scriptFile([{ reply: fenced("print(1)") }]);
+      const args = ["run", "x", "--script", script, "--image", image, "--json"];
+      const { code, stdout } = await runCommand(args, { env: { DOCKER_HOST: "unix:///nowhere.sock" } });
+      expect(code).toBe(3);
+      expect(JSON.parse(stdout)).toMatchObject({
+        outcome: "infrastructure-error",
+        summary: expect.stringContaining("nowhere.sock"),
+      });
+    },
+  );
 });
 
 describe("agent-exec demo", () => {
@@ -133,10 +138,15 @@ describe("agent-exec demo", () => {
     expect(await readFile(join(cwd, "o/artifacts/rivers.svg"), "utf8")).toMatch(/^<svg/);
   });
 
-  it.each([
-    ["--executor", "docker"],
-    ["--image", image],
-  ])("runs nothing on this machine where %s %s was asked for and no engine answers", async (flag, value) => {
+  it.each(
+    sample(
+      [
+        ["--executor", "docker"],
+        ["--image", image],
+      ] as const,
+      2,
+    ),
+  )("runs nothing on this machine where %s %s was asked for and no engine answers", async (flag, value) => {
     const { code, stdout, cwd } = await runCommand(["demo", flag, value, "--out", "o"], {
       env: { DOCKER_HOST: "unix:///nowhere.sock" },
     });
@@ -144,14 +154,14 @@ describe("agent-exec demo", () => {
     expect(await readdir(join(cwd, "o"))).not.toContain("artifacts");
   });
 
-  it.each([
-    ["Docker", ["--image", image]],
-    ["no isolation", ["--executor", "local"]],
-  ])("fails where a verification fails in %s, and names it", async (_name, flags) => {
+  const failsByVerification = async (_place: string, flags: readonly string[]): Promise<void> => {
     const { code, stdout } = await runCommand(["demo", ...flags, "--verify", "exit 7"]);
     expect({ code, stdout }).toEqual({
       code: 1,
       stdout: expect.stringMatching(/verify {2}exit 7(.|\n)*Gave up after 2 attempts/),
     });
-  });
+  };
+  const failing = "fails where a verification fails in %s, and names it";
+  it.each([["no isolation", ["--executor", "local"]]])(failing, failsByVerification);
+  rarely.each([["Docker", ["--image", image]]])(failing, failsByVerification);
 });

@@ -79,6 +79,15 @@ it("a change is not called proven if a file has more changed lines than can be u
   ]);
 });
 
+it("a change whose parts no test needs is not proven, and each part is named", async () => {
+  const { verdict, reason, hunks } = await provedOf(...others(2));
+  expect(verdict).toBe("unproven");
+  expect(reason).toBe(
+    "1 test passes with and without this change, and no test fails if the change is undone.",
+  );
+  expect(hunks).toMatchObject(others(2).map(({ path }) => ({ file: path, line: 1, needed: false })));
+});
+
 it("a change with one part needs no further run to undo that part", async () => {
   const { hunks, ran } = await provedOf(fix, test);
   expect(hunks).toMatchObject([{ file: "app.py", needed: true }]);
