@@ -259,9 +259,12 @@ describe("a second run of the same task", () => {
     await opened({ base, patch: await patchTo("2\n") });
     const { git } = server().world;
     const persons = branchWith(treeOf({ "a.txt": "by hand\n" }), "agent-exec/issue-12");
-    await expect(open({ base, patch: await patchTo("3\n") })).rejects.toThrow(
-      `The newest commit of branch agent-exec/issue-12, ${persons.sha.slice(0, 12)}, is not from agent-exec.`,
-    );
+    await expect(open({ base, patch: await patchTo("3\n") })).rejects.toMatchObject({
+      message: expect.stringContaining(
+        `The newest commit of branch agent-exec/issue-12, ${persons.sha.slice(0, 12)}, is not from agent-exec.`,
+      ),
+      nextStep: "Merge or delete branch agent-exec/issue-12, then start the task again.",
+    });
     expect(git.branch("agent-exec/issue-12")).toBe(persons.sha);
   });
 
