@@ -8,14 +8,14 @@ import { runJest, seed } from "./run-jest.mjs";
 
 const mostAlone = 3;
 
-/** Replaces the figures of files that pass alone in `ran`, and returns their names. */
-export async function runAgainAlone(ran, options, { run, keep } = { run: runJest, keep: keepList }) {
-  const failed = ran
-    .flatMap(({ files }) => [...files].map(([path, { figures }]) => ({ path, files, figures })))
-    .filter(({ path, figures }) => figures.failed > 0 && laneOf(path) !== "core");
+/** Replaces the figures of files that pass alone, and returns their names. */
+export async function runAgainAlone(files, options, { run, keep } = { run: runJest, keep: keepList }) {
+  const failed = [...files]
+    .filter(([path, { figures }]) => figures.failed > 0 && laneOf(path) !== "core")
+    .map(([path]) => path);
   if (failed.length > mostAlone) return { passedAlone: [], isTooMany: true };
   const passedAlone = [];
-  for (const { path, files } of failed) {
+  for (const path of failed) {
     console.log(`\n== alone: ${path}`);
     // Two workers, because with one Jest runs the file in its own process.
     const again = await run({ ...options, files: [path], workers: 2 });

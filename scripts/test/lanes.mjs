@@ -15,9 +15,6 @@ export const lanes = {
   whole: { workers: 4, slowWorkers: 2, steps: ["set-up", "build"] },
 };
 
-/** Lanes that share one Jest: Node's tests compute while the engine's wait. */
-export const together = [["core", "engine"], ["whole"]];
-
 /**
  * Test files that run at night and when they are named: other runtimes, images and kernels, engine faults, loads and
  * sizes. All others except `secondLooks` always run. Single tests of the night are marked `nightly`

@@ -7,8 +7,8 @@ import { isAlways, isNightly, testFiles } from "./lanes.mjs";
 import { isDeep } from "./run-jest.mjs";
 
 /** The promised titles without a passed test, except those that only the night tests. */
-export async function unkeptPromises(ran) {
-  const passed = new Set(ran.flatMap(({ files }) => [...files.values()].flatMap(({ titles }) => titles)));
+export async function unkeptPromises(files) {
+  const passed = new Set([...files.values()].flatMap(({ titles }) => titles));
   const unkept = (await promisedTitles()).filter((title) => !isKept(title, passed));
   const nightly = isDeep ? [] : unkept.filter(isHeldAtNight);
   if (nightly.length > 0)

@@ -25,7 +25,8 @@ const stopSignals = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
  * Resolves with the exit code and, by path, each file's figures, the titles of passed tests and the names of failed
  * ones. A file that hangs is ended together with Jest and counts as one failure; unfinished files run again without
- * it. `stopped` is the signal that asked this process to stop, or null.
+ * it. `stopped` is the signal that asked this process to stop, or null. `built` is a build that still runs: whole tests
+ * wait for it, and fail if it resolves with false.
  */
 export async function runJest({ files, ...options }) {
   const told = new Map();
@@ -56,7 +57,7 @@ function pathWithPython() {
   return folder && !folders.includes(folder) ? [folder, ...folders].join(delimiter) : process.env.PATH;
 }
 
-function runOnce({ files, told, workers, flags = [], env = {} }) {
+function runOnce({ files, told, workers, built, flags = [], env = {} }) {
   const folder = mkdtempSync(join(tmpdir(), "agent-exec-tests-"));
   const jest = spawn(
     process.execPath,
@@ -83,6 +84,7 @@ function runOnce({ files, told, workers, flags = [], env = {} }) {
         AGENT_EXEC_TEST_SEED: String(seed),
         GIT_TEMPLATE_DIR: "",
         AGENT_EXEC_TEST_FOLDER: folder,
+        AGENT_EXEC_TEST_BUILDING: built === undefined ? "" : "1",
         ...env,
       },
       stdio: ["ignore", "inherit", "inherit", "ipc"],
@@ -98,6 +100,7 @@ function runOnce({ files, told, workers, flags = [], env = {} }) {
   };
   for (const signal of stopSignals) process.once(signal, stop);
   const watch = watchFiles(jest, { told, endAll });
+  void built?.then((isBuilt) => jest.connected && jest.send({ isBuilt }));
   return new Promise((resolve, reject) => {
     jest.once("error", reject);
     jest.once("exit", (code, signal) => {
