@@ -40,7 +40,7 @@ test("a comment on an issue ends in a signed pull request, and a second run upda
     verify: ["sh check.sh"],
   });
   expect(pull!.body).toContain("GitHub signed the commit.");
-  await using again = await openStep();
+  await using again = await openStep(onIssue, unverified);
   const second = await again.run("main.js");
   expect(second.outputs.get("pull-request-url")).toBe(main.outputs.get("pull-request-url"));
   expect(scene.github.requestsOf("pulls/create")).toHaveLength(1);
