@@ -41,7 +41,9 @@ export function rawOf(
 /** Replies that replace a model. If there are none, the settings name a model or a script. */
 export function repliesOf({ task }: Entry, { writer }: EntryOptions): { readonly replies?: Replies } {
   if (writer === "model") return {};
-  const reply = writer === "nop" ? "```sh\ntrue\n```\n" : (task.solution ?? "");
+  const isNop = writer === "nop";
+  const reply = isNop ? "Nothing is to be changed." : (task.solution ?? "");
   const decision = { retry: false, reason: "This run has no model that could try again." };
-  return { replies: { kind: "script", json: JSON.stringify({ turns: [{ reply }, { decision }] }) } };
+  const json = JSON.stringify({ turns: [{ reply }, { decision }] });
+  return { replies: { kind: "script", json, ...(isNop && { changesNothing: true }) } };
 }

@@ -12,7 +12,7 @@ import { isEndedByCost } from "../run/next/budget.js";
 import { taskOf } from "../settings/task.js";
 import { earlierResult, lostCosts } from "./batch-earlier.js";
 import { compose } from "./run.js";
-import type { Wiring } from "./wiring.js";
+import { changesNothing, type Wiring } from "./wiring.js";
 
 /** Gets the progress of a batch. */
 export interface BatchWatcher {
@@ -194,6 +194,8 @@ async function ranNow(
     ...(given.workspace !== undefined && { workspace: given.workspace }),
     ...(share !== null && { maxCostUsd: share }),
   });
+  // A writer that changes nothing has no sandbox before the verification.
+  const needsImage = changesNothing(wiring) ? "verification" : "session-started";
   using turn = await images.turnOf(imageKey(wiring.settings, entry), signal);
   const composed = await compose({
     ...wiring,
@@ -201,7 +203,7 @@ async function ranNow(
     task: taskOf(entry.task.text, { kind: "input" }),
     base: { kind: "folder", ...(given.build !== undefined && { path: given.build }) },
     variable,
-    reporters: [reporter, { onEvent: ({ type }) => type === "session-started" && turn.isReady() }],
+    reporters: [reporter, { onEvent: ({ type }) => type === needsImage && turn.isReady() }],
   });
   batch.onSecrets(composed.secrets);
   const { result, state } = await composed.start(signal);

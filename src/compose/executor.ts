@@ -88,6 +88,19 @@ export function pinnedTo(pinned: string | undefined, executor: Executor): Execut
   return { ...executor, start };
 }
 
+/** Starts no sandbox for blocks. If the writer changes nothing, only the verifications need one. */
+export async function composeForVerifications(
+  wiring: Parameters<typeof composeExecutor>[0],
+  runId: string,
+): Promise<Executor> {
+  const executor = await composeExecutor(wiring, runId);
+  const unused = { ...wiring, settings: { ...wiring.settings, executor: "none" as const } };
+  const nothing = await composeExecutor(unused, runId);
+  const start: Executor["start"] = (options) =>
+    (options.purpose === "verification" ? executor : nothing).start(options);
+  return { ...executor, start };
+}
+
 function otherImage(
   name: string,
   { digest, pinned }: { readonly digest: string | null; readonly pinned: string },

@@ -18,11 +18,11 @@ import type { Settings } from "../settings/schema.js";
 import { type AssembledRun, newRunId, runAssembled, type RunParts } from "./assemble.js";
 import type { continuedRun } from "../earlier/continued-run.js";
 import { composeIdentity } from "./identity.js";
-import { composeExecutor } from "./executor.js";
+import { composeExecutor, composeForVerifications } from "./executor.js";
 import { runsOnHost } from "./executor.js";
 import { policyOf } from "./policy.js";
 import { pinnedTo } from "./executor.js";
-import type { Wiring } from "./wiring.js";
+import { changesNothing, type Wiring } from "./wiring.js";
 import { countingOf, openWorkspace } from "./workspace.js";
 import { composeReviewer, composeWriter } from "./writer.js";
 
@@ -52,7 +52,8 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
   const identity = await composeIdentity(wiring, hidden);
   await requireNamedServer(wiring);
   const writer = await composeWriter(wiring, identity);
-  const executor = await composeExecutor(wiring, runId);
+  const composeOwn = changesNothing(wiring) ? composeForVerifications : composeExecutor;
+  const executor = await composeOwn(wiring, runId);
   hidden.unshift(...(executor.secrets?.() ?? []));
   const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
   const otherRuns = [settings.continue, wiring.recorded?.folder].filter((path) => path !== undefined);

@@ -71,7 +71,12 @@ export interface Wiring {
  */
 export type IdToken = (audience: string, signal: AbortSignal) => Promise<string>;
 
-/** A recorded script, or files that count as one reply. */
+/** A recorded script, or files that count as one reply. `changesNothing`: there is no code in them. */
 export type Replies =
-  | { readonly kind: "script"; readonly json: string }
+  | { readonly kind: "script"; readonly json: string; readonly changesNothing?: true }
   | { readonly kind: "documents"; readonly documents: readonly ReplyDocument[] };
+
+/** Whether the replies contain no code. */
+export function changesNothing({ replies }: Pick<Wiring, "replies">): boolean {
+  return replies?.kind === "script" && replies.changesNothing === true;
+}
