@@ -133,6 +133,26 @@ def slug(text): return Any()`;
     expect(result).toMatchObject({ attempts: 2, proof: { failsOnChangedValues: true } });
   });
 
+  it("is not passed by tests of Go that are in no test file, also if nobody knows what failed before", async () => {
+    // In place of Go: its tests are a shell script.
+    const go = join(`${home}-out`, "go");
+    await writeFile(go, "#!/bin/sh\nexec sh slug.go\n", { mode: 0o755 });
+    await writeFile(join(home, "slug.go"), "sleep 60\n");
+    await writeFile(join(home, "slug_test.go"), "func TestSlug(t *testing.T) {}\n");
+    const prints = (name: string) =>
+      writes({ "slug.go": `printf -- '--- PASS: ${name} (0.00s)\\nok  x  0.01s\\n'` });
+    const verify = `PATH=${home}-out:/usr/bin:/bin go test ./...`;
+    const { result, unproven } = await runOf([prints("TestForged"), prints("TestSlug")], verify, {
+      timeoutMs: 4_000,
+    });
+    expect(unproven).toEqual(["the reported tests are in no test file", null]);
+    expect(result).toMatchObject({
+      outcome: "passed",
+      attempts: 2,
+      proof: { failedBefore: null, beforeUntested: true },
+    });
+  });
+
   it("is not passed without the report that was asked for, nor by one that the code wrote", async () => {
     const junit = '<testsuite><testcase name="a"/></testsuite>';
     const forged = { reply: `\`\`\`sh\necho '${junit}' >r.xml; echo '${right}' >slug.py\n\`\`\`\n` };

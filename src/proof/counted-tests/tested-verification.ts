@@ -87,10 +87,12 @@ async function ranVerification(command: string, how: TestedVerification): Promis
 /** Compares the names of tests, if known. Are any tests gone? Are the names real? */
 async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerification): Promise<Execution> {
   const { before, read, changed = new Set() } = how;
-  if (!hasPassed(ran) || before === undefined || !("tests" in told)) return judged(ran, told, before);
+  // Unchanged code forges nothing.
+  const isOriginal = before === undefined && changed.size === 0;
+  if (!hasPassed(ran) || isOriginal || !("tests" in told)) return judged(ran, told, before);
   const { tests } = told;
-  const fewer = totalOf(before) - totalOf(tests);
-  const gone = fewer > 0 ? await goneTests(tests, before, { changed, read }) : null;
+  const fewer = before === undefined ? 0 : totalOf(before) - totalOf(tests);
+  const gone = fewer > 0 ? await goneTests(tests, before!, { changed, read }) : null;
   const all = judged(ran, told, before, gone !== null);
   if (!hasPassed(all)) return all;
   const forged = await forgedNames(tests, before, read);
