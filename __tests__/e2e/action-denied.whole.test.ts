@@ -200,7 +200,7 @@ const rows: Record<string, Row> = {
   "a push that is to be proved": {
     eventName: "push",
     payload: readWebhook("push.event.1"),
-    inputs: { mode: "prove" },
+    inputs: { mode: "prove", model: "", "base-url": "", "api-key": "" },
     outcome: "skipped",
     reason: /needs an event of a pull request/,
     asks: 0,
