@@ -49,7 +49,7 @@ async function hashOf(cwd: string, folders: readonly string[]): Promise<string> 
 }
 
 it("gives the same merged hash whole and in shards, also after a shard was killed and continued", async () => {
-  const cwd = await folderWithTasks(12);
+  const cwd = await folderWithTasks(6);
   const whole = await runCommand([...base, "--out", "whole"], { cwd });
   expect(whole.code).toBe(1);
   const expected = await hashOf(cwd, ["whole"]);
