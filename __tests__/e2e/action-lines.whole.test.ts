@@ -44,7 +44,7 @@ test("a failed verification is shown on the line that it names, in the check run
   const verify = `python3 -c 'import app' && sh check.sh || { echo "app.py:2:5: F821 undefined name" >&2; exit 1; }`;
   const { scene, server, world, sha, main } = await asked(
     [{ reply: fenced("print('nothing')", "python") }, { reply: "I cannot." }],
-    { verify, settings: "max-retries: 0" },
+    { verify, settings: "max-retries: 0\nverify-before: off" },
   );
   await using _scene = scene;
   await using _server = server;

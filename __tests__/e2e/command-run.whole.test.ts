@@ -102,12 +102,6 @@ describe("agent-exec run", () => {
     expect(await leftovers(out)).toBe("");
   });
 
-  it.concurrent("prints the result, and nothing else, with --json", async () => {
-    const { code, stdout, cwd } = await runCommand(await scriptedRun(failThenPass, "--json"));
-    expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toEqual(await readJson(join(cwd, "o/result.json")));
-  });
-
   const endings = [
     ["failed", 1, [{ reply: fenced("exit(1)") }], ["--max-retries", "0"]],
     ["gave-up", 1, [{ reply: fenced("exit(1)") }, { decision: { retry: false, reason: "No." } }], []],
@@ -122,10 +116,12 @@ describe("agent-exec run", () => {
     ["infrastructure-error", 3, [{ reply: "x", fault: "http-500" }], []],
   ] as const;
   it.concurrent.each(sample(endings, 4))(
-    "ends as %s with exit code %d, and says why and what to do",
+    "ends as %s with exit code %d, says why and what to do, and prints only the result with --json",
     async (outcome, exitCode, turns, flags) => {
-      const { code, cwd } = await runCommand(await scriptedRun(turns, ...flags));
-      expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({ outcome });
+      const { code, stdout, cwd } = await runCommand(await scriptedRun(turns, "--json", ...flags));
+      const result = await readJson(join(cwd, "o/result.json"));
+      expect(result).toMatchObject({ outcome });
+      expect(JSON.parse(stdout)).toEqual(result);
       expect(code).toBe(exitCode);
       const end = JSON.parse(
         (await readFile(join(cwd, "o/transcript.jsonl"), "utf8")).trim().split("\n").at(-1)!,
@@ -142,7 +138,7 @@ describe("agent-exec run", () => {
       { decision: { retry: true, reason: "n must be 2." } },
       { reply: fenced('open("n", "w").write("2")') },
     ];
-    const verify = ["--verify", "grep -qx 2 n", "--verify", "ls"];
+    const verify = ["--verify", "grep -qx 2 n", "--verify", "ls", "--verify-before", "off"];
     const { code, cwd } = await runCommand(await scriptedRun(turns, ...verify));
     expect(await readJson(join(cwd, "o/result.json"))).toMatchObject({
       outcome: "passed",
@@ -159,7 +155,7 @@ describe("agent-exec run", () => {
     execFileSync("git", ["add", "."], { cwd: repo });
     const script = await scriptFile([{ reply: fenced("echo 2 > n.txt", "sh") }, { reply: "It is done." }]);
     const out = join(await emptyFolder(), "o");
-    const args = ["run", "x", "--script", script, "--image", image, "--workspace", "repo", "--out", out];
+    const args = ["run", "x", "--script", script, "--executor", "local", "--workspace", "repo", "--out", out];
     const { code, stdout } = await runCommand(args, { cwd: repo });
     expect({ code, stdout }).toMatchObject({
       code: 0,

@@ -154,7 +154,12 @@ it.concurrent("an action's patch is at `patch-path`, and git applies it", async 
     eventName: "workflow_dispatch",
     payload: dispatch(),
     files: { "n.txt": "1\n" },
-    inputs: { task: "Make it 2.", workspace: ".", verify: "grep -qx 2 n.txt" },
+    inputs: {
+      task: "Make it 2.",
+      workspace: ".",
+      verify: "grep -qx 2 n.txt",
+      settings: "verify-before: off",
+    },
   });
   const main = await step.run("main.js");
   expect(main.exitCode).toBe(0);

@@ -46,7 +46,7 @@ beforeAll(async () => {
     inputs: {
       workspace: "repo",
       verify: "grep changed README.md",
-      settings: "price-input: 1\nprice-output: 1",
+      settings: "price-input: 1\nprice-output: 1\nverify-before: off",
     },
     env: scene.artifacts.environment,
     files: { "README.md": "old\n", ".gitignore": ".agent-exec/\n" },
