@@ -3,11 +3,12 @@ import { execFileSync } from "node:child_process";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "@jest/globals";
+import { rarely } from "../chance.js";
 import { startGitServer } from "../fakes/git-server.js";
 import { changed, commentSaying, knowAsking, repository } from "../github/payloads.js";
 import { emptyFolder, fenced, image, runCommand } from "./command-line.js";
 import { isWithoutAct, messages, startAct } from "./support/act.js";
-import { apiKey, openScene } from "./support/scene.js";
+import { apiKey, openScene, type Turns } from "./support/scene.js";
 import { atTerminal } from "./terminal.js";
 
 const action = `me/agent-exec@${"a".repeat(40)}`;
@@ -139,11 +140,11 @@ class Add(unittest.TestCase):
   "setup.cfg": "[metadata]\nname = app\n",
 };
 
-(isWithoutAct ? describe.skip : describe)("under act", () => {
-  test("what it wrote by default takes a comment to a pull request, and `cancel` ends a run", async () => {
-    const reply = `${fenced("def add(a, b):\n    return a + b", "python file=app.py")}\n\nTERMINATE\n`;
-    await using scene = await openScene([{ reply }]);
-    await using git = await startGitServer(repository);
+(isWithoutAct ? describe.skip : describe)("what it wrote by default under act", () => {
+  /** Its workflow, and somebody who comments on an issue. */
+  async function openThread(turns: Turns = []) {
+    const scene = await openScene(turns);
+    const git = await startGitServer(repository);
     const cwd = await folderOf(files);
     const server = [
       "--base-url",
@@ -176,17 +177,33 @@ class Add(unittest.TestCase):
       const { exitCode, lines } = await act.finished;
       if (exitCode !== 0) throw new Error(messages(lines));
     };
-    await say("/agent-exec fix this", 91);
+    const close = async () => {
+      await git[Symbol.asyncDispose]();
+      await scene[Symbol.asyncDispose]();
+    };
+    return { world, written, say, [Symbol.asyncDispose]: close };
+  }
+
+  test("takes a comment to a pull request", async () => {
+    const reply = `${fenced("def add(a, b):\n    return a + b", "python file=app.py")}\n\nTERMINATE\n`;
+    await using thread = await openThread([{ reply }]);
+    const { world } = thread;
+    await thread.say("/agent-exec fix this", 91);
     const pulls = [...world.pulls.values()].filter(({ branch }) => branch === "agent-exec/issue-1");
     expect(pulls).toHaveLength(1);
     const head = world.git.branch("agent-exec/issue-1")!;
     expect(world.git.files(head).get("app.py")!.content.toString()).toContain("a + b");
+  });
+
+  rarely("ends a run at `cancel`", async () => {
+    await using thread = await openThread();
+    const { world, written } = thread;
     const cancelled: number[] = [];
     world.runs.set(900, () => void cancelled.push(900));
     // What GitHub makes of the workflow's `run-name`.
     const name = /^run-name: "(.*)"/m.exec(written)![1]!;
     world.runNames.set(900, name.replace(/\$\{\{.*\}\}/, "1"));
-    await say("/agent-exec cancel", 92);
+    await thread.say("/agent-exec cancel", 92);
     expect(cancelled).toEqual([900]);
     expect(world.comments.at(-1)!.body).toContain("### Cancelling");
   });
