@@ -53,7 +53,7 @@ test("a request that is written wrong is answered with the right form, and no mo
   const main = await step.run("main.js");
   expect(main.exitCode).toBe(0);
   expect(scene.github.world.comments.map(({ body }) => body)).toEqual([
-    expect.stringContaining("`--modle` is not an option of a comment."),
+    expect.stringContaining("`--modle` cannot be used in a comment."),
   ]);
   expect(scene.model.requests).toEqual([]);
 });

@@ -16,11 +16,11 @@ export interface RunSettings {
   readonly reflect?: Given<"reflect">;
   /** What the model sees of a long conversation: everything (`all`), the last N replies with their output (`last:N`), the first H and the last T replies (`head-tail:H:T`), or the last N tokens (`tokens:N`). The system message, the task and the last reply are always sent. Default: `all`. */
   readonly context?: Given<"context">;
-  /** When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). If there is a `workspace`, the default is `done`. Default: `pass`. */
+  /** When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). Default: `done with a workspace, otherwise pass`. */
   readonly until?: Given<"until">;
   /** Which code blocks of a reply to run: all, or only the last one. Default: `all`. */
   readonly blocks?: Given<"blocks">;
-  /** With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends. Default: `1`. */
+  /** With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends after this number of replies has passed. Default: `1`. */
   readonly maxTurns?: Given<"max-turns">;
   /** The maximum number of input and output tokens of all model calls together. */
   readonly maxTokens?: Given<"max-tokens">;
@@ -46,7 +46,7 @@ export interface RunSettings {
   readonly instructions?: Given<"instructions">;
   /** Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files. */
   readonly protect?: Given<"protect">;
-  /** Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves out the undone changes, and the report lists them. */
+  /** Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. Such changes are not in the patch, and the report lists them. */
   readonly onlyChange?: Given<"only-change">;
   /** Configuration files of tools that the code may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers. */
   readonly allowToolConfig?: Given<"allow-tool-config">;

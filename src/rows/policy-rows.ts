@@ -59,10 +59,10 @@ export const policyRows = {
     }),
     until: setting(choice("pass", "done").optional(), {
       fromFolder: true,
-      help: "When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). If there is a `workspace`, the default is `done`.",
+      help: "When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`).",
       faces: faces.run,
       placeholder: "pass|done",
-      defaultText: "pass",
+      defaultText: "done with a workspace, otherwise pass",
     }),
     blocks: setting(choice("all", "last").default("all"), {
       fromFolder: true,
@@ -75,7 +75,7 @@ export const policyRows = {
       // A folder may set this, but not above the default number of turns for `until: done`.
       fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
       use: "common",
-      help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends.",
+      help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends after this number of replies has passed.",
       faces: faces.run,
       placeholder: "NUMBER",
       defaultText: "1",

@@ -41,7 +41,7 @@ export const fileSettings = inGroup("files", {
   "only-change": setting(pathPatterns(), {
     fromFolder: "ignored",
     needs: ["files"],
-    help: "Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves out the undone changes, and the report lists them.",
+    help: "Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. Such changes are not in the patch, and the report lists them.",
     faces: faces.changed,
     placeholder: "GLOB",
     isRepeatable: true,

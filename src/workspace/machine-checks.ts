@@ -30,7 +30,7 @@ export function checkMachine(folder: string): Check[] {
         return {
           status: "warning",
           message: `only ${formatBytes(free)} free here`,
-          nextStep: "Free some space, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
+          nextStep: "Free some space, or keep each run's files on another disk: `agent-exec run --out DIR`.",
         };
       },
     },

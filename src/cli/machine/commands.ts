@@ -42,7 +42,7 @@ export function addClean(parent: Command): void {
     .option("--caches", "Also remove caches. The next run downloads everything again.")
     .option(
       "--older-than <DURATION>",
-      "Also remove leftovers of other machines, if they are older than this duration.",
+      "Also remove the leftovers of runs that other machines started, if the leftovers are older than this duration.",
     )
     .option("--json", "Print the list as JSON.")
     .addHelpText("after", examples.clean)

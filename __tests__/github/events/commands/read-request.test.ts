@@ -93,11 +93,11 @@ describe("the options before a task", () => {
   });
 
   test.each([
-    ["--modle gpt-5 fix it", "`--modle` is not an option of a comment."],
-    ["--verify true fix it", "`--verify` is not an option of a comment."],
-    ["--allow-local fix it", "`--allow-local` is not an option of a comment."],
-    ["--constructor x fix it", "`--constructor` is not an option of a comment."],
-    ["retry --network full", "`--network` is not an option of a comment."],
+    ["--modle gpt-5 fix it", "`--modle` cannot be used in a comment."],
+    ["--verify true fix it", "`--verify` cannot be used in a comment."],
+    ["--allow-local fix it", "`--allow-local` cannot be used in a comment."],
+    ["--constructor x fix it", "`--constructor` cannot be used in a comment."],
+    ["retry --network full", "`--network` cannot be used in a comment."],
     ["--max-turns many fix it", "`--max-turns` needs a value, as in `--max-turns N`."],
     ["--max-turns 0 fix it", "`--max-turns` needs a value, as in `--max-turns N`."],
     ["--model\nfix it", "`--model` needs a value, as in `--model NAME`."],

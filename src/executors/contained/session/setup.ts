@@ -52,7 +52,7 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
     throw await explainLoss(
       preparing(options),
       new PlaceSilentError(
-        "The process with which agent-exec ends the code's processes did not start, or got no processor time.",
+        "agent-exec could not end the code's processes: the helper process for this did not start, or got no processor time.",
       ),
     );
   if (end !== "done") throw failed("agent-exec could not end the processes that the setup left running.");

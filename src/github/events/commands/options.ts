@@ -52,7 +52,7 @@ export function readOptions(text: string): ReadOptions {
     const name = (match[1] ?? "").toLowerCase();
     const row = Object.hasOwn(options, name) ? options[name] : undefined;
     if (row === undefined)
-      return { options: found, rest, problem: `\`--${name}\` is not an option of a comment.` };
+      return { options: found, rest, problem: `\`--${name}\` cannot be used in a comment.` };
     const behind = rest.slice(match[0].length);
     const value = /^\S*/.exec(behind)?.[0] ?? "";
     const read = value === "" ? null : row.read(value);
