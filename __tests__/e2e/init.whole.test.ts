@@ -102,7 +102,7 @@ test("at a terminal it asks, shows its guess, and takes an empty answer for the 
   terminal.type("\n");
   await terminal.see("Cargo.toml suggests");
   terminal.type("\n");
-  await terminal.see("4. May a run");
+  await terminal.see("4. May agent-exec");
   terminal.type("no\n");
   await terminal.see("5. How many jobs");
   terminal.type("1\n");
