@@ -153,7 +153,7 @@ describe("a job without a key", () => {
     [
       "an exchange that stays down",
       { prepare: (server) => server.fail({ of: "openai", status: 500, times: 9 }) },
-      [/OpenAI could not exchange the job's identity \(500\)/, /status\.openai\.com/],
+      [/OpenAI gave no access token for the job's identity \(500\)/, /status\.openai\.com/],
     ],
     [
       "an exchange without a key in its answer",

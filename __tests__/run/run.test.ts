@@ -420,7 +420,7 @@ describe("a run", () => {
     expect(ran).toEqual(times === 0 ? [first, second] : ["k = '***'", "print('***')"]);
     for (const { code, message } of warnings) {
       expect(code).toBe("secret-in-reply");
-      expect(message).toMatch(/In the code that ran, \*\*\* replaces the secret/);
+      expect(message).toMatch(/The code ran with \*\*\* in place of the secret/);
     }
   });
 

@@ -91,7 +91,7 @@ Examples:
 Runs your verification on the original files, the right solution, a broken solution and about twenty wrong solutions,
 each in a fresh sandbox.
 HELD: the verification refused the wrong solution.
-FOOLED: the wrong solution passed, and a line says how to fix the verification.
+FOOLED: the verification accepted the wrong solution. A line below says how to fix the verification.
 Exit codes: 0 all wrong solutions refused, 1 a wrong solution passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
   init: `
 Examples:

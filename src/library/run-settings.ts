@@ -20,7 +20,7 @@ export interface RunSettings {
   readonly until?: Given<"until">;
   /** Which code blocks of a reply to run: all, or only the last one. Default: `all`. */
   readonly blocks?: Given<"blocks">;
-  /** With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends after this number of replies has passed. Default: `1`. */
+  /** With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends after this many replies with code that passes. Default: `1`. */
   readonly maxTurns?: Given<"max-turns">;
   /** The maximum number of input and output tokens of all model calls together. */
   readonly maxTokens?: Given<"max-tokens">;

@@ -75,7 +75,7 @@ export const policyRows = {
       // A folder may set this, but not above the default number of turns for `until: done`.
       fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
       use: "common",
-      help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends after this number of replies has passed.",
+      help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends after this many replies with code that passes.",
       faces: faces.run,
       placeholder: "NUMBER",
       defaultText: "1",

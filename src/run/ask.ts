@@ -136,7 +136,7 @@ function planOf(text: string): string {
 }
 
 const secretInReply =
-  "A reply of the model contained a secret of this run, such as the key. In the code that ran, *** replaces the secret. " +
+  "A reply of the model contained a secret of this run, such as the key. The code ran with *** in place of the secret. " +
   "If the secret is an ordinary word, choose another value for the secret.";
 
 /**

@@ -601,7 +601,7 @@ describe("the next step", () => {
     [
       "a refusal",
       replied(1, "", { finish: "refusal" }),
-      "The model's own filter refused the reply, so nothing was run.",
+      "The model server's content filter refused the reply, so nothing was run.",
     ],
   ])(
     "ends by the attempt's own failure (%s) when only the time for a retry is lacking",

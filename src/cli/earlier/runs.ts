@@ -83,6 +83,6 @@ function wholeNumber(text: string | undefined): number | null {
   throw new AgentExecError(
     "settings-invalid",
     `--keep: must be a whole number, not ${JSON.stringify(text)}`,
-    { nextStep: "Pass how many of the newest runs to keep." },
+    { nextStep: "Give the number of newest runs to keep, for example `--keep 10`." },
   );
 }

@@ -88,7 +88,7 @@ function failedWords(report: Report): string {
   }
   if (tests !== null && tests.failed > 0) return `Not fixed: ${failingWords(report)}${end}`;
   if (failed.unproven !== undefined)
-    return `Not proved: ${nameOf(failed)} passes, but that does not count${end}`;
+    return `Not proved: ${nameOf(failed)} passes, but this pass proves nothing${end}`;
   return `Not fixed: ${nameOf(failed)} ${control === "failed" ? "still fails" : "fails"}${end}`;
 }
 

@@ -43,7 +43,7 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   if (standingOf(attempt, policy) === "unusable") {
     // A content filter may be wrong once. After two refusals in a row, the run stops.
     if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
-      return stop("unusable-reply", "The model's own filter refused two replies in a row.");
+      return stop("unusable-reply", "The model server's content filter refused two replies in a row.");
     return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
   }
   const repeated = isStepByStep(policy) ? null : repetition(state, attempt);
@@ -80,7 +80,8 @@ export function remainingMs(state: RunState, policy: Policy): number {
 /** Why a reply did not run, in a sentence that the model also gets. */
 export function whyUnusable(attempt: Attempt): string {
   const { reply, executions } = attempt;
-  if (reply.finish === "refusal") return "The model's own filter refused the reply, so nothing was run.";
+  if (reply.finish === "refusal")
+    return "The model server's content filter refused the reply, so nothing was run.";
   if (reply.finish === "length") return "The reply was cut short by its length limit, so nothing was run.";
   if (reply.fault !== undefined && reply.fault in replyFaults) return replyFaults[reply.fault].why;
   if (reply.isCut) return "A code fence is never closed, so nothing was run.";

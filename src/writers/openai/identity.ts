@@ -136,7 +136,7 @@ function refused(
 ): Failure {
   const words = said === "" ? "" : `: ${said.replace(/\.$/, "")}`;
   if (status === 408 || status === 429 || status >= 500)
-    return new Failure(`OpenAI could not exchange the job's identity (${status})${words}.`, {
+    return new Failure(`OpenAI gave no access token for the job's identity (${status})${words}.`, {
       kind: "transient",
       nextStep: "Try again later. https://status.openai.com shows whether OpenAI has problems.",
     });

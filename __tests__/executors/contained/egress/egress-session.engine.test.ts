@@ -110,7 +110,7 @@ print(answer)
       {
         code: "network-relay-lost",
         message: expect.stringMatching(
-          /^The connection to the hosts in allow-host had ended .* opened it again before this block\.$/,
+          /^Before this block, the sandbox lost its connection to the hosts in allow-host .* opened the connection again\.$/,
         ),
       },
     ]);
