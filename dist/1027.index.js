@@ -206,12 +206,9 @@ var settings_recorded = __webpack_require__(6173);
 var resolve = __webpack_require__(39898);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var secrets = __webpack_require__(99220);
-// EXTERNAL MODULE: ./lib/redaction/told.js
-var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/given-settings.js
-
 
 
 
@@ -257,7 +254,7 @@ async function rawSettings(face, flags, variable, { recorded = null, readUnnamed
 }
 /** @throws AgentExecError `settings-invalid` that names every problem. */
 function resolvedSettings(raw, face, variable) {
-    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face);
     const last = new Map(raw.map((each) => [each.name, each]));
     const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
     return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
@@ -286,7 +283,7 @@ async function readByPerson(path) {
 async function given_settings_print(given, face, isJson) {
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
-    const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${settings_config/* usualConfig */.lz} to use it again.`;
+    const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
     (0,print/* printOutput */.jP)(await configText(given, head));
 }
 /** A config file with the same settings, except output options and settings of a single run. */
@@ -390,7 +387,7 @@ function decideAwaiting(state, said) {
     switch (said.says) {
         case "approve":
             if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
+                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report, and pass the hash that the report shows.");
             return { ...head, approved: true, reason: "" };
         case "feedback":
             if (said.text.trim() === "")
@@ -526,7 +523,7 @@ async function closingOnError(resumed, use) {
 function requireGiven({ folder, run }) {
     if (run.given !== undefined)
         return;
-    throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
+    throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows the output of the old run's code.");
 }
 /** The checkpoint of the last saved turn, for the session of the resumed run. */
 async function resumedCheckpoints({ folder, state }) {
@@ -543,7 +540,7 @@ async function requireSameSource({ folder, events }, source) {
     if (last.given === source?.hash?.())
         return;
     const newer = source === null ? [] : await writtenAfter(source, Date.parse(events[0].at));
-    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Bring the files back to the state of the run's start, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
+    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
 }
 async function readWhole(source) {
     for await (const file of source.files()) {
@@ -837,7 +834,9 @@ const facts = {
         /** The job of the workflow in which the run ran. Absent: none. */
         job: (0,task/* runJob */.b5)().exactOptional(),
         /** Present if this run continues an earlier one. */
-        continues: (0,continues/* continues */.f)().exactOptional(),
+        continues: (0,continues/* continues */.fN)().exactOptional(),
+        /** The id of the recorded run that this run repeats without a model. Absent: none. */
+        repeats: (0,described/* text */.Qq)().exactOptional(),
     }),
     "session-started": schemas/* object */.Ikc({
         ...(0,session/* sessionFacts */.aJ)().shape,

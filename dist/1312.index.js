@@ -134,7 +134,7 @@ async function publicRoot() {
 }
 function unreadable(cause) {
     return new errors/* AgentExecError */.r("settings-invalid", `The file with trusted keys cannot be read: ${(0,errors/* messageOf */.bD)(cause)}`, {
-        nextStep: "Save the output of `gh attestation trusted-root` to a file, and give this file.",
+        nextStep: "Save the output of `gh attestation trusted-root` to a file, and pass this file with --trusted-root.",
         cause,
     });
 }
@@ -290,7 +290,7 @@ function line({ what, status, told }, style) {
 }
 const differs = "Do not rely on this run, because its files differ from its transcript.";
 function cutOff(path) {
-    return `The run was cut off before its end, so files are missing. Continue it with \`agent-exec resume ${path}\`.`;
+    return `The run was cut off before its end, so files are missing. Continue the run with \`agent-exec resume ${path}\`.`;
 }
 function proved(repository) {
     return `All files match the transcript, and a workflow of ${repository} signed the run.`;
@@ -1283,7 +1283,9 @@ const facts = {
         /** The job of the workflow in which the run ran. Absent: none. */
         job: (0,task/* runJob */.b5)().exactOptional(),
         /** Present if this run continues an earlier one. */
-        continues: (0,continues/* continues */.f)().exactOptional(),
+        continues: (0,continues/* continues */.fN)().exactOptional(),
+        /** The id of the recorded run that this run repeats without a model. Absent: none. */
+        repeats: (0,described/* text */.Qq)().exactOptional(),
     }),
     "session-started": schemas/* object */.Ikc({
         ...(0,session/* sessionFacts */.aJ)().shape,

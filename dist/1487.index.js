@@ -67,7 +67,7 @@ async function prune(folder, flags) {
 }
 function table(runs) {
     const head = ["RUN", "BEGAN", "OUTCOME", "VERIFIED", "ATTEMPTS", "TURNS", "TOKENS", "COST", "TASK"];
-    const rows = runs.map(({ name, startedAt, outcome, verified, attempts, turns, usage, task }) => [
+    const rows = runs.map(({ name, startedAt, outcome, verified, attempts, turns, usage, task, repeats }) => [
         (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(name),
         startedAt.slice(0, 16).replace("T", " "),
         outcome,
@@ -76,7 +76,7 @@ function table(runs) {
         (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(turns),
         (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(usage.inputTokens + usage.outputTokens),
         usage.costUsd === null ? "–" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(usage.costUsd),
-        (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(task).replace(/\s+/g, " "), 60),
+        (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateEnd */ .S)(`${repeats === null ? "" : "(replay) "}${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_3__/* .showHidden */ .U)(task)}`.replace(/\s+/g, " "), 60),
     ]);
     return `${(0,_format_aligned_js__WEBPACK_IMPORTED_MODULE_8__/* .alignedLines */ .W)([head, ...rows]).join("\n")}\n`;
 }
@@ -89,7 +89,7 @@ function wholeNumber(text) {
         return null;
     if (/^\d{1,6}$/.test(text))
         return Number(text);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--keep: must be a whole number, not ${JSON.stringify(text)}`, { nextStep: "Pass how many of the newest runs to keep." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--keep: must be a whole number, not ${JSON.stringify(text)}`, { nextStep: "Give the number of newest runs to keep, for example `--keep 10`." });
 }
 
 
@@ -237,7 +237,7 @@ function describe(leftovers) {
     const stuck = leftovers.filter(isStuck);
     const isInCluster = stuck.some(({ kind }) => kind === "pod");
     const help = isInCluster
-        ? `The cluster does not remove ${countKinds(stuck)}. Remove them with \`kubectl delete pod\`.`
+        ? `The cluster does not remove ${countKinds(stuck)}. Remove the pods with \`kubectl delete pod\`.`
         : `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
     return `${lines.join("")}${[end, ...(stuck.length === 0 ? [] : [help])].join(" ")}\n`;
 }
@@ -334,7 +334,7 @@ async function newestRun() {
     if (newest !== undefined)
         return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usualRuns, newest.name);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `There are no runs in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(usualRuns)}.`, {
-        nextStep: "Give the folder of a run, or start one with `agent-exec run`.",
+        nextStep: "Give the folder of a run, or start a run with `agent-exec run`.",
     });
 }
 /** Removes a run's folder. @throws AgentExecError `storage-failed`. */
@@ -363,6 +363,7 @@ async function read(path) {
         turns,
         usage,
         task: run.task.text,
+        repeats: run.repeats ?? null,
     };
 }
 
@@ -720,7 +721,9 @@ const facts = {
         /** The job of the workflow in which the run ran. Absent: none. */
         job: (0,task/* runJob */.b5)().exactOptional(),
         /** Present if this run continues an earlier one. */
-        continues: (0,continues/* continues */.f)().exactOptional(),
+        continues: (0,continues/* continues */.fN)().exactOptional(),
+        /** The id of the recorded run that this run repeats without a model. Absent: none. */
+        repeats: (0,described/* text */.Qq)().exactOptional(),
     }),
     "session-started": schemas/* object */.Ikc({
         ...(0,session/* sessionFacts */.aJ)().shape,

@@ -66,8 +66,8 @@ function mergeParts(parts) {
     if (missing.length > 0)
         return { faults: missing, isIncomplete: true };
     if (rows.size !== about.runs) {
-        const have = `the shards have ${(0,format/* count */.U9)("run", rows.size)} together, but the batch has ${about.runs}`;
-        return { faults: [`${have}: give each shard the same --durations`], isIncomplete: true };
+        const have = `all shards together have ${(0,format/* count */.U9)("run", rows.size)}, but the batch has ${about.runs}`;
+        return { faults: [`${have}: run every shard again with the same --durations`], isIncomplete: true };
     }
     const all = [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
     const text = all.map(row/* mergedLine */.TA).join("");
@@ -381,7 +381,7 @@ const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ 
         fix: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
     },
     "fence-in-fence": {
-        why: "A line in a code block begins with a fence of the same length. So nobody knows where the block ends, and nothing was run.",
+        why: "A code block contains a line that begins with a fence as long as the block's own fence. So it is unclear where the block ends, and nothing was run.",
         fix: "Answer again, and put four backticks around each block that has code fences in it.",
     },
 });
@@ -949,7 +949,7 @@ function nameBehind(owner) {
     return `${runningName}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(owner).digest("hex").slice(0, 16)}`;
 }
 function stillRuns(root) {
-    const message = `The run in ${root} cannot be resumed: a process is still working on it.`;
+    const message = `The run in ${root} cannot be resumed: a process still works on the run.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
         nextStep: "Wait until that process ends, or stop it. Then try again.",
     });

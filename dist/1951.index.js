@@ -120,7 +120,7 @@ function localWords({ baseUrl }) {
     if (baseUrl === undefined || baseUrl === null || !isLocal(new URL(baseUrl).hostname))
         return [];
     return [
-        `GitHub's own runners cannot reach ${baseUrl}. In the workflow file, set \`runs-on\` to a self-hosted runner that can reach this address.`,
+        `GitHub's own runners cannot reach ${baseUrl}. In the workflow file, set \`runs-on\` to a self-hosted runner that can reach ${baseUrl}.`,
     ];
 }
 function isLocal(host) {
@@ -694,7 +694,9 @@ function nextSteps(place, { ways, files, ...answers }) {
             : `Save the model's key as a secret: gh secret set ${secret}`,
         ...localWords({ baseUrl: answers.baseUrl }),
         ...(pullRequest
-            ? ['In Settings → Actions → General, allow "Allow GitHub Actions to create and approve pull requests".']
+            ? [
+                'In Settings → Actions → General, turn on "Allow GitHub Actions to create and approve pull requests".',
+            ]
             : []),
         ...(ways.includes("label") ? ["Create the label: gh label create agent-exec"] : []),
         ...(verify === null
@@ -704,7 +706,7 @@ function nextSteps(place, { ways, files, ...answers }) {
             : []),
         ...(jobs > 1 && ways.some(isCounted)
             ? [
-                `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So this job has both the model's key and the right to write.`,
+                `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So the job has both the model's key and the right to write.`,
             ]
             : []),
         ...(jobs > 1 && ways.includes("comment")
@@ -713,11 +715,11 @@ function nextSteps(place, { ways, files, ...answers }) {
             ]
             : []),
         ...(isEnterpriseServer(place)
-            ? [`Make sure that jobs on ${origin?.host} can use the actions that the files name.`]
+            ? [`Make sure that jobs on ${origin?.host} can use the actions that the workflow files name.`]
             : []),
         `Read the files, then commit them and push them to ${branch}: git add ${paths} && git commit -m "Add agent-exec" && git push`,
         ...ways.map((way) => starts[way].words),
-        `If a run does not work, copy this file to ${pathOf("doctor.yml")} and start that workflow. Its summary says why. https://github.com/${repository}/blob/${sha}/examples/doctor.yml`,
+        `If a run does not work, copy https://github.com/${repository}/blob/${sha}/examples/doctor.yml to ${pathOf("doctor.yml")} and start the workflow. The workflow's summary says why.`,
     ];
 }
 
@@ -759,7 +761,7 @@ function questionsFor(place, free) {
             usual: "openai",
             isAsked: ({ keyless, keySecret }) => keyless !== true && keySecret === undefined,
         },
-        { name: "model", words: "   The model's name on this server", isAsked: isOtherServer },
+        { name: "model", words: "   The model's name on the server", isAsked: isOtherServer },
         {
             name: "keySecret",
             words: "   The name of the repository secret that holds the model's key",
@@ -773,7 +775,7 @@ function questionsFor(place, free) {
         },
         {
             name: "pullRequest",
-            words: "4. May a run that passed open a pull request: yes, no?",
+            words: "4. May agent-exec open a pull request when a run passed: yes, no?",
             usual: usual.pullRequest,
         },
         {

@@ -11,12 +11,15 @@ __webpack_require__.d(__webpack_exports__, {
   Zn: () => (/* binding */ emptyWords),
   e5: () => (/* binding */ hasUncommitted),
   zJ: () => (/* binding */ openChange),
+  av: () => (/* binding */ rootWords),
   CB: () => (/* binding */ textsOf),
   ab: () => (/* binding */ unrelatedWords)
 });
 
 // EXTERNAL MODULE: ./lib/workspace/source/commit-files.js + 1 modules
 var commit_files = __webpack_require__(65211);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/workspace/git/repository.js + 2 modules
 var git_repository = __webpack_require__(11044);
 // EXTERNAL MODULE: ./lib/workspace/source/checkout.js
@@ -25,8 +28,6 @@ var checkout = __webpack_require__(32295);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
-// EXTERNAL MODULE: ./lib/format/listed.js
-var listed = __webpack_require__(90566);
 ;// CONCATENATED MODULE: ./lib/workspace/source/compared-commits.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -235,26 +236,23 @@ var change_disposeResources = (undefined && undefined.__disposeResources) || (fu
 
 
 
+
 /**
  * Opens the two commits.
  * @throws AgentExecError `settings-invalid` if they cannot be compared.
  */
 async function openChange(base, head, folder = ".") {
-    const compared = await compareCommits({ folder, base, head });
-    const readOfBase = async (path) => {
-        if ("unrelated" in compared)
-            return null;
-        const commit = { folder, commit: compared.base, words: "the base" };
-        return (await textsOf(commit, [path])).get(path) ?? null;
-    };
-    return { folder, base, head, compared, readOfBase };
-}
-/** Whether a tracked file of the folder has changes that no commit has. */
-async function hasUncommitted(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const compared = await compareCommits({ folder, base, head });
         const repository = change_addDisposableResource(env_1, await git_repository/* Repository */.L.open(folder), true);
-        return await (0,checkout/* hasChangesIn */.H)(repository);
+        const readOfBase = async (path) => {
+            if ("unrelated" in compared)
+                return null;
+            const commit = { folder, commit: compared.base, words: "the base" };
+            return (await textsOf(commit, [path])).get(path) ?? null;
+        };
+        return { folder, subfolder: repository.prefix, base, head, compared, readOfBase };
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -264,6 +262,23 @@ async function hasUncommitted(folder) {
         const result_1 = change_disposeResources(env_1);
         if (result_1)
             await result_1;
+    }
+}
+/** Whether a tracked file of the folder has changes that no commit has. */
+async function hasUncommitted(folder) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = change_addDisposableResource(env_2, await git_repository/* Repository */.L.open(folder), true);
+        return await (0,checkout/* hasChangesIn */.H)(repository);
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = change_disposeResources(env_2);
+        if (result_2)
+            await result_2;
     }
 }
 /** Reads the texts of a commit's files at these paths. */
@@ -281,9 +296,17 @@ async function allOf(content) {
     return Buffer.concat(pieces);
 }
 /** Why a change without files cannot be proved, and what to do. */
-function emptyWords({ base, head }) {
-    return `\`${head}\` has no change since \`${base}\`. Commit your change first, or name its branch as the head.`;
+function emptyWords({ base, head, subfolder }, isAction) {
+    const where = subfolder === "" ? "" : ` in ${(0,listed/* named */.r)(subfolder)}`;
+    const what = `${(0,listed/* named */.r)(head)} has no change${where} since ${(0,listed/* named */.r)(base)}.`;
+    if (isAction)
+        return `${what} Push a commit that changes a file.`;
+    if (subfolder !== "")
+        return `${what} ${rootWords}`;
+    return `${what} Commit your change first, or name its branch with \`--head\`.`;
 }
+/** What may help if too few files are compared. */
+const rootWords = "Run `prove` in the repository's root, so that it uses all files.";
 /** Why two commits cannot be compared, and what to do. */
 function unrelatedWords({ base, head }, { isShallow }) {
     const what = `\`${base}\` and \`${head}\` have no common commit in this clone.`;
@@ -369,7 +392,7 @@ function hintAt({ changes, network, hasSetup }) {
         if (ending === "out-of-memory")
             return "If the tests need more memory, raise `memory`.";
         if (network === "none" && (0,unreached/* missesNetwork */.X)(stdout.text + stderr.text))
-            return "The tests seem to need a network, but have none. Set `network`, or leave these tests out.";
+            return "The tests seem to need a network, but have none. Set `network`, or leave out the tests that need a network.";
         // If only some tests fail, a missing package is rarely the reason.
         if (passes === 0 && hasSetup && manifests.length > 0)
             return (`The change edits ${(0,listed/* listed */.K)(manifests)}, but \`setup\` runs on the files from before the change. ` +
@@ -979,19 +1002,20 @@ async function runTwice(run, tree) {
 /**
  * The verdict if no test passes with the change.
  * @param hint a sentence about what may help. "" if there is none.
+ * @param advice what helps most people, if there is no hint and no test passes without the change either
  */
-function noTestPasses({ head, base, baseWithTests }, hint) {
+function noTestPasses({ head, base, baseWithTests }, { hint, advice }) {
     const passes = (base ?? baseWithTests).passes;
     if (isWithoutNames(head.runs[0]) && (base ?? baseWithTests).runs[0].isNamed)
         return {
             verdict: "cannot-tell",
-            reason: `The test tool reported the tests' names in one run and not in another, so the runs cannot be compared. Look for a flaky test, or let the tests write a report, and set \`verify-report\` to the path of the report.`,
+            reason: `The test tool reported the tests' names in only some of the runs, so the runs cannot be compared. Look for a flaky test, or let the tests write a report, and set \`verify-report\` to the path of the report.`,
         };
     const why = whyFailed(head.runs[0]);
     if (passes === 0)
         return {
             verdict: "cannot-tell",
-            reason: `No test passes with this change or without it. ${why} ${hint || install}`,
+            reason: `No test passes, with or without this change. ${why} ${hint || advice}`,
         };
     if (hint !== "")
         return { verdict: "cannot-tell", reason: `No test passes with this change. ${why} ${hint}` };
@@ -1001,7 +1025,6 @@ function noTestPasses({ head, base, baseWithTests }, hint) {
         : "The tests fail with this change, but not without it.";
     return { verdict: "regressed", reason: `${without} ${why}` };
 }
-const install = "Install what the tests need in `setup`, or set `image` to an image that has everything.";
 /** Longer lines do not say more. */
 const maxChars = 200;
 const errorLine = /^not ok \d|^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;
@@ -1126,7 +1149,9 @@ async function prove(options) {
     const output = outputOf(observed.head);
     const { passes, runs: ofHead } = observed.head;
     const hint = options.hintAt(ofHead[0], passes);
-    const judged = passes === 0 ? noTestPasses(observed, hint) : hinted((0,verdict/* verdictOf */.Vj)(findings, options.commands), hint);
+    const judged = passes === 0
+        ? noTestPasses(observed, { hint, advice: options.advice })
+        : hinted((0,verdict/* verdictOf */.Vj)(findings, options.commands), hint);
     if (judged !== null && judged.verdict !== "proven") {
         const own = await ownConfiguration(judged, findings, { ...options, run, head: trees.head });
         const untried = hunks.map((hunk) => ({ ...hunk, needed: null }));
@@ -1178,7 +1203,7 @@ async function ownConfiguration({ verdict }, { regressed }, { fromBase, head, ru
     const files = (0,listed/* listed */.K)(fromBase.map(({ path }) => (0,listed/* named */.r)(path)));
     return {
         verdict: "cannot-tell",
-        reason: `The tests pass only with this change's version of ${files}. agent-exec used the version from before the change, because such files can decide which tests run. Review the new version, then add ${files} to \`allow-tool-config\`.`,
+        reason: `The tests pass only with this change's version of ${files}. agent-exec used the version from before the change, because these files can decide which tests run. Review the new version, then add ${files} to \`allow-tool-config\`.`,
     };
 }
 
@@ -1188,6 +1213,7 @@ const noFindings = {
     proof: [],
     guard: 0,
     regressed: [],
+    added: [],
     removed: [],
     skipped: [],
     weakened: [],
@@ -1198,7 +1224,7 @@ const noFindings = {
 };
 /** The result for other tools. */
 function resultOf({ base, head, verify }, { verdict, reason, findings, hunks }, annotations = []) {
-    const { unplaced: _unplaced, emptied: _emptied, stillFailing: _stillFailing, ...tests } = findings;
+    const { proof, guard, regressed, removed, skipped, weakened, flaky } = findings;
     return {
         version: 1,
         verdict,
@@ -1206,7 +1232,7 @@ function resultOf({ base, head, verify }, { verdict, reason, findings, hunks }, 
         base,
         head,
         verify,
-        tests,
+        tests: { proof, guard, regressed, removed, skipped, weakened, flaky },
         hunks: hunks.map(({ file, line, lines, needed }) => ({ file, line, lines, needed })),
         annotations,
     };
@@ -1449,7 +1475,7 @@ async function composeProve(wiring) {
         return untold({ ...comparison.unrelated, verify }, (0,change/* unrelatedWords */.ab)(wiring.change, comparison.unrelated));
     const proving = { ...comparison, verify };
     if (comparison.changes.length === 0)
-        return untold(proving, (0,change/* emptyWords */.Zn)(wiring.change));
+        return untold(proving, (0,change/* emptyWords */.Zn)(wiring.change, wiring.action !== undefined));
     const own = comparison.changes.filter((change) => wiring.action?.decides(change));
     if (own.length > 0)
         return untold(proving, ownWords(own));
@@ -1522,6 +1548,7 @@ async function proveComparison(all, wiring) {
             now: () => system_clock/* systemClock */.m.now(),
             isOver: () => deadline.aborted,
             onProgress: wiring.onProgress,
+            advice: wiring.change.subfolder === "" ? install : change/* rootWords */.av,
             hintAt: hintAt({ changes, network: settings.network, hasSetup: settings.setup.length > 0 }),
         });
         const head = { folder: repository, commit: all.head, words: "the change" };
@@ -1542,6 +1569,8 @@ async function proveComparison(all, wiring) {
             await result_1;
     }
 }
+/** What may help if no test passes. */
+const install = "Install what the tests need in `setup`, or set `image` to an image that has everything.";
 /** How many sandboxes run at once. Each may take as much memory as the setting `memory` says. */
 const maxAtOnce = 4;
 function untold(proving, reason) {
@@ -1550,7 +1579,7 @@ function untold(proving, reason) {
 }
 function ownWords(own) {
     const files = (0,listed/* listed */.K)(own.map(({ path }) => (0,listed/* named */.r)(path)));
-    return `This change edits ${files}. So the change itself would decide how agent-exec tests it. Review these edits, and merge them first, in a separate pull request.`;
+    return `This change edits ${files}. So the change could decide how agent-exec tests the change. Review these edits, and merge them first, in a separate pull request.`;
 }
 /** Limits for the test files to read. Nobody reads more. */
 const maxTexts = 1_000;
@@ -1741,7 +1770,7 @@ const told = {
     shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
     compiled: { what: "compiled files", advice: allowed },
     outside: {
-        what: "files that the task may not change",
+        what: "files that the code may not change",
         advice: "to allow these changes, list the files in `only-change`",
     },
     workflow: {

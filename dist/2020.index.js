@@ -423,7 +423,7 @@ function documentBlocks(documents, atMost = maxDocumentBlocks) {
             if (piece.kind === "html")
                 comments += piece.text;
             if (piece.kind === "indented" && /^ *(?:```|~~~)/.test(piece.text))
-                warnings.push(`The block at ${(0,listed/* named */.r)(`${name}:${piece.line}`)} was not run, because it is indented by four spaces. Markdown shows such lines as text.`);
+                warnings.push(`The block at ${(0,listed/* named */.r)(`${name}:${piece.line}`)} was not run, because it is indented by four spaces. Markdown shows indented lines as text.`);
             if (piece.kind !== "fence") {
                 if (piece.kind !== "html")
                     comments = "";

@@ -76,7 +76,7 @@ async function newestRun() {
     if (newest !== undefined)
         return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usualRuns, newest.name);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `There are no runs in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(usualRuns)}.`, {
-        nextStep: "Give the folder of a run, or start one with `agent-exec run`.",
+        nextStep: "Give the folder of a run, or start a run with `agent-exec run`.",
     });
 }
 /** Removes a run's folder. @throws AgentExecError `storage-failed`. */
@@ -105,6 +105,7 @@ async function read(path) {
         turns,
         usage,
         task: run.task.text,
+        repeats: run.repeats ?? null,
     };
 }
 
@@ -420,7 +421,9 @@ const facts = {
         /** The job of the workflow in which the run ran. Absent: none. */
         job: (0,task/* runJob */.b5)().exactOptional(),
         /** Present if this run continues an earlier one. */
-        continues: (0,continues/* continues */.f)().exactOptional(),
+        continues: (0,continues/* continues */.fN)().exactOptional(),
+        /** The id of the recorded run that this run repeats without a model. Absent: none. */
+        repeats: (0,described/* text */.Qq)().exactOptional(),
     }),
     "session-started": schemas/* object */.Ikc({
         ...(0,session/* sessionFacts */.aJ)().shape,

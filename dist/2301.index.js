@@ -704,7 +704,7 @@ function cutAtLastDot(name) {
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
-        .map((pattern) => `protect: ${pattern} matches none of your files. If the code creates files that match, agent-exec removes them before the verification.`);
+        .map((pattern) => `protect: ${pattern} matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.`);
 }
 function withContents(pattern) {
     const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
@@ -818,7 +818,7 @@ async function fileOf(tree, { name, path }) {
 }
 function unfitEntries(unfit) {
     const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read the patch before you use the patch." });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." });
 }
 
 

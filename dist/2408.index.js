@@ -147,8 +147,7 @@ async function foundOnLines(events, { github, target, signal }) {
         const same = [...here].filter(([path, { sha }]) => there.get(path)?.sha === sha).map(([path]) => path);
         const findings = failures.findings(same);
         if (findings.length > limits/* limits */.F.annotations)
-            (0,log/* logText */.kc)(`agent-exec does not show ${findings.length - limits/* limits */.F.annotations} more findings on lines; they are ` +
-                "in the verification's output");
+            (0,log/* logText */.kc)(`agent-exec does not show ${findings.length - limits/* limits */.F.annotations} more findings on lines; the verification's output contains all findings`);
         return findings.slice(0, limits/* limits */.F.annotations);
     }
     catch (thrown) {
@@ -566,7 +565,7 @@ function refuseForeign({ folder, events }, { workflow, isAnswered }) {
     if (isOfThis && job?.repository === workflow.repository)
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} does not belong to this workflow run.`, {
-        nextStep: "Report a run in a later job of the same workflow run. Download the artifact that the run's job uploaded.",
+        nextStep: "Report the run in a later job of the same workflow run. In this later job, first download the artifact that the run's job uploaded.",
     });
 }
 async function publishSaved(saved) {
@@ -614,7 +613,7 @@ function checkedTarget({ target, events, settings }) {
         return target;
     if (settings["check-run"] !== "never")
         (0,log/* warnOf */.c$)({
-            message: `Cannot create a check run: the run worked on ${base}, but the pull request's newest commit is ${target.sha}.`,
+            message: `Cannot create a check run: the run started from ${base}, but the pull request's newest commit is ${target.sha}.`,
             nextStep: "Check out the pull request's newest commit before the run, or set `check-run: never`.",
         });
     return { ...target, sha: null };
@@ -672,7 +671,7 @@ function decideAwaiting(state, said) {
     switch (said.says) {
         case "approve":
             if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
+                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report, and pass the hash that the report shows.");
             return { ...head, approved: true, reason: "" };
         case "feedback":
             if (said.text.trim() === "")
@@ -808,7 +807,7 @@ async function closingOnError(resumed, use) {
 function requireGiven({ folder, run }) {
     if (run.given !== undefined)
         return;
-    throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
+    throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows the output of the old run's code.");
 }
 /** The checkpoint of the last saved turn, for the session of the resumed run. */
 async function resumedCheckpoints({ folder, state }) {
@@ -825,7 +824,7 @@ async function requireSameSource({ folder, events }, source) {
     if (last.given === source?.hash?.())
         return;
     const newer = source === null ? [] : await writtenAfter(source, Date.parse(events[0].at));
-    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Bring the files back to the state of the run's start, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
+    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
 }
 async function readWhole(source) {
     for await (const file of source.files()) {
@@ -1525,12 +1524,12 @@ function answerWithin({ usage }, { maxTokens, maxCostUsd }, { inputTokens, input
     const spent = usage.inputTokens + usage.outputTokens;
     const byTokens = maxTokens === undefined ? Infinity : maxTokens - spent - inputTokens;
     if (byTokens < leastAnswer)
-        return ofTokens(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(spent)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(maxTokens ?? 0)} tokens, and the next request needs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} even before its answer.`);
+        return ofTokens(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(spent)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(maxTokens ?? 0)} tokens. The next request needs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} tokens, without the answer.`);
     if (maxCostUsd === undefined || inputUsd === null || usdPerOutputToken === null)
         return byTokens === Infinity ? null : byTokens;
     const leftUsd = maxCostUsd - (usage.costUsd ?? 0) - inputUsd;
     if (leftUsd < leastAnswer * usdPerOutputToken)
-        return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}, and the next request costs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(inputUsd)} even before its answer.`);
+        return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}. The next request costs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(inputUsd)}, without the answer.`);
     const byCost = usdPerOutputToken === 0 ? Infinity : Math.floor(leftUsd / usdPerOutputToken);
     const most = Math.min(byTokens, byCost);
     return most === Infinity ? null : most;
@@ -1596,7 +1595,7 @@ function ruleFor(state, policy) {
     if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .standingOf */ .YP)(attempt, policy) === "unusable") {
         // A content filter may be wrong once. After two refusals in a row, the run stops.
         if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
-            return stop("unusable-reply", "The model's own filter refused two replies in a row.");
+            return stop("unusable-reply", "The model server's content filter refused two replies in a row.");
         return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
     }
     const repeated = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isStepByStep */ .G0)(policy) ? null : repetition(state, attempt);
@@ -1629,7 +1628,7 @@ function remainingMs(state, policy) {
 function whyUnusable(attempt) {
     const { reply, executions } = attempt;
     if (reply.finish === "refusal")
-        return "The reply was refused by the model's own filter, so nothing was run.";
+        return "The model server's content filter refused the reply, so nothing was run.";
     if (reply.finish === "length")
         return "The reply was cut short by its length limit, so nothing was run.";
     if (reply.fault !== undefined && reply.fault in _facts_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .MY)
@@ -1655,7 +1654,7 @@ function isRefused(attempt) {
     return attempt?.reply.finish === "refusal";
 }
 function tooManyBlocks(allowed, more) {
-    return `There are ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed + more)} code blocks, and at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed)} are run at once, so nothing was run.`;
+    return `There are ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed + more)} code blocks, but at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed)} can run at once, so nothing was run.`;
 }
 function repetition(state, attempt) {
     const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);
@@ -1756,7 +1755,7 @@ function endOfTurns(state, policy) {
     if (spent !== null) {
         return {
             outcome: "budget-spent",
-            reason: `${spent.words} The model had not said that it is done.`,
+            reason: `${spent.words} The model had not said that the task is done.`,
             nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The report shows what was done so far.`,
         };
     }
@@ -1764,7 +1763,7 @@ function endOfTurns(state, policy) {
         return null;
     return {
         outcome: "budget-spent",
-        reason: `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsInWords */ .H7)(policy)} The model had not said that it is done.`,
+        reason: `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsInWords */ .H7)(policy)} The model had not said that the task is done.`,
         nextStep: "Raise `max-turns`, or make the task smaller. The report shows what was done so far.",
     };
 }

@@ -743,7 +743,7 @@ class IdleWatch {
 /** The text about a kernel for the model, as an item of the executor's usage text. */
 function describeKernel(kernel, folder) {
     const language = kernel === _default_kernel_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultKernel */ .j ? "`python`" : "the kernel's language";
-    return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. Lines that begin with \`%\` and \`!\` work, and so does \`await\` at the top level, in the place of \`asyncio.run\`. \`input()\` does not work. A cell that takes too long is interrupted. If the cell ignores the interrupt, the kernel is restarted. Then the files stay, the variables are gone, and you are told so.`;
+    return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. You can use lines that begin with \`%\` or \`!\`. Use \`await\` at the top level instead of \`asyncio.run\`. \`input()\` does not work. A cell that takes too long is interrupted. If the cell ignores the interrupt, the kernel is restarted. After a restart, the files stay, the variables are gone, and a message tells you so.`;
 }
 
 

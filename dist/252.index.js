@@ -387,7 +387,7 @@ async function refuseEditedIssue({ github, trigger, signal }) {
     if (now?.title === told.title && now.body === told.body)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The issue was edited after the label was added. Nothing ran.", {
-        nextStep: "Read the edited issue. Then remove the label and add it again to start the run.",
+        nextStep: "Read the edited issue. To start the run, remove the label and add the label again.",
     });
 }
 async function refuseEditedComment({ github, trigger, signal }, said) {
@@ -406,7 +406,7 @@ async function refuseEditedComment({ github, trigger, signal }, said) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The comment was ${what} before the run began. Nothing ran.`, {
         nextStep: now === null
             ? "Write a new comment. If you test with act, use the id of a comment that exists."
-            : "Write a new comment: an edited one starts no run.",
+            : "Write a new comment: an edited comment starts no run.",
     });
 }
 /** Compares two texts without regard to line ends, because a browser sends other ones than a program. */

@@ -239,7 +239,7 @@ async function* composeRegrade(regraded, { settings, variable, pinned, signal, o
     }
 }
 function applied(folder) {
-    return new errors/* AgentExecError */.r("settings-invalid", `The workspace already contains the patch of ${folder}.`, {
+    return new errors/* AgentExecError */.r("settings-invalid", `The workspace already contains the patch of the run in ${folder}.`, {
         nextStep: "Restore the files that the run started from: use `git stash`, or check out the run's commit.",
     });
 }
@@ -1284,7 +1284,7 @@ const told = {
     shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
     compiled: { what: "compiled files", advice: allowed },
     outside: {
-        what: "files that the task may not change",
+        what: "files that the code may not change",
         advice: "to allow these changes, list the files in `only-change`",
     },
     workflow: {

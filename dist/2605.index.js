@@ -136,11 +136,11 @@ async function perform(fault, { text, call, options }) {
 }
 /** The message names the script, so that nobody looks for a fault in a server. */
 function lost(message) {
-    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._(`${message} (The script asked for this fault.)`, "If you do not want this fault, remove `fault` from the script's turn.");
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._(`${message} (This fault is simulated: it stands in the file of --script.)`, "If you do not want this fault, remove `fault` from the script's turn.");
 }
 function noDecision(finish, usage) {
     const what = finish === "length" ? "reached its length limit" : "was refused";
-    const why = `The decision ${what}. (The script asked for this fault.)`;
+    const why = `The decision ${what}. (This fault is simulated: it stands in the file of --script.)`;
     return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .E(`agent-exec asked twice, and the model gave no usable decision. ${why}`, usage);
 }
 function linesOf(text) {

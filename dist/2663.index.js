@@ -155,7 +155,7 @@ function decideAwaiting(state, said) {
     switch (said.says) {
         case "approve":
             if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report and give the hash shown there.");
+                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report, and pass the hash that the report shows.");
             return { ...head, approved: true, reason: "" };
         case "feedback":
             if (said.text.trim() === "")
@@ -291,7 +291,7 @@ async function closingOnError(resumed, use) {
 function requireGiven({ folder, run }) {
     if (run.given !== undefined)
         return;
-    throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows its output.");
+    throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows the output of the old run's code.");
 }
 /** The checkpoint of the last saved turn, for the session of the resumed run. */
 async function resumedCheckpoints({ folder, state }) {
@@ -308,7 +308,7 @@ async function requireSameSource({ folder, events }, source) {
     if (last.given === source?.hash?.())
         return;
     const newer = source === null ? [] : await writtenAfter(source, Date.parse(events[0].at));
-    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Bring the files back to the state of the run's start, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
+    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
 }
 async function readWhole(source) {
     for await (const file of source.files()) {

@@ -194,7 +194,7 @@ function comparedSentences({ counts, totals }) {
             : `${(0,format/* formatCount */.B4)(counts["not-judged"])} not judged because of infrastructure errors`,
         unpaired === 0 ? "" : `${(0,format/* formatCount */.B4)(unpaired)} in one batch only`,
     ].filter((each) => each !== "");
-    const counted = `This batch won ${(0,format/* count */.U9)("task", won)} and lost ${(0,format/* formatCount */.B4)(lost)}; ${rest.join(", ")}.`;
+    const counted = `${(0,format/* count */.U9)("task", won)} passed only in this batch, ${(0,format/* formatCount */.B4)(lost)} only in the other batch; ${rest.join(", ")}.`;
     if (totals === null)
         return ["Nothing to compare: no task was judged in both batches.", counted];
     const { tasks, passedHere, passedOther, difference, low, high, chance } = totals;
@@ -207,8 +207,8 @@ function comparedSentences({ counts, totals }) {
     return [
         `${which}: ${percent(passedHere)} of ${(0,format/* count */.U9)("task", tasks)} passed, in the other batch ${percent(passedOther)}.`,
         counted,
-        `The difference is ${points(difference)} percentage points. With the same number of other tasks of this kind, the difference would probably lie between ${points(low)} and ${points(high)}.`,
-        chance === null ? "No task passed more often in one of the batches." : chanceWords(chance, isReal),
+        `The difference is ${points(difference)} percentage points. For the same number of other tasks of this kind, the difference would probably be between ${points(low)} and ${points(high)}.`,
+        chance === null ? "Each task passed equally often in both batches." : chanceWords(chance, isReal),
     ];
 }
 function isProbablyReal({ chance, low, high }) {
@@ -222,7 +222,7 @@ function toneOf({ totals }) {
 function chanceWords(chance, isReal) {
     const times = chance < 0.01 ? "fewer than 1" : String(Math.round(chance * 100));
     const so = isReal ? "is probably real" : "may be chance";
-    return `Two equally good batches differ by at least as much in ${times} of 100 comparisons, so this difference ${so}.`;
+    return `If both batches were equally good, ${times} of 100 comparisons would show at least this difference, so the difference ${so}.`;
 }
 /** The comparison's files, by their names. */
 function comparedBatchesReports(compared) {

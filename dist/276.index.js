@@ -42,7 +42,7 @@ async function readReplayedRun(path) {
     const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
     const { events } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
     const state = (0,apply/* fold */.AU)(events);
-    const { given, task, policy } = state.run;
+    const { runId, given, task, policy } = state.run;
     const turns = turnsIn(events);
     if (given === undefined || turns.length === 0) {
         const why = given === undefined
@@ -61,7 +61,7 @@ async function readReplayedRun(path) {
             task,
             policy,
             answers: recordedAnswers(state),
-            recorded: folder.path,
+            recorded: { runId, folder: folder.path },
             replies: { kind: "script", json: JSON.stringify({ turns }) },
             ...(digest !== null && { pinned: digest }),
         },

@@ -220,7 +220,7 @@ function placeOf(path, value, name) {
         throw fault(path, `has a \`${name}\` that is not a plain path`, noVariables);
     const place = external_node_path_.posix.join(external_node_path_.posix.dirname(path), value).replace(/\/$/, "");
     if (value.startsWith("/") || place === ".." || place.startsWith("../"))
-        throw fault(path, `has a \`${name}\` that leads out of the current folder`, "Start agent-exec in a folder that contains both this file and that path.");
+        throw fault(path, `has a \`${name}\` that leads out of the current folder`, "Start agent-exec in a folder that contains this file and everything that the file names.");
     return place === "." ? "" : place;
 }
 /** The plain arguments. Arguments with variables of this machine, or that are not text, are listed as odd. */

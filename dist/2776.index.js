@@ -206,12 +206,9 @@ var settings_recorded = __webpack_require__(6173);
 var resolve = __webpack_require__(39898);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var secrets = __webpack_require__(99220);
-// EXTERNAL MODULE: ./lib/redaction/told.js
-var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/given-settings.js
-
 
 
 
@@ -257,7 +254,7 @@ async function rawSettings(face, flags, variable, { recorded = null, readUnnamed
 }
 /** @throws AgentExecError `settings-invalid` that names every problem. */
 function resolvedSettings(raw, face, variable) {
-    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face);
     const last = new Map(raw.map((each) => [each.name, each]));
     const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
     return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
@@ -286,7 +283,7 @@ async function readByPerson(path) {
 async function given_settings_print(given, face, isJson) {
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
-    const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${settings_config/* usualConfig */.lz} to use it again.`;
+    const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
     (0,print/* printOutput */.jP)(await configText(given, head));
 }
 /** A config file with the same settings, except output options and settings of a single run. */
@@ -1476,7 +1473,7 @@ async function* conformance_conformanceOf(options) {
     const { settings, variable, signal } = options;
     const descriptor = (0,executors/* findExecutor */.b4)(settings.executor);
     if (descriptor.runsNothing === true) {
-        throw new errors/* AgentExecError */.r("settings-invalid", `${settings.executor} runs no code, so it cannot be tested.`, { nextStep: "Choose an executor that runs code, or give the path of your own module." });
+        throw new errors/* AgentExecError */.r("settings-invalid", `The executor \`${settings.executor}\` runs no code, so it cannot be tested.`, { nextStep: "Choose an executor that runs code, or give the path of your own module." });
     }
     const runId = `conformance-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
     const files = (0,base_files/* baseFiles */.H)({ kind: "folder" }, { here: ".", runFolder: ".agent-exec" });

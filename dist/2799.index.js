@@ -51,7 +51,7 @@ function wordsOf(name) {
 const lastDecision = {
     decision: {
         retry: false,
-        reason: "The recorded model answers only twice. It cannot fix other failures, such as a failure of your own verification.",
+        reason: "The recorded model answers only twice. The recorded model cannot fix other failures, such as a failure of your own verification.",
     },
 };
 

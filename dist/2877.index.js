@@ -206,12 +206,9 @@ var settings_recorded = __webpack_require__(6173);
 var resolve = __webpack_require__(39898);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var secrets = __webpack_require__(99220);
-// EXTERNAL MODULE: ./lib/redaction/told.js
-var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/given-settings.js
-
 
 
 
@@ -257,7 +254,7 @@ async function rawSettings(face, flags, variable, { recorded = null, readUnnamed
 }
 /** @throws AgentExecError `settings-invalid` that names every problem. */
 function resolvedSettings(raw, face, variable) {
-    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face);
     const last = new Map(raw.map((each) => [each.name, each]));
     const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
     return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
@@ -286,7 +283,7 @@ async function readByPerson(path) {
 async function given_settings_print(given, face, isJson) {
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
-    const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${settings_config/* usualConfig */.lz} to use it again.`;
+    const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
     (0,print/* printOutput */.jP)(await configText(given, head));
 }
 /** A config file with the same settings, except output options and settings of a single run. */
@@ -396,6 +393,8 @@ async function prove({ flags: given }) {
         if (typeof base !== "string")
             throw invalid("The option --base is missing.", "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.");
         const change = await (0,_compose_change_js__WEBPACK_IMPORTED_MODULE_0__/* .openChange */ .zJ)(base, String(head));
+        if (change.subfolder !== "")
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)(`agent-exec: warning: prove only uses the files in this folder, ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(change.subfolder)}. To use all files, run prove in the repository's root\n`);
         if (head === "HEAD" && (await (0,_compose_change_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUncommitted */ .e5)(change.folder)))
             (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)("agent-exec: warning: prove compares commits, so it leaves out your uncommitted changes\n");
         // The change itself must not decide how it is proved, so the config file comes from the base.
@@ -475,8 +474,7 @@ function screenOf({ result, hunks, fromBase }, style) {
         ...shown(needless.map(({ file, line, lines }) => `   ${style.warn("⚠")} ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(file)}:${line}: ${(0,_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__/* .needlessWords */ .LX)(lines)}.\n`)),
         ...(fromBase.length > 0
             ? [
-                `   ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)("file", fromBase.length)} came from the base commit, because ${fromBase.length === 1 ? "it decides" : "they decide"} how tests run: ${fromBase.slice(0, maxShown).map(_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U).join(", ")}
-`,
+                `   ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_5__/* .count */ .U9)("file", fromBase.length)} came from the base commit, because ${fromBase.length === 1 ? "it decides" : "they decide"} how tests run: ${fromBase.slice(0, maxShown).map(_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U).join(", ")}\n`,
             ]
             : []),
     ].join("");

@@ -15,9 +15,7 @@ export const modules = {
 /* harmony import */ var _settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63951);
 /* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39898);
 /* harmony import */ var _settings_secrets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99220);
-/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74080);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72635);
-
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72635);
 
 
 
@@ -28,13 +26,13 @@ export const modules = {
 /** Reads the action's inputs. From here on, their secrets are hidden, even in errors about the inputs. */
 async function readInputs(environment) {
     const inputs = (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .fromInputs */ .Ij)(environment.withPrefix("INPUT_"));
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .hideFromNow */ .nO)(Object.values((0,_settings_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOf */ .F)(inputs, environment.variable)));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .hideFromNow */ .nO)(Object.values((0,_settings_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOf */ .F)(inputs, environment.variable)));
     const inside = await (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .inSettingsInput */ .Z0)(inputs);
     const raw = [...inside, ...inputs];
     const secrets = (0,_settings_secrets_js__WEBPACK_IMPORTED_MODULE_5__/* .secretsOf */ .F)(raw, environment.variable);
-    (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .hideFromNow */ .nO)(Object.values(secrets));
+    (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .hideFromNow */ .nO)(Object.values(secrets));
     (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .refuseSecrets */ .un)(inside);
-    return { settings: (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveSettings */ .Mo)(raw, "action", _redaction_told_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutSecrets */ .cT), secrets, raw };
+    return { settings: (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveSettings */ .Mo)(raw, "action"), secrets, raw };
 }
 /** Adds the base branch's config file below the inputs. @throws AgentExecError `settings-invalid`. */
 async function withConfig({ raw, secrets }, readBase) {
@@ -44,7 +42,7 @@ async function withConfig({ raw, secrets }, readBase) {
             if (isNamed)
                 throw error;
             // Nobody named this file, so it may be missing. The job may also lack the permission to read the repository.
-            (0,_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)(`agent-exec: could not look for ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
+            (0,_log_js__WEBPACK_IMPORTED_MODULE_6__/* .logText */ .kc)(`agent-exec: could not look for ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`);
             return null;
         });
         return bytes === null ? null : new TextDecoder().decode(bytes);
@@ -52,7 +50,7 @@ async function withConfig({ raw, secrets }, readBase) {
     const config = await (0,_settings_config_js__WEBPACK_IMPORTED_MODULE_2__/* .readConfig */ .Xg)(raw, { face: "action", read, isOwners: true });
     const all = [...config, ...raw];
     const origins = Object.fromEntries(all.map(({ name, origin }) => [name, origin]));
-    return { raw, secrets, settings: (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveSettings */ .Mo)(all, "action", _redaction_told_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutSecrets */ .cT), origins };
+    return { raw, secrets, settings: (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_4__/* .resolveSettings */ .Mo)(all, "action"), origins };
 }
 
 
@@ -774,7 +772,7 @@ async function inSettingsInput(inputs) {
     if (inside.extends === null)
         return inside.settings;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${given.origin}: \`extends\` works only in a config file.`, {
-        nextStep: "Set the input `config` to the path of the file.",
+        nextStep: "Set the input `config` to the path of that config file.",
     });
 }
 /**

@@ -147,7 +147,7 @@ const told = {
     shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
     compiled: { what: "compiled files", advice: allowed },
     outside: {
-        what: "files that the task may not change",
+        what: "files that the code may not change",
         advice: "to allow these changes, list the files in `only-change`",
     },
     workflow: {

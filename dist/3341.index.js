@@ -69,11 +69,14 @@ function verdictOf(rows, { maxInfrastructure, runs, stopped, lostUsd = 0 }) {
         ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI.cancelled.exitCode
         : stopped === "cost"
             ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI["budget-spent"].exitCode
-            : !isSound
+            : stopped === "outage" || !isSound
                 ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI["infrastructure-error"].exitCode
                 : failed > 0
                     ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI.failed.exitCode
                     : 0;
+    const whyLeft = stopped === "outage"
+        ? ", because the batch stopped: the engine or the model server failed again and again"
+        : "";
     const judged = passed + answered + failed;
     const sentences = [
         `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(passed)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("run", judged)} passed${judged === 0 ? "" : ` (${percent(passed / judged)})`}.`,
@@ -81,7 +84,7 @@ function verdictOf(rows, { maxInfrastructure, runs, stopped, lostUsd = 0 }) {
         infrastructure === 0
             ? ""
             : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("run", infrastructure)} (${percent(infrastructure / rows.length)}) ended with an infrastructure error and ${infrastructure === 1 ? "counts" : "count"} neither as passed nor as failed.${isSound ? "" : ` At most ${percent(maxInfrastructure)} may.`}`,
-        left === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("run", left)} ${left === 1 ? "is" : "are"} left.`,
+        left === 0 ? "" : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("run", left)} ${left === 1 ? "is" : "are"} left${whyLeft}.`,
         costUsd === null ? "" : `Cost: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatUsd */ .UK)(costUsd)}.`,
     ];
     const words = sentences.filter((sentence) => sentence !== "").join(" ");

@@ -10,7 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  continuedRun: () => (/* binding */ continuedRun)
+  continuedRun: () => (/* binding */ continuedRun),
+  requireSameServer: () => (/* binding */ requireSameServer)
 });
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -80,6 +81,8 @@ function charsOf(messages) {
 var checkpoint_folder = __webpack_require__(54501);
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/settings/recorded.js
+var recorded = __webpack_require__(6173);
 // EXTERNAL MODULE: ./lib/workspace/patch/apply-patch.js
 var apply_patch = __webpack_require__(61243);
 // EXTERNAL MODULE: ./lib/workspace/patch/patch-check.js
@@ -154,6 +157,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Reads an earlier run in order to continue it: its conversation and its changes. The changes are tested on the current
  * files. The folder may come from a stranger.
@@ -170,7 +174,7 @@ async function continuedRun(path, going) {
         throw refused(folder, "the run's id in the transcript does not have the form that agent-exec writes", "Use the folder of a run.");
     if (state.files === null) {
         const why = "its transcript ends before its files were saved";
-        throw refused(folder, why, "Start a new run with the same task. The old run's report shows the output of its code.");
+        throw refused(folder, why, "Start a new run with the same task. The old run's report shows the output of the old run's code.");
     }
     requireSameKind(folder, settings["workspace"], going.workspace);
     const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
@@ -183,6 +187,21 @@ async function continuedRun(path, going) {
         await begun[Symbol.asyncDispose]();
         throw thrown;
     }
+}
+/**
+ * Refuses to send the conversation of an earlier run to another model server that nobody named. The earlier server is
+ * not used either, because its address comes from a folder that may be a stranger's.
+ * @param path the run's folder, or its transcript
+ * @param now the address of the new run's model server, which is the default
+ * @throws AgentExecError `settings-invalid`.
+ */
+async function requireSameServer(path, now) {
+    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
+    const { model, "base-url": before } = (0,apply/* fold */.AU)((0,transcript_transcript/* parseTranscript */.K)(transcript).events).run.settings;
+    if (model === undefined || typeof before !== "string" || before === now)
+        return;
+    const [theirs, ours] = [before, now].map((value) => (0,recorded/* asFlags */.Km)({ name: "base-url", value }));
+    throw refused(folder, `its model server was ${before}, and you did not name a server for the new run`, `Add \`${theirs}\` if you trust this server. To send the conversation to another server, add for example \`${ours}\`.`);
 }
 function isRepository(workspace) {
     return typeof workspace === "string" && (0,ports_workspace/* repositoryFolder */.p)(workspace) !== null;
@@ -225,7 +244,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     }
     return "put-in";
 }
-const takeFiles = "Restore the files that the run started from: use `git stash`, or check out the run's commit. Or apply the run's patch first with `agent-exec apply`.";
+const takeFiles = "Restore the files that the run started from: use `git stash`, or check out the run's commit. Or apply the run's patch with `agent-exec apply` before you continue the run.";
 function requireSameBase(folder, before, now) {
     if (before === now)
         return;
@@ -288,7 +307,7 @@ async function ofSize(folder, handle, { path, maxBytes }) {
     await handle.close();
     throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than any file that a run writes`, wholeFolder);
 }
-const wholeFolder = "Use the run's whole, unchanged folder. For a run in CI, download its artifact.";
+const wholeFolder = "Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.";
 function refused({ path }, why, nextStep) {
     const message = `The run in ${path} cannot be continued: ${why}.`;
     return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
@@ -428,7 +447,7 @@ async function patchTarget(workspace, here, to) {
         }
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in one.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in a repository.`, {
             nextStep: "Set `--to` to a checkout of the repository, or run the command in a checkout.",
             cause,
         });
@@ -858,7 +877,7 @@ async function fileOf(tree, { name, path }) {
 }
 function unfitEntries(unfit) {
     const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read the patch before you use the patch." });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." });
 }
 
 

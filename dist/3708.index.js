@@ -156,8 +156,8 @@ function notRun(command, thrown) {
 }
 function untestedWords(command, control, why) {
     if (!(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .hasFinished */ .rz)(control))
-        return `The verification \`${command}\` did not finish on the original files: ${why}. A later pass of this verification proves less, because it may have passed without the change too.`;
-    return `The verification \`${command}\` failed on the original files, but no test failed: ${why}. Check the command: if it passes later, that proves less than after a failed test.`;
+        return `The verification \`${command}\` did not finish on the original files: ${why}. So it is unknown whether this verification also passes without the change.`;
+    return `The verification \`${command}\` failed on the original files, but no test failed: ${why}. Check the command: a later pass proves the fix only if a test failed before.`;
 }
 
 

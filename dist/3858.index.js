@@ -141,7 +141,7 @@ function explainConnection(code) {
         case "EPERM":
             return {
                 what: "refuses this user: permission denied",
-                nextStep: "Add this user to the group that owns the socket (usually `docker`), or use a rootless engine.",
+                nextStep: "Add your user to the group that owns the socket (usually `docker`), or use a rootless engine.",
             };
         case "ECONNREFUSED":
             return { what: "is not running: the connection was refused", nextStep: start };

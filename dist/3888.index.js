@@ -868,7 +868,7 @@ function warningsOf(events, { reason, unit }) {
             return [note((0,checkpoint/* restoredWords */.I9)(event.restored))];
         if (event.type === "verification" && (0,endings/* isInfrastructureEnding */.Rc)(event.ending))
             return [
-                note(`The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this.`),
+                note(`The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this loss.`),
             ];
         const isNew = event.type === "failure" && !reason.includes(event.message);
         return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
@@ -878,7 +878,8 @@ function warningsOf(events, { reason, unit }) {
 function sessionNotes({ run, lastSession, kept, resumptions }) {
     const { setup = [] } = lastSession ?? {};
     return [
-        ...(run?.continues === undefined ? [] : [(0,continues/* continuesWords */.s)(run.continues)]),
+        ...(run?.continues === undefined ? [] : [(0,continues/* continuesWords */.sI)(run.continues)]),
+        ...(run?.repeats === undefined ? [] : [(0,continues/* repeatsWords */.mu)(run.repeats)]),
         ...(run?.instructions === undefined
             ? []
             : [`The model got the repository's instructions from ${(0,listed/* listed */.K)(run.instructions.map(listed/* named */.r))}.`]),

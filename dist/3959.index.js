@@ -122,7 +122,7 @@ function isOfModule(path, { kind }, below) {
 }
 function refused(message, way) {
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: `${way}, together with everything it imports, except Node's own modules. If the executor uses npm packages, bundle the executor and its packages into one file.`,
+        nextStep: `${way}, together with everything that the module imports, except Node's own modules. If the executor uses npm packages, bundle the executor and its packages into one file.`,
     });
 }
 
@@ -240,7 +240,7 @@ function completeSession(own, { name, takesChanges, checksNames }, { maxOutputBy
 }
 function stopped(name) {
     return new errors/* AgentExecError */.r("session-lost", `The sandbox of the executor ${name} has stopped.`, {
-        nextStep: "Read its files before you call `stop`.",
+        nextStep: "Read the sandbox's files before you call `stop`.",
     });
 }
 /** A failing listener must not make the block fail. */

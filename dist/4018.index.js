@@ -62,7 +62,7 @@ async function readIfThere(path) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return null;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-            nextStep: "Make the file readable for this user, or name another folder with DOCKER_CONFIG.",
+            nextStep: "Make the file readable for your user, or name another folder with DOCKER_CONFIG.",
             cause,
         });
     }

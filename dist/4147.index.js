@@ -345,7 +345,7 @@ function countingIn(source, options) {
         if (called.has(change.path))
             return {
                 kind: "judging",
-                reason: "a verification calls this file. If the task is about this file, list it in `allow-tool-config`",
+                reason: "a verification calls this file. If the task is about this file, list the file in `allow-tool-config`",
             };
         return ((await steeringDiscount(change, source)) ??
             (given.has(change.path) ? null : newFileDiscount(change.path, given, options)));
@@ -365,7 +365,7 @@ function countingIn(source, options) {
             if (isMeant?.(path) === false)
                 return {
                     kind: "outside",
-                    reason: "the task may not change this file. To allow changes, list it in `only-change`",
+                    reason: "the code may not change this file. To allow changes, list the file in `only-change`",
                 };
             const usual = await byDefault(change);
             if (usual !== null || !isNew || !source.isRepository)
@@ -552,7 +552,7 @@ function cutAtLastDot(name) {
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
-        .map((pattern) => `protect: ${pattern} matches none of your files. If the code creates files that match, agent-exec removes them before the verification.`);
+        .map((pattern) => `protect: ${pattern} matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.`);
 }
 function withContents(pattern) {
     const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");

@@ -266,7 +266,7 @@ async function attestRun(path, { job, checkedAt }) {
     if (differing.length > 0) {
         const words = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
         throw new errors/* AgentExecError */.r("record-differs", `The files in ${folder.path} contradict each other: ${words}.`, {
-            nextStep: "Nothing was signed. Use the run's whole artifact, unchanged from what the job uploaded.",
+            nextStep: "Nothing was signed. Use the run's whole artifact, exactly as the job uploaded it.",
         });
     }
     if (ran?.url !== job.url || ran.repository !== job.repository)
@@ -394,7 +394,7 @@ function requireIdentity(environment) {
     if ((0,id_token/* hasIdToken */.l)(environment))
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", "This job has no OpenID Connect identity, so it cannot sign.", {
-        nextStep: "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. A job that a pull request from a fork starts cannot get these permissions.",
+        nextStep: "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. If a pull request from a fork starts the job, GitHub does not give the job write permissions.",
     });
 }
 /** Null if GitHub stores no attestations, as for private repositories without the plan. A warning says so. */
@@ -666,7 +666,7 @@ async function ask(audience, { variable }) {
     throw new Error("GitHub's answer has no token");
 }
 function withoutPermission(isFork) {
-    const message = "GitHub gives this job no identity token, so it cannot use `identity-provider-id`.";
+    const message = "GitHub gives this job no identity token, so the job cannot use `identity-provider-id`.";
     const nextStep = isFork
         ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
         : "Add `id-token: write` under `permissions:` of the job.";

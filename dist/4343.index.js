@@ -1077,7 +1077,7 @@ function attempts(report, { maxAttempts, wholeAttempts = Infinity }) {
 }
 function titleOfWork({ attempts: all, unit, writer }) {
     const blocks = all.reduce((sum, each) => sum + each.blocks.length, 0);
-    return `What it did (${writer === null ? (0,format/* count */.U9)("block", blocks) : (0,format/* count */.U9)(unit, all.length)})`;
+    return `What the run did (${writer === null ? (0,format/* count */.U9)("block", blocks) : (0,format/* count */.U9)(unit, all.length)})`;
 }
 function gap(skipped, title) {
     const [first, last] = [skipped[0], skipped.at(-1)];
@@ -1172,7 +1172,7 @@ function toldBlocks({ blocks, reply, standing }) {
     const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
     return {
         blocks: told,
-        rest: more === 0 ? "" : `… and ${(0,format/* count */.U9)("block", more)} more; none of them was run.`,
+        rest: more === 0 ? "" : `… and ${(0,format/* count */.U9)("block", more)} more, which did not run.`,
     };
 }
 
@@ -1584,7 +1584,7 @@ function failedWords(report) {
     if (tests !== null && tests.failed > 0)
         return `Not fixed: ${failingWords(report)}${end}`;
     if (failed.unproven !== undefined)
-        return `Not proved: ${nameOf(failed)} passes, but that does not count${end}`;
+        return `Not proved: ${nameOf(failed)} passes, but this pass proves nothing${end}`;
     return `Not fixed: ${nameOf(failed)} ${control === "failed" ? "still fails" : "fails"}${end}`;
 }
 /**
@@ -1811,7 +1811,7 @@ function context({ context: shown }) {
                 ...(cut.length === 0
                     ? []
                     : [
-                        (0,reports_document/* paragraph */.FY)("Not shown, or not in full:"),
+                        (0,reports_document/* paragraph */.FY)("The model did not see these parts in full:"),
                         (0,reports_document/* listOf */.c3)(cut.map(({ what, why }) => `${what}: ${why}`), rows),
                     ]),
             ],
@@ -2030,8 +2030,8 @@ var warnings = __webpack_require__(2899);
 
 
 /** The document that every printer prints. To add a section, write its file and add it to this list. */
-function documentOf(report, { pullRequest: pull = null, comments = null, isShort = false, ...room }) {
-    const top = (0,sections_top/* topOf */.HX)(report, { pullRequest: pull, comments, isShort });
+function documentOf(report, { pullRequest: pull = null, comments = null, isStored = null, isShort = false, ...room }) {
+    const top = (0,sections_top/* topOf */.HX)(report, { pullRequest: pull, comments, isStored, isShort });
     if (isShort && (0,documents/* isOfDocuments */.ih)(report))
         return {
             top,
@@ -2383,7 +2383,7 @@ function topOf(report, options) {
         headline: (0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .headlineOf */ .gD)(report),
         next: nextWords(report, options),
         line: lineOf(report),
-        changed: showsFiles ? changedWords(report) : "",
+        changed: showsFiles ? changedWords(report, options) : "",
         files: showsFiles ? topFiles(report) : [],
         rows: rows.filter(({ value }) => value !== ""),
         cost: report.attempts.length === 0 && report.usage.calls === 0 ? "" : costWords(report),
@@ -2415,13 +2415,15 @@ function costWords({ writer, unit, attempts, durationMs, usage }) {
     return parts.filter((part) => part !== "").join(" · ");
 }
 /** `1 file, +1 −1`; for a run that got no files, how many it left. */
-function changedWords({ outcome, changes, files }) {
+function changedWords({ outcome, changes, files }, { isStored }) {
     if (changes?.diff !== undefined) {
         const all = (0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_9__/* .filesIn */ .nG)(changes.diff);
         if (all === 0)
             return "";
         const words = `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("file", all)}, ${(0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_9__/* .signedLines */ .Uj)(changes.diff)}`;
-        return outcome === "passed" || outcome === "answered" ? words : `Unverified change: ${words}`;
+        if (outcome === "passed" || outcome === "answered")
+            return words;
+        return `Unverified change${isStored === null ? "" : ", not pushed"}: ${words}`;
     }
     const all = files.length + (changes?.deleted.length ?? 0);
     return all === 0 ? "" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("file", all);
@@ -2486,7 +2488,7 @@ function whyWords(report) {
     return outcome === "infrastructure-error" && (0,_headline_js__WEBPACK_IMPORTED_MODULE_5__/* .isBrief */ .X6)(report.end) ? "" : reason;
 }
 /** What a person should do now. A waiting code's hash and commands are shown next to the code. */
-function nextWords(report, { pullRequest, comments }) {
+function nextWords(report, { pullRequest, comments, isStored }) {
     const { awaiting, nextStep, changes, isVerified, outcome, verified, writer } = report;
     if (pullRequest?.kind === "opened")
         return (0,_pull_request_js__WEBPACK_IMPORTED_MODULE_6__/* .nextOfPullRequest */ .p)(pullRequest, report);
@@ -2502,7 +2504,11 @@ function nextWords(report, { pullRequest, comments }) {
     if (pullRequest?.kind === "pushed")
         return `${read}. Then open the pull request from the branch that agent-exec pushed.`;
     if (pullRequest?.kind === "failed")
-        return `${read}. Then apply the patch with the commands below.`;
+        return isStored === false
+            ? `${read}. The run has no artifact, so the commands below work only on the runner. On another machine, copy the change by hand.`
+            : `${read}. Then apply the patch with the commands below.`;
+    if (isStored === false)
+        return `${read}. The run has no artifact, so copy the change by hand. Or set \`create-pull-request\` and run the task again.`;
     return comments?.canApply === true
         ? `${read}. Then comment \`${comments.phrase} apply\` to open a pull request.`
         : `${read}. Then apply the patch.`;
@@ -2552,7 +2558,7 @@ function lineOf(report) {
         if (attempts.length === 0)
             return isUnchanged ? "No code ran, and no file was changed." : "No code ran.";
         const unchanged = isUnchanged ? " No file was changed." : "";
-        return `Neither your files nor the model's code caused this.${unchanged}`;
+        return `Neither your files nor the model's code caused this failure.${unchanged}`;
     }
     const error = outcome === "failed" || outcome === "gave-up" ? failure : null;
     const words = error === null ? "" : (0,_details_last_error_line_js__WEBPACK_IMPORTED_MODULE_3__/* .lastErrorLine */ .H)(error);
@@ -2734,7 +2740,7 @@ function notRunWords(standing, { mayHaveBegun, wasLost, waits, }) {
     if (standing === "unapproved")
         return "Not run: the block was not approved.";
     if (mayHaveBegun)
-        return "The block may have started, because the transcript stops before the block's end.";
+        return "The transcript stops here, so it is unknown whether the block ran.";
     return wasLost
         ? "The sandbox in which the block ran was lost."
         : "Not run: the run ended before this block.";
@@ -2754,7 +2760,7 @@ function approvalWords({ approved, asked, by, feedback, blocks }) {
 /** What happened to an attempt whose sandbox was lost. */
 function lostWords(blocks) {
     const ranAgain = blocks.some(({ execution }) => execution !== null);
-    return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code did not cause this.`;
+    return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code did not cause this loss.`;
 }
 /**
  * The number of files that the run left, such as `3 files`. If the code got files, its changes:
@@ -2802,7 +2808,7 @@ const standings = {
     passed: { icon: "✅", word: "passed" },
 };
 /** The note at a block for which the kernel was restarted. */
-const freshState = "The kernel was restarted before this block: variables of earlier blocks were gone, files were still there.";
+const freshState = "agent-exec restarted the Jupyter kernel before this block. Variables of earlier blocks were gone, but files were still there.";
 
 
 /***/ })

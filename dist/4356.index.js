@@ -127,8 +127,9 @@ function restoredWords({ attempt, after }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ continues),
-/* harmony export */   s: () => (/* binding */ continuesWords)
+/* harmony export */   fN: () => (/* binding */ continues),
+/* harmony export */   mu: () => (/* binding */ repeatsWords),
+/* harmony export */   sI: () => (/* binding */ continuesWords)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
@@ -165,6 +166,10 @@ function continuesWords({ runId, files, charsLeftOut = 0 }) {
         ? ""
         : ` ${charsLeftOut} characters in the middle of the earlier conversation are left out.`;
     return `This run continues run ${runId}, ${changes}.${cut}`;
+}
+/** The same for a run that repeats another one. */
+function repeatsWords(runId) {
+    return `This run repeats run ${runId} without a model.`;
 }
 
 
@@ -477,7 +482,7 @@ const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ 
         fix: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
     },
     "fence-in-fence": {
-        why: "A line in a code block begins with a fence of the same length. So nobody knows where the block ends, and nothing was run.",
+        why: "A code block contains a line that begins with a fence as long as the block's own fence. So it is unclear where the block ends, and nothing was run.",
         fix: "Answer again, and put four backticks around each block that has code fences in it.",
     },
 });

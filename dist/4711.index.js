@@ -527,12 +527,12 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.secrets, {
             noun: "untracked file",
             are: ["looks like a secret", "look like secrets"],
-            next: "If the code needs such a file, `git add` the file.",
+            next: "If the code needs one of these files, `git add` the file.",
         }),
         told(withheld.exposed, {
             noun: "file",
             are: ["looks like a secret", "look like secrets"],
-            next: "Choose a folder without such files, or `repo`, which leaves these files out.",
+            next: "Set `workspace` to a folder without secrets, or to `repo`, which leaves these files out.",
             isGiven: true,
         }),
         told(withheld.modules, {
@@ -543,7 +543,7 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.foreign, {
             noun: "untracked folder",
             are: ["is a repository of its own", "are repositories of their own"],
-            next: "To include such a repository, make the repository a submodule, or set `workspace` to it.",
+            next: "To include the repository in an untracked folder, make this repository a submodule, or set `workspace` to the folder.",
         }),
         told(withheld.sparse, {
             noun: "tracked file",
@@ -556,14 +556,14 @@ function warningsOf({ unfit, ...withheld }) {
                 "has a name that cannot be copied into the sandbox",
                 "have names that cannot be copied into the sandbox",
             ],
-            next: "If the code needs such a file, rename the file. A name must be UTF-8 of at most 255 bytes, " +
+            next: "If the code needs one of these files, rename the file. A name must be UTF-8 of at most 255 bytes, " +
                 "without control characters, and no spelling of `.git`.",
         }),
         ...reasons.map((reason) => told([...unfit].filter(([, each]) => each === reason).map(([path]) => path), {
             noun: "entry",
             plural: "entries",
             are: [`is ${reason}`, `are each ${reason}`],
-            next: "If the code needs such a file, replace it with a copy.",
+            next: "If the code needs one of these files, replace the file with a copy.",
         })),
         told(withheld.pointers, {
             noun: "file",

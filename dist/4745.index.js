@@ -422,11 +422,11 @@ function nextStepFor(words, hasNetwork) {
         return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and set \`image\` to its name.`;
     }
     if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
-        return "The build can copy only files of the current folder and its subfolders that Git tracks or does not ignore. It cannot copy files that .dockerignore lists, and untracked files that look like secrets.";
+        return "The build can copy only files of the current folder and its subfolders that Git tracks or does not ignore. The build cannot copy files that .dockerignore lists, or untracked files that look like secrets.";
     }
     const network = hasNetwork
         ? ""
-        : " The build had no network. If its commands need a network, set `build-network` to `full`.";
+        : " The build had no network. If the Dockerfile's commands need a network, set `build-network` to `full`.";
     return `Run \`docker build\` by hand, and fix the Dockerfile.${network}`;
 }
 function onOneLine(text) {

@@ -359,7 +359,7 @@ function addsToOthers({ lines }) {
 }
 function atSeveral(hunk, found, path) {
     const places = found.map((start) => start + 1).join(" and ");
-    return (0,edits_edit/* unfit */.Ri)(hunk, path, `fits at lines ${places}, and maybe at more lines. Include more of the lines around it`);
+    return (0,edits_edit/* unfit */.Ri)(hunk, path, `fits at lines ${places}, and maybe at more lines. Include more of the lines around the change`);
 }
 function placesOf(texts, fitting, { from, to, atMost, hunk }) {
     const { lines, comparisons, path } = fitting;

@@ -293,7 +293,7 @@ function untestedWords({ controls }) {
     const words = controls.flatMap((each) => (0,execution/* whyUntested */.z6)(each) ?? []);
     if (words.length === 0 || controls.some(execution/* hasFailed */.WN))
         return null;
-    const what = controls.every(execution/* hasFinished */.rz) ? "No test failed" : "The verifications did not finish";
+    const what = controls.every(execution/* hasFinished */.rz) ? "No test failed" : "A verification did not finish";
     return `${what} on the original files, because ${(0,listed/* listed */.K)([...new Set(words)])}.`;
 }
 /** If the commands passed before and no file changed, the pass says nothing about the task. */
@@ -310,7 +310,7 @@ function ofSomeWork(state, policy, pass) {
         nextStep: "Read the answer and the output. If you wanted a change, say so in the task, and set `verify` to a command that fails until the change is made.",
     };
 }
-const onlyGuards = "The same commands already passed on the original files, so they only show that nothing broke.";
+const onlyGuards = "The same commands already passed on the original files, so the pass only shows that nothing broke.";
 /**
  * The words for a pass of this attempt. They claim only what was seen, because a block that could not run proves
  * nothing.
@@ -367,7 +367,7 @@ function unproven(unlike) {
     return {
         outcome: "failed",
         reason: `The verifications passed, but these files changed afterwards: ${(0,listed/* listed */.K)(unlike.map(listed/* named */.r))}.`,
-        nextStep: "Do not use the files. A leftover process or a program outside of the run changed them.",
+        nextStep: "Do not use the files. A leftover process or a program outside of the run changed these files.",
     };
 }
 /** A pass without a verification does not count if the budget was exceeded, or if there is no result. */
@@ -411,7 +411,7 @@ function withoutPatch(fault, code) {
     if (code !== undefined)
         return {
             outcome: "infrastructure-error",
-            reason: `The code passed, but agent-exec could not save its changes: ${fault}. The code did not cause this.`,
+            reason: `The code passed, but agent-exec could not save its changes: ${fault}. The code did not cause this failure.`,
             nextStep: "Fix the problem that the reason or the warning names, and run again.",
             code,
         };
@@ -581,11 +581,11 @@ function nextStepAfter(attempt, policy, { lastSession }) {
     }
     if (isUnusable) {
         const others = rule === "deadline-near" ? "choose another model, or raise `total-timeout`" : "or choose another model";
-        return `The last reply could not be run. Describe the task more precisely, ${others}.`;
+        return `The code of the last reply could not run. Describe the task more precisely, ${others}.`;
     }
     const verification = (0,state_standing/* failedBlockOf */.g$)(attempt) === undefined ? (0,state_standing/* failedVerificationOf */.Kl)(attempt) : undefined;
     if (verification?.exitCode === 127)
-        return "A program that the verify command calls is missing. Fix the command, or use an image that has the program.";
+        return "The command in `verify` calls a program that is missing. Fix the command, or use an image that has the program.";
     const raise = rule && decisionRules[rule]?.raise;
     const isUnwanted = raise === "max-retries" && policy.maxRetries === 0;
     const orElse = isUnwanted
@@ -788,7 +788,7 @@ function answeredUnrun({ reply: { blocks } }) {
         : `${(0,format/* count */.U9)("block", blocks.length)} of code ${blocks.length === 1 ? "is" : "are"} saved as written`;
     return {
         outcome: "answered",
-        reason: `${what}, and nothing was run, as you asked.`,
+        reason: `${what}. No code ran, because \`executor\` is \`none\`.`,
         nextStep: "Read the answer. To run the answer's code, choose another executor.",
     };
 }
@@ -850,7 +850,7 @@ function endInfrastructure(state, policy) {
     return finish(state, policy, {
         outcome: "infrastructure-error",
         reason: `The sandbox was lost ${state.infrastructureFailures} times${lost === undefined ? "" : `; the last time: ${lost.evidence}`}.`,
-        nextStep: "Check this machine's container engine (its log and memory). The code did not cause this.",
+        nextStep: "Check this machine's container engine (its log and memory). The code did not cause this failure.",
         code: (lost && endings/* endings */.V1[lost.ending].code) ?? "session-lost",
     });
 }

@@ -2787,7 +2787,7 @@ function createDockerExecutor(settings, imageBuild = null) {
                 tryUnseen,
             }, options);
             if (purpose === "blocks") {
-                setTimeout(() => void (0,clean/* sweepLeftovers */.Z)(connection.docker, signal), sweepAfterMs).unref();
+                setTimeout(() => void (0,clean/* sweepLeftovers */.Z)(connection, signal), sweepAfterMs).unref();
             }
             return session;
         },
@@ -3029,8 +3029,18 @@ async function cleanLeftovers(options) {
         throw (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
     }
 }
-/** The same at the start of a run, on the side: only certain leftovers, and failures are not reported. */
-async function sweepLeftovers(docker, signal) {
+/** 10 minutes: an engine with a thousand images needs a second for their list, and a batch starts many runs. */
+const sweepEveryMs = 600_000;
+/** When this process last swept each engine, by the engine's address. */
+const lastSweeps = new Map();
+/**
+ * The same at the start of a run, on the side: only certain leftovers, failures are not reported, and not each time.
+ */
+async function sweepLeftovers({ docker, endpoint }, signal) {
+    const now = performance.now();
+    if (signal.aborted || now - (lastSweeps.get(endpoint) ?? -Infinity) < sweepEveryMs)
+        return;
+    lastSweeps.set(endpoint, now);
     try {
         for (const { container, listed } of await listOwn(docker, { signal, olderThanMs: Infinity })) {
             // A run has no time to wait for more than one.

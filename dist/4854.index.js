@@ -119,7 +119,7 @@ function outputError(help) {
         (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: ${next}\n`);
     };
 }
-const keyNext = "Set OPENAI_API_KEY, or name another variable with --api-key-env. A flag would show the key to other programs.";
+const keyNext = "Set OPENAI_API_KEY, or name another variable with --api-key-env. There is no flag for the key, because other programs could read the flag.";
 
 ;// CONCATENATED MODULE: ./lib/cli/examples.js
 /** Examples for `--help`. */
@@ -147,24 +147,27 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-The run keeps its settings, its used time and its budgets. agent-exec does not take unsafe settings, such as
---executor local, from the folder, so pass them again. Exit codes are the same as for run.`,
+The run keeps its settings, its used time and its budgets.
+agent-exec ignores unsafe settings in the folder, such as --executor local, unless you pass them again.
+Exit codes are the same as for run.`,
     answer: `
 Examples:
   $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
   $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
   $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
 
-A run accepts one answer. If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
-The run keeps its settings, but you must pass unsafe settings, such as --executor local, again. Exit codes are
-the same as for run.`,
+A run accepts one answer.
+If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
+The run keeps its settings, but you must pass unsafe settings, such as --executor local, again.
+Exit codes are the same as for run.`,
     replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
-A new run executes the recorded replies in the same image, with the recorded settings. Pass unsafe settings, such as
---executor local, again. The comparison leaves out times.
+A new run executes the code of the recorded replies in the same image, with the recorded settings.
+Pass unsafe settings, such as --executor local, again.
+The comparison leaves out times.
 Exit codes: 0 same results, 1 different results, 2 bad settings.`,
     exec: `
 Examples:
@@ -173,24 +176,27 @@ Examples:
   $ agent-exec exec README.md --update
   $ printf '\`\`\`python\\nprint(6 * 7)\\n\`\`\`\\n' | agent-exec exec - --json
 
-Runs every code block whose language the image supports (see docs/languages.md). After a failed block, the rest of
-its file does not run, unless you add --keep-going. A fence marked \`output\` must show what the block above it prints. To
-skip a block, write \`skip\` after its language (see docs/documents.md).`,
+Runs every code block whose language the image supports (see docs/languages.md).
+After a failed block, the rest of its file does not run, unless you add --keep-going.
+A fence marked \`output\` must show what the block above it prints.
+To skip a block, write \`skip\` after its language (see docs/documents.md).`,
     demo: `
 Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker, in the image python:3-slim. If that image is missing, the demo uses agent-exec-base:bookworm, which
+Runs in Docker, in the image python:3-slim.
+If that image is missing, the demo uses agent-exec-base:bookworm, which
 \`npm run set-up\` builds. Without Docker, the demo replays a JavaScript task on this machine, without isolation, and
-says so. If you set --executor, --image or another option of the container, the demo keeps your choice.`,
+says so.
+If you set --executor, --image or another option of the container, the demo keeps your choice.`,
     regrade: `
 Examples:
   $ agent-exec regrade .agent-exec/20261124-091500-3f9a0c
   $ agent-exec regrade downloaded-artifact --image python:3.13-slim --json
 
-Start this command in a folder with the original files, for example a checkout of the run's commit. Each verification
-runs again in a fresh sandbox, without and with the run's patch.
+Start this command in a folder with the original files, for example a checkout of the run's commit.
+Each verification runs again in a fresh sandbox, without and with the run's patch.
 Exit codes: 0 same results, 1 different results, 2 bad settings, 3 nothing could run, 130 cancelled.`,
     check: `
 Examples:
@@ -198,17 +204,18 @@ Examples:
   $ gh attestation trusted-root >roots.jsonl
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
-✓ correct, ✗ wrong, – nothing to compare with, ? signed, but you did not say with --repo who should have signed.
-Exit codes: 0 all correct, 1 something is wrong, or --repo did not sign the run, 2 no run in the folder.`,
+✓ correct, ✗ wrong, – nothing to compare with, ? signed, but --repo does not say which repository should have signed.
+Exit codes: 0 all correct, 1 a file is wrong, or the signature is wrong or missing, 2 no run in the folder.`,
     audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
   $ agent-exec audit --workspace repo --files slug.py --verify 'python3 -m unittest' --from .agent-exec/20261124-091500-3f9a0c
   $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
 
-Runs your verification on the original files, the right solution, a broken one and about twenty wrong ones, each in a
-fresh sandbox. HELD: the verification refused the wrong solution. FOOLED: the wrong solution passed, and a line says
-how to fix the verification.
+Runs your verification on the original files, the right solution, a broken solution and about twenty wrong solutions,
+each in a fresh sandbox.
+HELD: the verification refused the wrong solution.
+FOOLED: the verification accepted the wrong solution. A line below says how to fix the verification.
 Exit codes: 0 all wrong solutions refused, 1 a wrong solution passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
     init: `
 Examples:
@@ -216,15 +223,18 @@ Examples:
   $ agent-exec init --yes --action you/agent-exec@0123456789abcdef0123456789abcdef01234567
   $ agent-exec init --yes --action … --start comment,failed-ci --verify "npm test" --image node:lts-slim
 
-Asks five questions, writes the workflows to .github/workflows, and says what each permission is for. It changes no
-existing file. Exit codes: 0 written, 2 an answer is wrong or a different file exists, 130 cancelled.`,
+Asks five questions, writes the workflows to .github/workflows, and says what each permission is for.
+It changes no existing file.
+Exit codes: 0 written, 2 an answer is wrong or a different file exists, 130 cancelled.`,
     outcomes: `
 Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
   $ agent-exec outcomes --repo org/name --json | jq .totals.costPerMergedUsd
 
-Lists the pull requests that runs opened: merged unchanged, merged after changes, closed or open. "After changes" means
-that somebody else added a commit, or that the merged lines differ. The command reads the newest 1,000 pull requests.
+Lists the pull requests that runs opened, and whether each was merged unchanged, merged after changes, closed or is
+open.
+"After changes" means that somebody else added a commit, or that the merged lines differ.
+The command reads the newest 1,000 pull requests.
 Exit codes: 0 listed, 2 no token or repository, 3 GitHub refused.`,
     batch: `
 Examples:
@@ -233,16 +243,18 @@ Examples:
   $ agent-exec batch harbor-tasks/ --writer oracle --out oracle
   $ agent-exec batch tasks.jsonl --model gpt-5-mini --shard 2/4 --out shard-2
 
-TASKS is a file with one task per line: {"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1",
-"verify": "npm test"}. A line can set options of \`run\` by their names; these options override the command line. A line
-cannot set options that could send your key elsewhere or run code outside of the sandbox. TASKS can also be a folder of
-Harbor tasks, or a HumanEval or MBPP file.
+TASKS is a file with one task per line:
+{"id": "fix-1", "task": "Make the tests pass.", "workspace": "repo-1", "verify": "npm test"}.
+A line can set options of \`run\` by their names; these options override the command line.
+A line cannot set options that could send your key elsewhere or run code outside of the sandbox.
+TASKS can also be a folder of Harbor tasks, or a HumanEval or MBPP file.
 Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors, 4 cost limit, 130 cancelled.`,
     merge: `
 Examples:
   $ agent-exec merge shard-1 shard-2 shard-3 shard-4 --out merged
 
-The last line of the output is the SHA-256 of merged.jsonl. This file has no times, so the same results have the same hash.
+The last line of the output is the SHA-256 of merged.jsonl.
+merged.jsonl contains no times, so the same results always have the same hash.
 Exit codes: 0 complete, 1 a shard or a task is missing, 2 folders that do not belong together, 3 infrastructure errors.`,
     prove: `
 Examples:
@@ -250,8 +262,8 @@ Examples:
   $ agent-exec prove --base v1.2.0 --head fix --verify 'go test ./...' --image golang:1.25
   $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
 
-Runs your tests without and with the change, each time in a fresh sandbox. Then prove undoes each part of the change alone
-and runs the tests again.
+Runs your tests without and with the change, each time in a fresh sandbox.
+Then prove undoes the parts of the change one by one, and runs the tests again each time.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
 Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other result, 2 bad settings, 130 cancelled.`,
     doctor: `
@@ -261,7 +273,7 @@ Examples:
   $ agent-exec doctor --model llama3 --base-url http://127.0.0.1:11434/v1
   $ agent-exec doctor --json | jq '.checks[] | select(.status != "ok")'
 
-Starts small containers and tries to break their limits: memory, processes, network.
+Starts small containers and tries to break their limits for memory, processes and the network.
 ✓ works, ! works with a warning, ✗ does not work, – not tried.
 Exit codes: 0 everything works, 1 something does not work, 2 bad settings, 3 nothing can run, 130 cancelled.`,
     conformance: `
@@ -277,8 +289,9 @@ Examples:
   $ agent-exec clean --dry-run
   $ agent-exec clean --kept --older-than 36h
 
-A run removes its container when it ends. Use this command after a crash of the machine or the engine, and for containers that
-you kept with --stop-container false or --auto-remove false.`,
+A run removes its container when it ends.
+Use this command after a crash of the machine or the engine, and for containers that you kept with --stop-container
+false or --auto-remove false.`,
     apply: `
 Examples:
   $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
@@ -291,16 +304,17 @@ Examples:
   $ agent-exec prune --keep 20 --dry-run
   $ agent-exec prune --older-than 168h --unfinished
 
-A run that is still in progress is never removed.`,
+agent-exec never removes a run that is still in progress.`,
     report: `
 Examples:
   $ agent-exec report .agent-exec/20261121-054401-3f9a0c
   $ agent-exec report results-new --compare results-old
   $ agent-exec report results --trajectories
 
---compare writes comparison.html and comparison.md to the first folder. A task is won if only the first batch passed it,
-and flaky if some of its runs passed and others failed. --trajectories writes trajectories.jsonl: one run per line, in
-the Agent Trajectory Interchange Format (ATIF).`,
+--compare writes comparison.html and comparison.md to the first folder.
+A task is won if only the first batch passed the task.
+A task is flaky if some of its runs passed and others failed.
+--trajectories writes trajectories.jsonl: one run per line, in the Agent Trajectory Interchange Format (ATIF).`,
 };
 
 // EXTERNAL MODULE: external "node:v8"
@@ -341,11 +355,11 @@ function addBatch(parent, { output, addFlags }) {
         .option("--durations <DIR>", "The folder of an earlier batch. agent-exec uses its task durations to make all parts equally long. Pass the " +
         "same folder for every part.")
         .option("--plan <NUMBER|kubernetes[:NUMBER]>", "Run nothing. Print a job matrix for GitHub Actions with this many jobs (at most 256), or a manifest for Kubernetes with this many pods. [8 pods]")
-        .addOption(new esm/* Option */.c$("--plan-option <NAME=VALUE>", "For --plan kubernetes: image, results (a claim or a path on the node), queue (of Kueue), namespace, secret, cpu and memory of each pod. Repeatable.").argParser((value, before) => [...(before ?? []), value])), "run", ofOneTask)
+        .addOption(new esm/* Option */.c$("--plan-option <NAME=VALUE>", "A value for the Kubernetes manifest: image, results (a volume claim or a path on the node), queue (a Kueue queue), namespace, secret, cpu or memory. Repeatable.").argParser((value, before) => [...(before ?? []), value])), "run", ofOneTask)
         .addHelpText("after", examples.batch)
         .action(async (path) => {
         keepHeapSmall();
-        const { batch } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(8815), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(4887), __webpack_require__.e(3341), __webpack_require__.e(7580), __webpack_require__.e(8862)]).then(__webpack_require__.bind(__webpack_require__, 3359));
+        const { batch } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(8815), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(4887), __webpack_require__.e(3341), __webpack_require__.e(7580), __webpack_require__.e(2758)]).then(__webpack_require__.bind(__webpack_require__, 59735));
         process.exitCode = await batch({ path, flags: givenFlags(command), output });
     });
 }
@@ -368,7 +382,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 /** The folder of a run that is given by its name or its folder. */
 async function folderOf(run) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(2209)]).then(__webpack_require__.bind(__webpack_require__, 45142))).runNamed(run);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(2209)]).then(__webpack_require__.bind(__webpack_require__, 45142))).runNamed(run);
 }
 const ofEarlier = {
     resume: "Continue an interrupted run from its transcript",
@@ -384,11 +398,11 @@ function addEarlier(parent, { output, addFlags }, name) {
         const folder = await folderOf(named);
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888), __webpack_require__.e(4494)]).then(__webpack_require__.bind(__webpack_require__, 44494))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888), __webpack_require__.e(4494)]).then(__webpack_require__.bind(__webpack_require__, 44494))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 90276))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 90276))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(1027), __webpack_require__.e(353), __webpack_require__.e(2565)]).then(__webpack_require__.bind(__webpack_require__, 9538))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(1027), __webpack_require__.e(353), __webpack_require__.e(2565)]).then(__webpack_require__.bind(__webpack_require__, 9538))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -408,7 +422,7 @@ function addAnswer(parent, { output, addFlags }, says) {
         const folder = await folderOf(named);
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888), __webpack_require__.e(7843)]).then(__webpack_require__.bind(__webpack_require__, 60224));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888), __webpack_require__.e(7843)]).then(__webpack_require__.bind(__webpack_require__, 60224));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -423,7 +437,7 @@ function addReport(parent, { output }) {
         .addHelpText("after", examples.report)
         .action(async (named, flags) => {
         const folder = await folderOf(named);
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(5050)]).then(__webpack_require__.bind(__webpack_require__, 77450));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(5050)]).then(__webpack_require__.bind(__webpack_require__, 77450));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder, flags);
     });
@@ -438,7 +452,7 @@ function addCheck(parent) {
         .option("--json", "Print the result as JSON.")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(1312)]).then(__webpack_require__.bind(__webpack_require__, 84066))).check(await folderOf(folder), flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(1312)]).then(__webpack_require__.bind(__webpack_require__, 84066))).check(await folderOf(folder), flags);
     });
 }
 function addLs(parent) {
@@ -447,7 +461,7 @@ function addLs(parent) {
         .description("List the runs in a folder, newest first [.agent-exec]")
         .option("--json", "Print the list as JSON.")
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(1487)]).then(__webpack_require__.bind(__webpack_require__, 61487))).ls(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(1487)]).then(__webpack_require__.bind(__webpack_require__, 61487))).ls(folder, flags);
     });
 }
 function addShow(parent) {
@@ -455,7 +469,7 @@ function addShow(parent) {
         .command("show [RUN]")
         .description("Show the summary of a run, by its name or its folder [default: the newest]")
         .action(async (name) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(5050)]).then(__webpack_require__.bind(__webpack_require__, 77450))).show(name);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(5050)]).then(__webpack_require__.bind(__webpack_require__, 77450))).show(name);
     });
 }
 function addView(parent) {
@@ -463,7 +477,7 @@ function addView(parent) {
         .command("view [RUN]")
         .description("Open the report of a run or a batch in the browser [default: the newest run]")
         .action(async (name) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(5050)]).then(__webpack_require__.bind(__webpack_require__, 77450))).view(name);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(5050)]).then(__webpack_require__.bind(__webpack_require__, 77450))).view(name);
     });
 }
 function addPrune(parent) {
@@ -476,18 +490,18 @@ function addPrune(parent) {
         .option("--dry-run", "Only list what would be removed.")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(1487)]).then(__webpack_require__.bind(__webpack_require__, 61487))).prune(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(1487)]).then(__webpack_require__.bind(__webpack_require__, 61487))).prune(folder, flags);
     });
 }
 function addApply(parent) {
     parent
         .command("apply [RUN]")
-        .description("Show the patch of a run, ask, and apply it [default run: the newest]")
+        .description("Show the patch of a run, and apply the patch if you agree [default run: the newest]")
         .option("--yes", "Apply the patch without asking.")
         .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8766), __webpack_require__.e(1117)]).then(__webpack_require__.bind(__webpack_require__, 67485))).apply(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8766), __webpack_require__.e(1117)]).then(__webpack_require__.bind(__webpack_require__, 67485))).apply(folder, flags);
     });
 }
 
@@ -521,12 +535,12 @@ function addClean(parent) {
     parent
         .command("clean")
         .description("Remove containers, volumes and images left by dead runs")
-        .option("--executor <NAME>", "Remove only leftovers of this executor. To clean up in a cluster, name `kubernetes`. [all on this machine]")
+        .option("--executor <NAME>", "Remove only leftovers of this executor. To clean up in a Kubernetes cluster, pass `kubernetes`. [all on this machine]")
         .option("--dry-run", "Only list what would be removed.")
-        .option("--kept", "Also remove containers that runs kept so that you can look inside.")
+        .option("--kept", "Also remove containers that were kept so that you can look inside.")
         .option("--images", "Also remove images that were built for runs. The next run builds them again.")
         .option("--caches", "Also remove caches. The next run downloads everything again.")
-        .option("--older-than <DURATION>", "Also remove leftovers of other machines, if they are older than this duration.")
+        .option("--older-than <DURATION>", "Also remove the leftovers of runs that other machines started, if the leftovers are older than this duration.")
         .option("--json", "Print the list as JSON.")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
@@ -546,7 +560,7 @@ function addAudit(parent, { addFlags }) {
         .option("--json", "Print only the results, as JSON."), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(7766), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 61092));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(9800), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 61092));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
@@ -561,7 +575,7 @@ function addProve(parent, { addFlags }) {
         .option("--json", "Print only the result, as JSON."), "prove")
         .addHelpText("after", examples.prove)
         .action(async () => {
-        const { prove } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 68761));
+        const { prove } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 68761));
         process.exitCode = await prove({ flags: givenFlags(command) });
     });
 }
@@ -610,7 +624,7 @@ function addRun(parent, { output, addFlags }, face, description) {
         .addHelpText("after", examples[face])
         .action(async (...given) => {
         const words = [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888)]).then(__webpack_require__.bind(__webpack_require__, 97370));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888)]).then(__webpack_require__.bind(__webpack_require__, 97370));
         const { watch, ...flags } = givenFlags(command);
         const run = (named) => runCommand({ face, words: named, flags, output });
         if (watch !== true)
@@ -713,7 +727,7 @@ function withKnownCommand({ commands }, args) {
 }
 function program(parts) {
     const command = new esm/* Command */.uB("agent-exec")
-        .description("Let a model write code, run it in a container, and prove with your own commands that it works.")
+        .description("Let a model write code, run the code in a container, and prove with your own commands that the code works.")
         .version(version/* version */.r)
         .exitOverride()
         .configureOutput({

@@ -436,7 +436,7 @@ async function newestRun() {
     if (newest !== undefined)
         return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(usualRuns, newest.name);
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `There are no runs in ${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(usualRuns)}.`, {
-        nextStep: "Give the folder of a run, or start one with `agent-exec run`.",
+        nextStep: "Give the folder of a run, or start a run with `agent-exec run`.",
     });
 }
 /** Removes a run's folder. @throws AgentExecError `storage-failed`. */
@@ -465,6 +465,7 @@ async function read(path) {
         turns,
         usage,
         task: run.task.text,
+        repeats: run.repeats ?? null,
     };
 }
 
@@ -865,7 +866,7 @@ function warningsOf(events, { reason, unit }) {
             return [note((0,checkpoint/* restoredWords */.I9)(event.restored))];
         if (event.type === "verification" && (0,endings/* isInfrastructureEnding */.Rc)(event.ending))
             return [
-                note(`The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this.`),
+                note(`The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this loss.`),
             ];
         const isNew = event.type === "failure" && !reason.includes(event.message);
         return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
@@ -875,7 +876,8 @@ function warningsOf(events, { reason, unit }) {
 function sessionNotes({ run, lastSession, kept, resumptions }) {
     const { setup = [] } = lastSession ?? {};
     return [
-        ...(run?.continues === undefined ? [] : [(0,continues/* continuesWords */.s)(run.continues)]),
+        ...(run?.continues === undefined ? [] : [(0,continues/* continuesWords */.sI)(run.continues)]),
+        ...(run?.repeats === undefined ? [] : [(0,continues/* repeatsWords */.mu)(run.repeats)]),
         ...(run?.instructions === undefined
             ? []
             : [`The model got the repository's instructions from ${(0,listed/* listed */.K)(run.instructions.map(listed/* named */.r))}.`]),

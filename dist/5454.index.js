@@ -43,11 +43,11 @@ var log = __webpack_require__(72635);
 ;// CONCATENATED MODULE: ./lib/action/modes.js
 /** All modes except `run`, one file each. A mode's file is loaded only if it is used. */
 const modes = {
-    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(8213), __webpack_require__.e(7216)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
-    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(3468)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
-    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(8038)]).then(__webpack_require__.bind(__webpack_require__, 32325))).exec,
-    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(4173)]).then(__webpack_require__.bind(__webpack_require__, 15595))).attest,
+    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(8213), __webpack_require__.e(7216)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
+    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(3468)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
+    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(8038)]).then(__webpack_require__.bind(__webpack_require__, 32325))).exec,
+    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(4173)]).then(__webpack_require__.bind(__webpack_require__, 15595))).attest,
 };
 
 // EXTERNAL MODULE: ./lib/action/runner/outputs.js + 1 modules
@@ -204,7 +204,7 @@ async function refuseSettings(thrown, environment) {
     try {
         const wrong = (0,errors/* toAgentExecError */.Mq)(thrown);
         const stop = __addDisposableResource(env_3, (0,stop_signals/* listenForStopSignals */.OV)(), false);
-        const { answerWrongSettings } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(5886)]).then(__webpack_require__.bind(__webpack_require__, 17795));
+        const { answerWrongSettings } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(5886)]).then(__webpack_require__.bind(__webpack_require__, 17795));
         await answerWrongSettings(wrong, { environment, signal: stop.signal }).catch((fault) => (0,log/* logText */.kc)(`agent-exec: could not answer in the thread: ${(0,told/* toldOf */.dc)((0,errors/* messageOf */.bD)(fault))}`));
         throw wrong;
     }
@@ -232,13 +232,13 @@ async function gateAndRun(asked) {
         return answer({ ...asked, request });
     }
     if (!(0,read_request/* needsRun */.ZT)(request)) {
-        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364));
+        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364));
         return proveAsked(asked);
     }
     const left = await (0,failed_run/* reasonToLeave */.jc)({ github, trigger, signal });
     if (left !== null)
         return (0,step_end/* endBefore */.rf)("skipped", left, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(7248), __webpack_require__.e(6318)]).then(__webpack_require__.bind(__webpack_require__, 12909));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(7248), __webpack_require__.e(6318)]).then(__webpack_require__.bind(__webpack_require__, 12909));
     await runAllowed({ ...asked, request });
 }
 function cancelled(reason) {
@@ -608,7 +608,7 @@ function readOptions(text) {
         const name = (match[1] ?? "").toLowerCase();
         const row = Object.hasOwn(options, name) ? options[name] : undefined;
         if (row === undefined)
-            return { options: found, rest, problem: `\`--${name}\` is not an option of a comment.` };
+            return { options: found, rest, problem: `\`--${name}\` cannot be used in a comment.` };
         const behind = rest.slice(match[0].length);
         const value = /^\S*/.exec(behind)?.[0] ?? "";
         const read = value === "" ? null : row.read(value);
@@ -835,7 +835,7 @@ async function reasonToLeave({ github, trigger, signal }) {
 function refuseUncounted({ failedRun, target }, comment) {
     if (failedRun === undefined || target.number === null || comment !== "never")
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `agent-exec works on at most ${mostRuns} failed runs of a pull request. agent-exec counts these runs by its comments, so \`comment: never\` does not work here.`, { nextStep: "Remove `comment: never` from this workflow." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `agent-exec works on at most ${mostRuns} failed workflow runs of a pull request. agent-exec counts its own comments for this, so \`comment: never\` does not work here.`, { nextStep: "Remove `comment: never` from this workflow." });
 }
 function failedInItsStep({ conclusion, steps }) {
     if (conclusion !== "failure")
@@ -1034,7 +1034,7 @@ function refusalByPermission({ sender }, permission) {
     }
     if (writers.has(permission.level))
         return null;
-    return { reason: `${sender.login} has the role ${permission.role}; write, maintain or admin is needed` };
+    return { reason: `${sender.login} has the role ${permission.role}, but needs write, maintain or admin` };
 }
 function isFromEvent({ source }) {
     return source.kind === "comment" || source.kind === "issue";

@@ -2474,7 +2474,7 @@ function explain(image, { place }, error) {
     if (name === "NoInterpreterError") {
         return new errors/* AgentExecError */.r("image-unsuitable", `The image ${image} has neither Python 3 nor Node. agent-exec needs one of these programs to connect the code to the hosts in \`allow-host\`.`, { nextStep: "Use an image with python3 or node, or set `network` to none.", cause: error });
     }
-    return new executor/* EngineUnavailableError */.D(`The connection to the hosts in allow-host could not be opened in the ${place}: ${message}.`, "Run again. If the error happens again, set `network` to `none` and report this.", error);
+    return new executor/* EngineUnavailableError */.D(`The connection to the hosts in allow-host could not be opened in the ${place}: ${message}.`, "Run again. If the error happens again, set `network` to `none` and report this error.", error);
 }
 
 // EXTERNAL MODULE: ./lib/executors/contained/limits/held-limits.js
@@ -2738,7 +2738,7 @@ async function runSetup(options) {
     const end = await (0,kill_with_retries/* killWithRetries */.B)(sandbox, signal);
     signal.throwIfAborted();
     if (end === "unable" || end === "starved")
-        throw await (0,preparation/* explainLoss */.TU)(preparing(options), new place/* PlaceSilentError */.F("The process that ends the code's processes did not start, or had no processor."));
+        throw await (0,preparation/* explainLoss */.TU)(preparing(options), new place/* PlaceSilentError */.F("agent-exec could not end the code's processes: the helper process for this did not start, or got no processor time."));
     if (end !== "done")
         throw failed("agent-exec could not end the processes that the setup left running.");
     if (hasNetwork)
@@ -2797,7 +2797,7 @@ function interfacesIn(findings) {
 function failed(what, { cause, hasNetwork = true, advice = "Run the setup's commands by hand in the image. Build your own image for steps that never change.", } = {}) {
     const network = hasNetwork
         ? ""
-        : " The setup had no network. If its commands need a network, set `setup-network` to `full`.";
+        : " The setup had no network. If the setup's commands need a network, set `setup-network` to `full`.";
     return new errors/* AgentExecError */.r("setup-failed", `The setup failed: ${what}`, {
         nextStep: `${advice}${network}`,
         cause,
@@ -3543,7 +3543,7 @@ async function* changesIn({ process, output }, options) {
 function spentMemory({ place }, cause) {
     const message = `The kernel ended the ${place} because the code took too much memory.`;
     return new errors/* AgentExecError */.r("workspace-blocked", message, {
-        nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The code's files are lost with the ${place}.`,
+        nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The code's files are lost, together with the ${place}.`,
         cause,
     });
 }
@@ -3568,7 +3568,7 @@ async function endLeftovers(sandbox, signal) {
         throw new Error(`The ${names.place} no longer answers.`);
     await sandbox.end();
     throw new errors/* AgentExecError */.r("workspace-blocked", "The code's leftover processes could not be ended.", {
-        nextStep: `Change the code so that it ends its own processes. The code's files are lost with the ${names.place}.`,
+        nextStep: `Change the code so that it ends its own processes. The code's files are lost, together with the ${names.place}.`,
     });
 }
 
@@ -3783,7 +3783,7 @@ ${kernel === undefined
         ? ""
         : `${(0,_kernel_usage_text_js__WEBPACK_IMPORTED_MODULE_5__/* .describeKernel */ .h)(kernel, `the folder ${workspaceFolder}`)}
 `}${(0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLanguages */ .$M)(["python", "sh"], { ...settings, ...options })}
-- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). It is stopped before your work is verified.
+- Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). Background processes are stopped before your work is verified.
 - ${network}
 - Standard input is empty. You are not root; only ${workspaceFolder} and /tmp can be written.
 - Limits: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(memoryBytes)} memory, ${cpus} processors,${processes} ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(sizes.workspaceBytes)} of files.${more.map((line) => `\n- ${line}`).join("")}${functions === undefined ? "" : (0,_functions_functions_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFunctions */ .vX)(functions, _workspace_functions_in_js__WEBPACK_IMPORTED_MODULE_3__/* .functionsFolder */ .kG)}`;

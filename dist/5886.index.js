@@ -15,15 +15,13 @@ export const modules = {
 /* harmony import */ var _github_events_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58792);
 /* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70418);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50159);
-/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74080);
-/* harmony import */ var _settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63951);
-/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(39898);
-/* harmony import */ var _results_final_report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13690);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72635);
-/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(67537);
-/* harmony import */ var _runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8020);
-/* harmony import */ var _gate_lists_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(94409);
-
+/* harmony import */ var _settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63951);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39898);
+/* harmony import */ var _results_final_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13690);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72635);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67537);
+/* harmony import */ var _runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8020);
+/* harmony import */ var _gate_lists_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94409);
 
 
 
@@ -55,29 +53,29 @@ const needed = [
  * @throws AgentExecError `settings-invalid` if a setting of the gate is wrong too; GitHubError.
  */
 async function answerWrongSettings(wrong, { environment, signal }) {
-    const inputs = (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .fromInputs */ .Ij)(environment.withPrefix("INPUT_"));
-    const inside = await (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_8__/* .inSettingsInput */ .Z0)(inputs).catch(() => null);
-    const settings = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveSettings */ .Mo)([...(inside ?? []), ...inputs].filter(({ name }) => needed.includes(name)), "action", _redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutSecrets */ .cT);
+    const inputs = (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .fromInputs */ .Ij)(environment.withPrefix("INPUT_"));
+    const inside = await (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inSettingsInput */ .Z0)(inputs).catch(() => null);
+    const settings = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSettings */ .Mo)([...(inside ?? []), ...inputs].filter(({ name }) => needed.includes(name)), "action");
     if (settings.mode !== "run" || settings.comment === "never")
         return;
-    const workflow = await (0,_runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkflowRun */ .hO)(environment);
-    const trigger = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_12__/* .readEvent */ .j)(workflow, settings);
+    const workflow = await (0,_runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkflowRun */ .hO)(environment);
+    const trigger = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_11__/* .readEvent */ .j)(workflow, settings);
     if (trigger.kind === "skip" || trigger.target.number === null)
         return;
     const token = settings["github-token"] ?? "";
-    const github = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .connectGitHub */ .U)({ token, apiUrl: workflow.apiUrl, log: _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .logText */ .kc });
-    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .passGate */ .l)({ access: github, trigger, lists: (0,_gate_lists_js__WEBPACK_IMPORTED_MODULE_14__/* .listsOf */ .f)(settings), signal });
+    const github = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .connectGitHub */ .U)({ token, apiUrl: workflow.apiUrl, log: _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .logText */ .kc });
+    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .passGate */ .l)({ access: github, trigger, lists: (0,_gate_lists_js__WEBPACK_IMPORTED_MODULE_13__/* .listsOf */ .f)(settings), signal });
     if (!gate.isAllowed)
         return;
     const told = inside === null ? unreadable(wrong) : withoutValues(wrong, [...inside, ...inputs]);
-    await (0,_github_events_commands_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerComment */ .y)((0,_results_final_report_js__WEBPACK_IMPORTED_MODULE_10__/* .errorReport */ .Z)(told, workflow, { couldNot: "start" }).comment, {
+    await (0,_github_events_commands_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerComment */ .y)((0,_results_final_report_js__WEBPACK_IMPORTED_MODULE_9__/* .errorReport */ .Z)(told, workflow, { couldNot: "start" }).comment, {
         github,
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m,
         trigger,
         asked: (0,_github_events_target_js__WEBPACK_IMPORTED_MODULE_4__/* .askedIn */ .UB)(workflow.workflow, trigger.target),
         runId: (0,_github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptPage */ .DZ)(workflow),
         signal,
-        onProblem: _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .warnOf */ .c$,
+        onProblem: _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOf */ .c$,
     });
 }
 /** 8 characters: shorter values help to find the mistake, and hardly any secret is shorter. */
@@ -88,7 +86,7 @@ function withoutValues(wrong, raw) {
     const long = values.filter((value) => value.length >= minHiddenChars);
     const hide = (text) => long.reduce((rest, value) => rest.replaceAll(value, "***"), text);
     try {
-        (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_9__/* .resolveSettings */ .Mo)(raw, "action", (text) => hide((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .withoutSecrets */ .cT)(text)));
+        (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSettings */ .Mo)(raw, "action", hide);
         return wrong;
     }
     catch (thrown) {
@@ -98,7 +96,7 @@ function withoutValues(wrong, raw) {
 /** The error of a reader of YAML can quote lines. */
 function unreadable({ code }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r(code, "The input `settings` cannot be read.", {
-        nextStep: "The log of this workflow run shows the wrong line. Fix the workflow, then write the comment again.",
+        nextStep: "The log of this workflow run shows which line is wrong. Fix the workflow, then write the comment again.",
     });
 }
 
@@ -391,7 +389,7 @@ class CommentPlace {
     }
 }
 function tooLong(chars) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report is ${chars} characters long; a comment cannot be that long.`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report has ${chars} characters, which are too many for a comment.`, {
         nextStep: "Please report this error. The run's artifact has the whole report.",
     });
 }

@@ -46,7 +46,7 @@ async function cancelRuns(options) {
         try {
             const isEnding = await github.cancelRun({ repository: trigger.target.repository, id, signal });
             lines.push(isEnding
-                ? `GitHub is stopping [the run](${page}). The run's comment will show this within a minute.`
+                ? `GitHub is stopping [the run](${page}). The run's comment will show the cancellation within a minute.`
                 : `[The run](${page}) is already over.`);
         }
         catch (thrown) {
@@ -187,7 +187,7 @@ async function wordsFor(asking) {
         case "prove":
             return `### Nothing to prove\n\nWrite \`${settings["trigger-phrase"]} prove\` on a pull request.`;
         case "apply":
-            return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(3718), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(8766), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 46514))).applyPatch(asking);
+            return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(8766), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 46514))).applyPatch(asking);
     }
 }
 
@@ -510,7 +510,7 @@ class CommentPlace {
     }
 }
 function tooLong(chars) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report is ${chars} characters long; a comment cannot be that long.`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report has ${chars} characters, which are too many for a comment.`, {
         nextStep: "Please report this error. The run's artifact has the whole report.",
     });
 }

@@ -47,7 +47,7 @@ async function read(folder, name) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return undefined;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${code}.`, {
-            nextStep: "Make the file readable for this user, or set DOCKER_CERT_PATH to another folder.",
+            nextStep: "Make the file readable for your user, or set DOCKER_CERT_PATH to another folder.",
             cause,
         });
     }
@@ -300,8 +300,8 @@ async function checkBeforeStart(settings) {
         await (0,docker_config/* readDockerConfig */.TO)(dockerConfigFolder);
 }
 
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 10 modules
-var docker_executor = __webpack_require__(64344);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 11 modules
+var docker_executor = __webpack_require__(40071);
 // EXTERNAL MODULE: ./lib/executors/docker/given.js + 4 modules
 var given = __webpack_require__(36780);
 ;// CONCATENATED MODULE: ./lib/executors/docker/load.js

@@ -544,7 +544,7 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
     // Printed only if something really runs again.
     const beginsAgain = (what) => {
         lost = null;
-        say(`${style.warn("!")} ${what} again, because the sandbox was lost; the code did not cause this`);
+        say(`${style.warn("!")} ${what} again, because the sandbox was lost; the code did not cause the loss`);
     };
     const blockWords = (index) => {
         const { language = "", path = null, ...block } = blocks[index] ?? {};
@@ -567,7 +567,9 @@ function createTerminalReporter({ write: tell, isLive, hasColour, lastScreen, cl
                 head = `${style.bold("agent-exec")} ${style.dim(event.runId)}  ${(0,one_line/* firstLine */.T)(event.task.text)}`;
                 say(head);
                 if (event.continues !== undefined)
-                    say(`${style.accent("●")} ${(0,one_line/* oneLine */.k)((0,continues/* continuesWords */.s)(event.continues))}`);
+                    say(`${style.accent("●")} ${(0,one_line/* oneLine */.k)((0,continues/* continuesWords */.sI)(event.continues))}`);
+                if (event.repeats !== undefined)
+                    say(`${style.accent("●")} ${(0,one_line/* oneLine */.k)((0,continues/* repeatsWords */.mu)(event.repeats))}`);
                 return;
             case "data":
                 if (event.fault !== undefined)

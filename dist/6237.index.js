@@ -241,7 +241,7 @@ function httpFailure({ status, headers, body, nowMs }, server) {
 /** Redirects are not followed, because the key would go to another server. */
 function redirectFailure({ status, headers }, server) {
     const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
-    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key there.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
+    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
 }
 /**
  * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
@@ -271,7 +271,7 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
     switch (status) {
         case 401:
             return apiKey === null
-                ? `agent-exec has no key for ${url}. In a workflow, save the secret that the input \`api-key\` names: GitHub reads a secret that does not exist as an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                ? `agent-exec has no key for ${url}. In a workflow, the input \`api-key\` names a secret. Check that this secret exists: if it does not, GitHub passes an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
                 : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
         case 403:
             return `Check that the key may use the \`model\` ${model} at ${url}, from this machine.`;

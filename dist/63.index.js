@@ -9,6 +9,7 @@ export const modules = {
 /* harmony export */   A_: () => (/* binding */ pinnedTo),
 /* harmony export */   Oh: () => (/* binding */ readsBaseFiles),
 /* harmony export */   gV: () => (/* binding */ runsOnHost),
+/* harmony export */   k: () => (/* binding */ composeForVerifications),
 /* harmony export */   uH: () => (/* binding */ clean),
 /* harmony export */   w2: () => (/* binding */ composeExecutor)
 /* harmony export */ });
@@ -90,6 +91,14 @@ function pinnedTo(pinned, executor) {
         await session.stop();
         throw otherImage(image ?? executor.name, { digest, pinned });
     };
+    return { ...executor, start };
+}
+/** Starts no sandbox for blocks. If the writer changes nothing, only the verifications need one. */
+async function composeForVerifications(wiring, runId) {
+    const executor = await composeExecutor(wiring, runId);
+    const unused = { ...wiring, settings: { ...wiring.settings, executor: "none" } };
+    const nothing = await composeExecutor(unused, runId);
+    const start = (options) => (options.purpose === "verification" ? executor : nothing).start(options);
     return { ...executor, start };
 }
 function otherImage(name, { digest, pinned }) {

@@ -292,8 +292,7 @@ async function foundOnLines(events, { github, target, signal }) {
         const same = [...here].filter(([path, { sha }]) => there.get(path)?.sha === sha).map(([path]) => path);
         const findings = failures.findings(same);
         if (findings.length > limits/* limits */.F.annotations)
-            (0,log/* logText */.kc)(`agent-exec does not show ${findings.length - limits/* limits */.F.annotations} more findings on lines; they are ` +
-                "in the verification's output");
+            (0,log/* logText */.kc)(`agent-exec does not show ${findings.length - limits/* limits */.F.annotations} more findings on lines; the verification's output contains all findings`);
         return findings.slice(0, limits/* limits */.F.annotations);
     }
     catch (thrown) {
@@ -1065,7 +1064,7 @@ async function ask(audience, { variable }) {
     throw new Error("GitHub's answer has no token");
 }
 function withoutPermission(isFork) {
-    const message = "GitHub gives this job no identity token, so it cannot use `identity-provider-id`.";
+    const message = "GitHub gives this job no identity token, so the job cannot use `identity-provider-id`.";
     const nextStep = isFork
         ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
         : "Add `id-token: write` under `permissions:` of the job.";
@@ -1225,7 +1224,7 @@ async function refuseEditedIssue({ github, trigger, signal }) {
     if (now?.title === told.title && now.body === told.body)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The issue was edited after the label was added. Nothing ran.", {
-        nextStep: "Read the edited issue. Then remove the label and add it again to start the run.",
+        nextStep: "Read the edited issue. To start the run, remove the label and add the label again.",
     });
 }
 async function refuseEditedComment({ github, trigger, signal }, said) {
@@ -1244,7 +1243,7 @@ async function refuseEditedComment({ github, trigger, signal }, said) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The comment was ${what} before the run began. Nothing ran.`, {
         nextStep: now === null
             ? "Write a new comment. If you test with act, use the id of a comment that exists."
-            : "Write a new comment: an edited one starts no run.",
+            : "Write a new comment: an edited comment starts no run.",
     });
 }
 /** Compares two texts without regard to line ends, because a browser sends other ones than a program. */

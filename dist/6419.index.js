@@ -428,6 +428,8 @@ function fallbackWithoutPrices({ settings, face }) {
     return [{ origin: (0,rows_origin/* originOf */.yv)("fallback-model", face), message }];
 }
 
+// EXTERNAL MODULE: ./lib/redaction/told.js
+var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/rows/renamed.js
 var renamed = __webpack_require__(43667);
 ;// CONCATENATED MODULE: ./lib/settings/resolve.js
@@ -438,12 +440,16 @@ var renamed = __webpack_require__(43667);
 
 
 
+
 /**
- * Parses raw settings. If a name occurs twice, the later value counts. Raw values are parsed only here.
- * @param hide removes secrets from a value before the value is shortened and quoted
+ * Parses raw settings. If a name occurs twice, the later value counts. Raw values are parsed only here. Errors quote
+ * values without the secrets that this process hides.
+ * @param alsoHide hides more in these quotes
  * @throws AgentExecError `settings-invalid` that names all problems at once.
  */
-function resolveSettings(raw, face, hide = (value) => value) {
+function resolveSettings(raw, face, alsoHide = (value) => value) {
+    // Secrets come first, because a shortened value may end inside of one.
+    const hide = (value) => alsoHide((0,told/* withoutSecrets */.cT)(value));
     const given = new Map(raw.map((each) => [each.name, each]));
     const names = new Set((0,schema/* settingsOf */.f5)(face).map(([name]) => name));
     const unknown = [...given.values()].filter((each) => !names.has(each.name));

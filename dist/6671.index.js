@@ -564,7 +564,7 @@ function nameBehind(owner) {
     return `${runningName}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(owner).digest("hex").slice(0, 16)}`;
 }
 function stillRuns(root) {
-    const message = `The run in ${root} cannot be resumed: a process is still working on it.`;
+    const message = `The run in ${root} cannot be resumed: a process still works on the run.`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
         nextStep: "Wait until that process ends, or stop it. Then try again.",
     });

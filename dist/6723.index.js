@@ -107,7 +107,7 @@ async function read(folder, name) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return undefined;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${code}.`, {
-            nextStep: "Make the file readable for this user, or set DOCKER_CERT_PATH to another folder.",
+            nextStep: "Make the file readable for your user, or set DOCKER_CERT_PATH to another folder.",
             cause,
         });
     }

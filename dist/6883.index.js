@@ -578,7 +578,7 @@ class CommentPlace {
     }
 }
 function tooLong(chars) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report is ${chars} characters long; a comment cannot be that long.`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report has ${chars} characters, which are too many for a comment.`, {
         nextStep: "Please report this error. The run's artifact has the whole report.",
     });
 }

@@ -539,6 +539,7 @@ async function inspectImage({ connection, name, signal, }) {
         volumes: Object.keys(info.Config?.Volumes ?? {}),
         searchPath: variables.find((entry) => entry.startsWith("PATH="))?.slice("PATH=".length) ?? null,
         hasLocale: variables.some((entry) => /^(?:LANG|LC_ALL|LC_CTYPE)=./.test(entry)),
+        labels: info.Config?.Labels ?? {},
     };
 }
 async function askEngine({ connection, name, signal, }) {

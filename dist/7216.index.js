@@ -128,7 +128,7 @@ function findingOf(access, need, { permission, isFork }) {
         return { status: "ok", message: `${can}, for ${need.what}` };
     }
     const nextStep = isFork
-        ? `A job that a pull request from a fork starts cannot get \`${permission}: ${need.access}\`. Start runs with a comment on the pull request instead.`
+        ? `If a pull request from a fork starts the job, GitHub does not give the job \`${permission}: ${need.access}\`. Start runs with a comment on the pull request instead.`
         : `Add \`${permission}: ${need.access}\` under \`permissions:\` of the job.`;
     return {
         status: "failed",
@@ -376,7 +376,7 @@ function checkIdToken(settings, { isAllowed, isFork }) {
             if (settings["identity-provider-id"] === undefined)
                 return { status: "ok", message: `${message}, but your settings need no identity` };
             const nextStep = isFork
-                ? "A job that a pull request from a fork starts cannot get `id-token: write`. Start runs with a comment on the pull request instead."
+                ? "If a pull request from a fork starts the job, GitHub does not give the job `id-token: write`. Start runs with a comment on the pull request instead."
                 : "Add `id-token: write` under `permissions:` of the job.";
             return { status: "failed", message, nextStep, isVital: true };
         },
@@ -646,7 +646,7 @@ async function ask(audience, { variable }) {
     throw new Error("GitHub's answer has no token");
 }
 function withoutPermission(isFork) {
-    const message = "GitHub gives this job no identity token, so it cannot use `identity-provider-id`.";
+    const message = "GitHub gives this job no identity token, so the job cannot use `identity-provider-id`.";
     const nextStep = isFork
         ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
         : "Add `id-token: write` under `permissions:` of the job.";

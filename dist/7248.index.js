@@ -63,7 +63,7 @@ function nextStepFor(stderr) {
 }
 /** The error if the pull request got another head after the event. */
 function moved(sha, fetched) {
-    return new errors/* AgentExecError */.r("settings-invalid", `The pull request has new commits since the request: it was at ${sha.slice(0, 12)} and is now at ${fetched.slice(0, 12)}. Nothing ran.`, { nextStep: "Read the new commits, then write the comment again." });
+    return new errors/* AgentExecError */.r("settings-invalid", `The pull request has new commits since the request: its newest commit was ${sha.slice(0, 12)} and is now ${fetched.slice(0, 12)}. Nothing ran.`, { nextStep: "Read the new commits, then write the comment again." });
 }
 
 // EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 3 modules
@@ -248,7 +248,7 @@ async function fetchOne(folder, { path, repository, sha }, { workflow, target, t
             throw thrown;
         const login = isOwn
             ? "The job's own token cannot read another private repository, so set `github-token` to a token that can read the submodule's repository."
-            : "The repository must be public, because agent-exec sends no token to another owner's repository, and none at all for a pull request from a fork.";
+            : "The repository must be public. agent-exec sends no token to another owner's repository, and sends no token at all if the pull request comes from a fork.";
         throw new errors/* AgentExecError */.r(code, message, {
             nextStep: `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`,
             cause: thrown,

@@ -144,7 +144,7 @@ function describe(leftovers) {
     const stuck = leftovers.filter(isStuck);
     const isInCluster = stuck.some(({ kind }) => kind === "pod");
     const help = isInCluster
-        ? `The cluster does not remove ${countKinds(stuck)}. Remove them with \`kubectl delete pod\`.`
+        ? `The cluster does not remove ${countKinds(stuck)}. Remove the pods with \`kubectl delete pod\`.`
         : `The container engine cannot remove ${countKinds(stuck)}. Restart the engine.`;
     return `${lines.join("")}${[end, ...(stuck.length === 0 ? [] : [help])].join(" ")}\n`;
 }

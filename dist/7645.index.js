@@ -233,13 +233,13 @@ class HarborFiles {
     }
 }
 /**
- * Lines that agent-exec adds to the Dockerfile. The sandbox's root is read-only, so Harbor's folders lead to `/tmp`.
- * The workspace hides the working folder, so `setup` copies its files into the workspace.
+ * A line that agent-exec adds to the Dockerfile. The sandbox's root is read-only, so Harbor's folders lead to `/tmp`.
+ * The workspace hides the working folder, so `setup` copies its files into the workspace. The labels ask the Docker
+ * executor for this, because each `RUN` would start a container.
  */
 function placesOf(workdir) {
-    const links = ["tests", "logs", "solution"].map((name) => `rm -rf /${name} && ln -s /tmp/${name} /${name}`);
-    const copy = `mkdir -p ${workdir} /agent-exec-given && cp -a ${workdir}/. /agent-exec-given && chmod -R a+rX /agent-exec-given`;
-    return `USER root\nRUN ${[...links, copy].join(" && ")}\n`;
+    const links = ["tests", "logs", "solution"].map((name) => `/${name}=/tmp/${name}`);
+    return `LABEL agent-exec.links="${links.join(" ")}" agent-exec.copies="${workdir}=/agent-exec-given"\n`;
 }
 /** The last `WORKDIR` of a Dockerfile. */
 function workdirOf(dockerfile) {

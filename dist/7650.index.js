@@ -75,7 +75,7 @@ async function postProof(posts, posting) {
     });
     return reports.conclude(posts);
 }
-const onlySummary = "This job may not post on the pull request, so the job's summary shows the result. A second workflow can post it: see examples/prove-report.yml.";
+const onlySummary = "This job may not post on the pull request, so the job's summary shows the result. A second workflow can post the result: see examples/prove-report.yml.";
 function isForbidden(problem) {
     return problem.status === 403;
 }

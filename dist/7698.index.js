@@ -52,7 +52,7 @@ async function postProof(posts, posting) {
     });
     return reports.conclude(posts);
 }
-const onlySummary = "This job may not post on the pull request, so the job's summary shows the result. A second workflow can post it: see examples/prove-report.yml.";
+const onlySummary = "This job may not post on the pull request, so the job's summary shows the result. A second workflow can post the result: see examples/prove-report.yml.";
 function isForbidden(problem) {
     return problem.status === 403;
 }
@@ -447,9 +447,8 @@ function isPlace({ path, startLine, endLine }) {
 function requireSame(result, of) {
     if ((0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)({ base: result.base, head: result.head }, of))
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", "The result is about other commits than those of the pull request.", {
-        nextStep: "If somebody pushed in the meantime, run the other workflow again. Otherwise do not trust the " +
-            "artifact.",
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", "The commits in the result are not the commits of the pull request.", {
+        nextStep: "If somebody pushed in the meantime, run the other workflow again. If nobody pushed, do not trust the artifact.",
     });
 }
 /**
@@ -471,7 +470,7 @@ function unbelieved(result, path) {
     return {
         ...result,
         verdict: "cannot-tell",
-        reason: `This change edits \`${path}\`. So the change itself would decide how agent-exec tests it. Review the edited file, ` +
+        reason: `This change edits \`${path}\`, so the change could decide how agent-exec tests the change. Review the edited file, ` +
             "and merge it first, in a separate pull request.",
         tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
         hunks: [],

@@ -91,7 +91,7 @@ function tornEnd(seq, error) {
             { ...head, seq: seq + 1, type: "run-ended", ...why },
         ];
     }
-    const message = "Something outside stopped the run's process before the run ended.";
+    const message = "Something outside of agent-exec stopped the run's process before the run ended.";
     const nextStep = "If you need the result, start the run again. The transcript shows what the run did before it stopped.";
     return [
         { ...head, seq, type: "interrupted", by: "signal", message },
@@ -369,7 +369,9 @@ const facts = {
         /** The job of the workflow in which the run ran. Absent: none. */
         job: (0,task/* runJob */.b5)().exactOptional(),
         /** Present if this run continues an earlier one. */
-        continues: (0,continues/* continues */.f)().exactOptional(),
+        continues: (0,continues/* continues */.fN)().exactOptional(),
+        /** The id of the recorded run that this run repeats without a model. Absent: none. */
+        repeats: (0,described/* text */.Qq)().exactOptional(),
     }),
     "session-started": schemas/* object */.Ikc({
         ...(0,session/* sessionFacts */.aJ)().shape,

@@ -447,8 +447,8 @@ function planOf(text) {
     const words = text.split(/```|~~~/, 1)[0].trim();
     return words === "" ? "The model wrote new code and gave no reason." : (0,truncate/* truncateEnd */.S)(words, 1_000);
 }
-const secretInReply = "A reply of the model contained a secret of this run, such as the key. In the code that ran, *** replaces the secret. " +
-    "If the secret is an ordinary word, change its value.";
+const secretInReply = "A reply of the model contained a secret of this run, such as the key. The code ran with *** in place of the secret. " +
+    "If the secret is an ordinary word, choose another value for the secret.";
 /**
  * Loads the code that reads blocks. Loading waits for the first reply, because the sandbox's start needs the processor.
  * If the reply is there at once, for example from a file, the start sends its request first.
@@ -620,7 +620,7 @@ async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, 
     }
 }
 function unkept(attempt, fault) {
-    return `agent-exec could not save the code's changes up to turn ${attempt}. If this sandbox is lost, these changes are lost too. ${fault}`;
+    return `agent-exec could not save the code's changes up to turn ${attempt}. If the sandbox is lost, the code's changes are lost too. ${fault}`;
 }
 /** How many left-out files to name. A last entry counts the rest. */
 const toldLeftOut = 10;
@@ -820,7 +820,7 @@ function blameless(thrown, { timeUp, signal, sessions }) {
 }
 function faultWords(thrown, timeUp) {
     if (timeUp.aborted)
-        return "Saving the code's files took too long, so not all of them were saved.";
+        return "Saving the code's files took too long, so some files were not saved.";
     const { message, nextStep } = (0,errors/* toAgentExecError */.Mq)(thrown);
     return `${message} ${nextStep}`;
 }
@@ -872,7 +872,9 @@ var fence = __webpack_require__(42328);
 
 /** The question for the run's result as data. */
 function dataQuestion(ending, schema) {
-    return `The run is over. It ends as \`${ending.outcome}\`: ${ending.reason}\n\nGive its result as JSON that fits this schema, and nothing else. Use only facts that the outputs above show.\n\n${(0,fence/* fence */.EU)(JSON.stringify(schema, null, 1), "json")}`;
+    return `The run is over. The run ends as \`${ending.outcome}\`: ${ending.reason}
+
+Give the run's result as JSON that fits this schema, and nothing else. Use only facts that the outputs above show.\n\n${(0,fence/* fence */.EU)(JSON.stringify(schema, null, 1), "json")}`;
 }
 /** The question after an answer that did not fit. */
 function dataRepair(messages, answer, faults) {
@@ -1321,7 +1323,7 @@ class Recorder {
         for (const reporter of this.parts.reporters.filter((each) => !this.#deaf.has(each))) {
             const fail = (thrown) => {
                 if (!this.#deaf.has(reporter))
-                    this.#untold.push(`A reporter failed, so agent-exec gives it no more events of this run: ${(0,errors/* messageOf */.bD)(thrown)}`);
+                    this.#untold.push(`A reporter failed, so agent-exec gives the reporter no more events of this run: ${(0,errors/* messageOf */.bD)(thrown)}`);
                 this.#deaf.add(reporter);
             };
             try {
@@ -1644,7 +1646,7 @@ async function run(request, ports, { signal, whenEnded }) {
     }
 }
 function runStarted(request, ports) {
-    const { runId, task, policy, settings, given, origins, job, version, ownerFiles = [], continues, thread, context, } = request;
+    const { runId, task, policy, settings, given, origins, job, version, ownerFiles = [], continues, repeats, thread, context, } = request;
     const usageText = ports.executor.describe({ savesNamed: policy.savesNamed }) +
         countingWords(ports.counting) +
         (0,told_instructions/* filesWords */.Lb)(policy, ports.workspace?.paths) +
@@ -1667,6 +1669,7 @@ function runStarted(request, ports) {
         ...(job === undefined ? {} : { job }),
         ...instructions,
         ...(continues === undefined ? {} : { continues }),
+        ...(repeats === undefined ? {} : { repeats }),
     };
 }
 function countingWords(counting) {
@@ -1820,6 +1823,7 @@ async function runAssembled(parts, signal) {
             version: version/* version */.r,
             ownerFiles,
             continues,
+            repeats: parts.repeats,
             earlier: parts.resumed,
         };
         const ports = {
@@ -1886,7 +1890,7 @@ async function keptImages(parts) {
 const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 9205).then(__webpack_require__.bind(__webpack_require__, 59205))).trackChanges(...call);
 /** Loaded only for an audit, because the code is large. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(7766)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(9800)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
 }
 /**
  * The store for checkpoints. It is in the run's folder, if there is one, so that another process finds the checkpoints
@@ -2177,6 +2181,8 @@ var compose_identity = __webpack_require__(20332);
 var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/policy.js
 var compose_policy = __webpack_require__(53080);
+// EXTERNAL MODULE: ./lib/compose/wiring.js
+var compose_wiring = __webpack_require__(83556);
 // EXTERNAL MODULE: ./lib/compose/workspace.js + 1 modules
 var compose_workspace = __webpack_require__(77301);
 // EXTERNAL MODULE: ./lib/compose/writer.js
@@ -2254,8 +2260,9 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /** Loaded only if the run continues another one. */
-const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(2426)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
+const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(1940)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
 /**
  * Creates the parts that the settings name. When it resolves, the run's folder exists, but nothing has been asked or
  * started.
@@ -2267,11 +2274,13 @@ async function compose(wiring) {
     const runId = resumed?.run.runId ?? (0,assemble/* newRunId */.F)();
     const hidden = Object.values(secrets);
     const identity = await (0,compose_identity/* composeIdentity */.J)(wiring, hidden);
+    await requireNamedServer(wiring);
     const writer = await (0,compose_writer/* composeWriter */.It)(wiring, identity);
-    const executor = await (0,compose_executor/* composeExecutor */.w2)(wiring, runId);
+    const composeOwn = (0,compose_wiring/* changesNothing */.T)(wiring) ? compose_executor/* composeForVerifications */.k : compose_executor/* composeExecutor */.w2;
+    const executor = await composeOwn(wiring, runId);
     hidden.unshift(...(executor.secrets?.() ?? []));
     const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
-    const otherRuns = [settings.continue, wiring.recorded].filter((path) => path !== undefined);
+    const otherRuns = [settings.continue, wiring.recorded?.folder].filter((path) => path !== undefined);
     const workspace = wiring.fetched === undefined ? settings.workspace : `repo:${wiring.fetched}`;
     const given = await (0,compose_workspace/* openWorkspace */.O)({ name: workspace, runFolder, otherRuns, maxFiles: settings["max-files"] }, {
         executor,
@@ -2316,6 +2325,7 @@ async function compose(wiring) {
         secrets: hidden,
         ...given,
         continued,
+        repeats: wiring.recorded?.runId,
         folder,
     };
     return {
@@ -2324,6 +2334,14 @@ async function compose(wiring) {
         secrets: parts.secrets,
         start: (signal) => toItsEnd({ ...parts, executor: (0,compose_executor/* pinnedTo */.A_)(wiring.pinned, executor) }, signal),
     };
+}
+/** A continued conversation goes to another server than before only if the user named one. */
+async function requireNamedServer({ settings, origins }) {
+    const { continue: earlier, model, script, "base-url": server } = settings;
+    const asksModel = model !== undefined && script === undefined;
+    if (earlier === undefined || !asksModel || origins === undefined || "base-url" in origins)
+        return;
+    await (await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(1940)]).then(__webpack_require__.bind(__webpack_require__, 40353))).requireSameServer(earlier, server);
 }
 /** A local server accepts any key. If the key is a common word, it is not hidden, and a warning says so. */
 function commonSecrets(secrets) {
@@ -2364,7 +2382,7 @@ async function policyOfSettings(wiring, { decidesApart }) {
 function withRecorded(now, recorded) {
     const { savesNamed: _now, ...policy } = now;
     if (!(0,external_node_util_.isDeepStrictEqual)(policy.verify, recorded.verify))
-        throw new errors/* AgentExecError */.r("settings-invalid", "Your verifications differ from those that the run started with.", {
+        throw new errors/* AgentExecError */.r("settings-invalid", "Your verifications differ from the verifications that the run started with.", {
             nextStep: "Remove `verify`. To verify the run's files with other commands, use `run --continue`.",
         });
     const { systemPrompt, resultSchema, decision, reviewerModel, doneWord, savesNamed } = recorded;
@@ -2450,6 +2468,20 @@ function approvalOf({ settings, face, approver, resumed, policy, }) {
 function hookOf({ settings, variable = () => undefined }) {
     const command = settings["before-block"];
     return command === undefined ? undefined : commandHook(command, { variable });
+}
+
+
+/***/ }),
+
+/***/ 83556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ changesNothing)
+/* harmony export */ });
+/** Whether the replies contain no code. */
+function changesNothing({ replies }) {
+    return replies?.kind === "script" && replies.changesNothing === true;
 }
 
 
@@ -2982,7 +3014,7 @@ const told = {
     shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
     compiled: { what: "compiled files", advice: allowed },
     outside: {
-        what: "files that the task may not change",
+        what: "files that the code may not change",
         advice: "to allow these changes, list the files in `only-change`",
     },
     workflow: {

@@ -69,7 +69,7 @@ async function runDocuments(inputs, { environment, workflow, signal }) {
     const documents = await (0,_request_documents_js__WEBPACK_IMPORTED_MODULE_7__/* .readDocuments */ .r9)(given.filter((line) => line !== ""), {
         variable,
         origin: "task-file",
-        nextStep: "Check out the repository first, and name its Markdown files, one on each line.",
+        nextStep: "Check out the repository first. List its Markdown files in `task-file`, one on each line.",
     });
     const names = documents.map(({ name }) => name).join(", ");
     const composed = await (0,_compose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .compose */ .Z)({

@@ -508,7 +508,7 @@ function extensionOf(name) {
 const outputRows = (0,setting/* inGroup */.HB)("resources", {
     "max-output": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1k", max: "64m" }).default(1024 ** 2), {
         fromFolder: "tighter",
-        help: "How much output of a code block to keep. If the output is longer, agent-exec keeps its beginning and end.",
+        help: "How much output of a code block to keep. agent-exec keeps the beginning and the end of longer output.",
         placeholder: "SIZE",
         defaultText: "1m",
     }),
@@ -523,7 +523,7 @@ const languageRows = (0,setting/* inGroup */.HB)("executor", {
     }),
     "infer-language": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
         fromFolder: true,
-        help: "Also run code blocks without a language and file name: as shell if the first word is `python` or `pip`, otherwise as Python if the code compiles.",
+        help: "Also run code blocks that have neither a language nor a file name: as shell if the first word is `python` or `pip`, otherwise as Python if the code compiles.",
         faces: setting/* faces */.J_.contained,
         isFlag: true,
     }),
@@ -743,7 +743,7 @@ const dockerRows = {
     ...rows/* functionRows */._,
     ...(0,setting/* inGroup */.HB)("files", {
         volume: (0,setting/* setting */.Pe)(volumes(), {
-            help: "A volume or host folder to mount into the container, read-only unless it ends in `:rw`. The code can read all files in this volume or folder.",
+            help: "A volume or host folder to mount into the container, read-only unless the value ends in `:rw`. The code can read all files in this volume or folder.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "SOURCE:TARGET",
             isRepeatable: true,
@@ -762,7 +762,7 @@ const dockerRows = {
             placeholder: "NAME",
         }),
         "stop-container": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(true), {
-            help: "Stop the container when the run ends. `false` keeps it running so that you can look inside.",
+            help: "Stop the container when the run ends. `false` keeps the container running so that you can look inside.",
             faces: setting/* faces */.J_.contained,
             placeholder: "true|false",
             defaultText: "true",
@@ -785,7 +785,7 @@ const dockerRows = {
             defaultText: "python:3-slim",
         }),
         dockerfile: (0,setting/* setting */.Pe)(filePath().optional(), {
-            help: "The Dockerfile to build the image from. The file must be in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
+            help: "The Dockerfile to build the image from. The Dockerfile must be in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
             faces: setting/* faces */.J_.examined,
             placeholder: "PATH",
         }),
@@ -931,7 +931,7 @@ const dockerRows = {
         "verify-user": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("same", "other").default("same"), {
             fromFolder: (value) => value === "other",
             needs: ["verification"],
-            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. In `verify`, start the code with `as-code-user PROGRAM`.",
+            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. With `other`, your command in `verify` must start the code with `as-code-user PROGRAM`.",
             faces: setting/* faces */.J_.changed,
             placeholder: "same|other",
             defaultText: "same",
@@ -1036,11 +1036,11 @@ function doMeet(one, other) {
 /** For executors that run something in a container. */
 const dockerParts = {
     async load(options, inside) {
-        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(3858), __webpack_require__.e(5559), __webpack_require__.e(7185), __webpack_require__.e(85), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(3858), __webpack_require__.e(5559), __webpack_require__.e(7185), __webpack_require__.e(4846), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
         return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(3858), __webpack_require__.e(5559), __webpack_require__.e(7185), __webpack_require__.e(85), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(3858), __webpack_require__.e(5559), __webpack_require__.e(7185), __webpack_require__.e(4846), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
@@ -1173,7 +1173,7 @@ const rules = [
             ? [
                 {
                     origin: (0,origin/* originOf */.yv)("image", face),
-                    message: "devcontainer needs the Docker executor. With Kubernetes, name an image of a registry",
+                    message: "devcontainer needs the Docker executor. With Kubernetes, name an image from a registry",
                 },
             ]
             : [],
@@ -1633,7 +1633,7 @@ function programsOf(own = []) {
 }
 /** Names the user's languages whose program is missing. Null if none is. */
 function missingLanguages(own, hasProgram) {
-    const missing = own.flatMap(({ name, interpreters: [program = ""] }) => hasProgram(program) ? [] : [`${name}, because the program ${program} is missing`]);
+    const missing = own.flatMap(({ name, interpreters: [program = ""] }) => hasProgram(program) ? [] : [`${name} (the program ${program} is missing)`]);
     return missing.length === 0 ? null : missing.join("; ");
 }
 /** The language and program of a block, or the reason why it does not run. */
@@ -1647,7 +1647,7 @@ function chooseLanguage({ language: word, path }, runnable, { stopsAtFailure } =
     }
     const { name, whenNamed } = language;
     if (path !== null && whenNamed === "save") {
-        const refusal = `a ${name} block with a file name is only saved. To run it, compile the file in a block of sh, or omit its name; ${here}`;
+        const refusal = `a ${name} block with a file name is only saved. To run the code, compile the file in a block of sh, or omit the file name; ${here}`;
         return { notRun: "language", refusal };
     }
     const choice = runnable.find((candidate) => candidate.language === language);
@@ -1796,7 +1796,7 @@ const verdicts = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_
     proven: { icon: "✅", tone: "good", title: "Proven", exitCode: 0, conclusion: "success", next: "" },
     guarded: { icon: "🛡️", tone: "good", title: "Guarded", exitCode: 0, conclusion: "success", next: "" },
     unproven: { icon: "❔", tone: "warn", title: "Unproven", exitCode: 1, conclusion: "failure", next: "Add a test that fails without the change." },
-    regressed: { icon: "❌", tone: "bad", title: "Regressed", exitCode: 1, conclusion: "failure", next: "Fix the change, or update the tests if the new behavior is intended." },
+    regressed: { icon: "❌", tone: "bad", title: "Failing", exitCode: 1, conclusion: "failure", next: "Fix the change, or update the tests if the new behavior is intended." },
     weakened: { icon: "❌", tone: "bad", title: "Weakened", exitCode: 1, conclusion: "failure", next: "Restore these tests, or explain why you changed or removed them." },
     flaky: { icon: "⚠️", tone: "warn", title: "Flaky", exitCode: 1, conclusion: "failure", next: "Fix the flaky tests, then run `prove` again." },
     "cannot-tell": { icon: "⚠️", tone: "warn", title: "Cannot tell", exitCode: 3, conclusion: "failure", next: "" },
@@ -3115,7 +3115,7 @@ const policyRows = {
         }),
         decision: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("combined", "separate", "rules").default("combined"), {
             fromFolder: true,
-            help: "Who decides whether to retry a failed attempt: the model at the start of its next reply (`combined`), the model in a separate call (`separate`), or fixed rules alone (`rules`).",
+            help: "Who decides whether to retry a failed attempt: the model in its next reply (`combined`), the model in a separate call (`separate`), or fixed rules (`rules`).",
             faces: setting/* faces */.J_.run,
             placeholder: "combined|separate|rules",
             defaultText: "combined",
@@ -3130,17 +3130,17 @@ const policyRows = {
         }),
         context: (0,setting/* setting */.Pe)(contextBoundOf(), {
             fromFolder: true,
-            help: "How much of a long conversation to send to the model: everything, the last N replies with their output, the first H and the last T replies, or the last N tokens. The system message, the task and the last reply are always sent.",
+            help: "What the model sees of a long conversation: everything (`all`), the last N replies with their output (`last:N`), the first H and the last T replies (`head-tail:H:T`), or the last N tokens (`tokens:N`). The system message, the task and the last reply are always sent.",
             faces: setting/* faces */.J_.run,
             placeholder: "all|last:N|head-tail:H:T|tokens:N",
             defaultText: "all",
         }),
         until: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("pass", "done").optional(), {
             fromFolder: true,
-            help: "When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). If there is a `workspace`, the default is `done`.",
+            help: "When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`).",
             faces: setting/* faces */.J_.run,
             placeholder: "pass|done",
-            defaultText: "pass",
+            defaultText: "done with a workspace, otherwise pass",
         }),
         blocks: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("all", "last").default("all"), {
             fromFolder: true,
@@ -3153,7 +3153,7 @@ const policyRows = {
             // A folder may set this, but not above the default number of turns for `until: done`.
             fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
             use: "common",
-            help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies that must pass before the run ends.",
+            help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends after this many replies with code that passes.",
             faces: setting/* faces */.J_.run,
             placeholder: "NUMBER",
             defaultText: "1",
@@ -3204,7 +3204,7 @@ const policyRows = {
             // The folder may come from a stranger. It may require more proof, but not less.
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing. `auto` only warns about such a verification, and `require` fails the run.",
+            help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run.",
             faces: setting/* faces */.J_.sandboxed,
             placeholder: "auto|require|off",
             defaultText: "auto",
@@ -3212,14 +3212,14 @@ const policyRows = {
         "verify-changed-values": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "Run a passed verification again with changed expected values. A right solution must then fail, because the changed values are wrong. If the verification passes again, the first pass does not count.",
+            help: "After a pass, run the verification again with wrong expected values. A right solution must fail with wrong expected values. If the verification passes with wrong values too, the first pass does not count.",
             faces: setting/* faces */.J_.given,
             placeholder: "auto|off",
             defaultText: "auto",
         }),
         audit: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("off", "report", "require").default("off"), {
             fromFolder: true,
-            help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` shows it in the report, and `require` ends the run.",
+            help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run.",
             faces: setting/* faces */.J_.repository,
             bareValue: "report",
             placeholder: "off|report|require",
@@ -3237,7 +3237,7 @@ const policyRows = {
         vision: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             needs: ["model"],
-            help: "Show the model the pictures that the code of its last reply created, at most 4 of 1 MiB each. In a workflow, also show pictures in the comment, issue or pull request.",
+            help: "Show the model the pictures that the code of its last reply created: at most 4 pictures of 1 MiB each. In a workflow, the model also sees the pictures in the comment, issue or pull request.",
             faces: setting/* faces */.J_.run,
             bareValue: "true",
             placeholder: "true|false",
@@ -3721,7 +3721,7 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
         defaultText: executors/* executorNames */.is[0],
     }),
     "allow-local": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
-        help: "Allow an executor without isolation in a workflow. The code can then read and change everything that the job can, including its tokens.",
+        help: "Allow an executor without isolation in a workflow. Without isolation, the code can read and change everything that the job can, including its tokens.",
         faces: setting/* faces */.J_.action,
         placeholder: "true|false",
         defaultText: "false",
@@ -3784,20 +3784,20 @@ const login = /^[A-Za-z0-9][\w-]{0,99}$/;
 /** Settings about who may start a run, and what a comment may choose. */
 const gateSettings = (0,setting/* inGroup */.HB)("task", {
     "allow-users": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(login, "must be logins without @, such as octocat").default([]), {
-        help: "Only these people can start a run. They also need write access.",
+        help: "The people who can start a run. People in `allow-users` also need write access.",
         faces: setting/* faces */.J_.action,
         placeholder: "LOGINS",
         defaultText: "all",
     }),
     "allow-teams": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]), {
-        help: "Only members of these teams can start a run. They also need write access. The job's own token cannot " +
+        help: "The teams whose members can start a run. Team members also need write access. The job's own token cannot " +
             "read teams, so also set `github-token`.",
         faces: setting/* faces */.J_.action,
         placeholder: "TEAMS",
         defaultText: "all",
     }),
     "allow-bots": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}(?:\[bot\])?$/, "must be logins such as renovate[bot]").default([]), {
-        help: "Bots that can start a run without write access, by exact login such as `renovate[bot]`.",
+        help: "The exact logins of bots that can start a run without write access, such as `renovate[bot]`.",
         faces: setting/* faces */.J_.action,
         placeholder: "LOGINS",
         defaultText: "none",
@@ -3821,7 +3821,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
         fromFolder: (value) => value === "repo" || value === "empty",
         use: "first",
-        help: "The files that the code works on: none (`empty`), the files of the current folder that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`).",
+        help: "The files that the code works on: none (`empty`), the current folder's files that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`).",
         faces: setting/* faces */.J_.given,
         placeholder: "empty|repo|DIR",
         defaultText: "empty",
@@ -3829,7 +3829,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
         fromFolder: "tighter",
         needs: ["files"],
-        help: "Refuse a workspace with more files than this number.",
+        help: "The maximum number of files in the workspace.",
         faces: setting/* faces */.J_.counted,
         placeholder: "NUMBER",
         defaultText: "100000",
@@ -3855,14 +3855,14 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     "only-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         fromFolder: "ignored",
         needs: ["files"],
-        help: "Files that the task may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. The patch leaves out the undone changes, and the report lists them.",
+        help: "Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. Such changes are not in the patch, and the report lists them.",
         faces: setting/* faces */.J_.changed,
         placeholder: "GLOB",
         isRepeatable: true,
     }),
     "allow-tool-config": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         needs: ["files", "open changes", "verification"],
-        help: "Tool configuration that the task may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
+        help: "Configuration files of tools that the code may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
         faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,
@@ -3925,7 +3925,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     }),
     mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
         use: "common",
-        help: "What the step does: run a task (`run`), prove a pull request (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run in the folder `out`, and `attest` signs it.",
+        help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, use `report` to report the run in the folder `out`, or `attest` to sign this run.",
         faces: setting/* faces */.J_.action,
         placeholder: "MODE",
         defaultText: "run",
@@ -4016,7 +4016,7 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
     "before-block": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["code"],
         help: "A command on this machine that can refuse a code block before it runs. The command gets the code on " +
-            "standard input. If its exit code is not 0, the code does not run. The command does not replace the " +
+            "standard input. If the command's exit code is not 0, the block does not run. The command does not replace the " +
             "sandbox.",
         faces: setting/* faces */.J_.sandboxed,
         placeholder: "CMD",
@@ -4055,7 +4055,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     authors: (0,setting/* setting */.Pe)((0,rows_values/* commaList */.od)(), {
         needs: ["thread"],
-        help: "Run only code from these authors of the thread, separated by commas.",
+        help: "Whose code of the thread runs: author names, separated by commas.",
         faces: ["exec"],
         placeholder: "AUTHORS",
         defaultText: "all",
@@ -4291,7 +4291,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     }),
     "identity-provider-id": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["model"],
-        help: "OpenAI's ID of your workload identity provider. The job then needs the permission `id-token: write` instead of a key.",
+        help: "OpenAI's ID of your workload identity provider. With this ID, the job needs the permission `id-token: write` and no key.",
         faces: setting/* faces */.J_.action,
         placeholder: "ID",
     }),

@@ -206,12 +206,9 @@ var settings_recorded = __webpack_require__(6173);
 var resolve = __webpack_require__(39898);
 // EXTERNAL MODULE: ./lib/settings/secrets.js
 var secrets = __webpack_require__(99220);
-// EXTERNAL MODULE: ./lib/redaction/told.js
-var told = __webpack_require__(74080);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/given-settings.js
-
 
 
 
@@ -257,7 +254,7 @@ async function rawSettings(face, flags, variable, { recorded = null, readUnnamed
 }
 /** @throws AgentExecError `settings-invalid` that names every problem. */
 function resolvedSettings(raw, face, variable) {
-    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face, told/* withoutSecrets */.cT);
+    const settings = (0,resolve/* resolveSettings */.Mo)(raw, face);
     const last = new Map(raw.map((each) => [each.name, each]));
     const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
     return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
@@ -286,7 +283,7 @@ async function readByPerson(path) {
 async function given_settings_print(given, face, isJson) {
     if (isJson)
         return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
-    const head = `Settings given to agent-exec ${face}. All other settings have defaults. Save this text as ${settings_config/* usualConfig */.lz} to use it again.`;
+    const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
     (0,print/* printOutput */.jP)(await configText(given, head));
 }
 /** A config file with the same settings, except output options and settings of a single run. */
@@ -1302,7 +1299,7 @@ const told = {
     shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
     compiled: { what: "compiled files", advice: allowed },
     outside: {
-        what: "files that the task may not change",
+        what: "files that the code may not change",
         advice: "to allow these changes, list the files in `only-change`",
     },
     workflow: {
@@ -1369,96 +1366,6 @@ async function* hearing(changes, onChanged) {
             onChanged(entry.path);
         yield entry;
     }
-}
-
-
-/***/ }),
-
-/***/ 6173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ givenFromParsed),
-/* harmony export */   Km: () => (/* binding */ asFlags),
-/* harmony export */   Mp: () => (/* binding */ recordedSettings),
-/* harmony export */   SC: () => (/* binding */ withoutAsking),
-/* harmony export */   qs: () => (/* binding */ givenForRecord)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
-
-
-
-
-
-/** Removes the settings that say who is asked and how, because a transcript gives the answers. */
-function withoutAsking(given) {
-    return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
-}
-function asks(name) {
-    const { asks, needs } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description ?? {};
-    return asks === true || needs?.includes("model") === true;
-}
-/**
- * The settings for a verification from a transcript that has only parsed values. It leaves out values that mean
- * something else when they are parsed again, such as a duration in milliseconds.
- */
-function givenFromParsed(settings) {
-    return Object.fromEntries((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)("run")
-        .filter(([name, description, group]) => isKept(name) && countsForVerification(description, group))
-        .map(([name]) => [name, settings[name]])
-        .filter(([name, value]) => value !== undefined && [value].flat().length > 0 && meansTheSame(name, value)));
-}
-/** Whether the setting matters for a verification. How often and how long a model is asked does not. */
-function countsForVerification({ needs = [] }, group) {
-    return !["config", "task", "writer", "run", "report"].includes(group) || needs.includes("verification");
-}
-function meansTheSame(name, value) {
-    const { data } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.safeParse(value);
-    const [again, absent] = [data, _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.absent].map((each) => JSON.stringify(each));
-    return again === JSON.stringify(value) && again !== absent;
-}
-/** The given settings that a transcript keeps, by name, for a run that is resumed. */
-function givenForRecord(raw) {
-    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
-}
-function isKept(name) {
-    const row = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name];
-    return row !== undefined && (row.description.isRecorded ?? (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfSetUp */ .hS)(row));
-}
-/**
- * The settings in a run's transcript, without those that are given again now. The folder may be a stranger's, so its
- * transcript may set only what a config file in a folder may set. A transcript does not contain the values that it had
- * to hide.
- * @param given the settings that are given now, as flags
- * @param variables the settings from environment variables
- * @throws AgentExecError `settings-invalid` that names the settings to give again.
- */
-function recordedSettings(recorded, { given, variables }, folder) {
-    const now = new Set(given.map(({ name }) => name));
-    const raw = Object.entries(recorded)
-        .filter(([name]) => isKept(name) && !now.has(name))
-        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
-    if (unsure.length === 0)
-        return raw;
-    const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
-    const flags = unsure.map(asFlags);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a run's folder, because somebody else may have written them: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
-        nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
-    });
-}
-/** A setting as a person types it on the command line. */
-function asFlags({ name, value }) {
-    const each = [value].flat();
-    return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
-}
-function inShell(value) {
-    const text = String(value);
-    return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
 }
 
 

@@ -60,7 +60,7 @@ function checkMachine(folder) {
                 return {
                     status: "warning",
                     message: `only ${(0,format/* formatBytes */.z3)(free)} free here`,
-                    nextStep: "Free some space, or name a folder elsewhere for each run: `agent-exec run --out DIR`.",
+                    nextStep: "Free some space, or keep each run's files on another disk: `agent-exec run --out DIR`.",
                 };
             },
         },

@@ -168,7 +168,7 @@ function taskIn(line, origin) {
         return "`task` is missing";
     const refused = Object.keys(given).filter((key) => ofWholeBatch.has(key));
     if (refused.length > 0)
-        return `${refused.join(", ")}: set it for the whole batch, on the command line`;
+        return `a task cannot set ${refused.join(", ")}; set this for the whole batch, on the command line`;
     return { id: name, origin, text: task, given: Object.fromEntries(Object.entries(given).map(asGiven)) };
 }
 /** Options that belong to the whole batch. */

@@ -763,7 +763,7 @@ function isOurs({ message }) {
     return message.split("\n").some((line) => line.startsWith(ownTrailer));
 }
 function foreignCommit(branch, { sha }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`, { nextStep: "Merge or delete that branch, then start the task again." });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`, { nextStep: `Merge or delete branch ${branch}, then start the task again.` });
 }
 
 

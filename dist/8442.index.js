@@ -269,7 +269,9 @@ const facts = {
         /** The job of the workflow in which the run ran. Absent: none. */
         job: (0,task/* runJob */.b5)().exactOptional(),
         /** Present if this run continues an earlier one. */
-        continues: (0,continues/* continues */.f)().exactOptional(),
+        continues: (0,continues/* continues */.fN)().exactOptional(),
+        /** The id of the recorded run that this run repeats without a model. Absent: none. */
+        repeats: (0,described/* text */.Qq)().exactOptional(),
     }),
     "session-started": schemas/* object */.Ikc({
         ...(0,session/* sessionFacts */.aJ)().shape,

@@ -212,7 +212,7 @@ async function uploadTree(upload) {
         if ((await send(upload, maxTextBytes)) === expected)
             return expected;
     throw new errors/* AgentExecError */.r("github-unavailable", "The files that GitHub stored differ from the files of the run.", {
-        nextStep: "Apply the patch by hand, and report this with the log.",
+        nextStep: "Apply the patch by hand, and report this error with the log.",
     });
 }
 async function send({ github, base, edits, repository, signal }, maxTextBytes) {
@@ -454,7 +454,7 @@ function oneWord(text) {
  */
 function renderPullRequest(report, made, options) {
     const document = {
-        top: { ...(0,sections_top/* topOf */.HX)(report, { pullRequest: null, comments: null, isShort: true }), next: "" },
+        top: { ...(0,sections_top/* topOf */.HX)(report, { pullRequest: null, comments: null, isStored: null, isShort: true }), next: "" },
         sections: [
             ...asked(report, made.server),
             ...(0,warnings/* warnings */.AR)(report),
@@ -475,9 +475,9 @@ function howMade({ isVerified }, made) {
         isVerified ? "" : "The change is not verified. Read the whole change before you merge it.",
         isMoved
             ? `The run started from another commit. agent-exec applied the run's change to ${on}, but ran no verification on that commit.`
-            : `The change was made on ${on}.`,
+            : `The change is based on ${on}.`,
         isMergeable === false
-            ? `Since then, branch ${(0,listed/* named */.r)(branch)} has changed in the same lines. Resolve the conflicts first.`
+            ? `After this commit, somebody changed the same lines of branch ${(0,listed/* named */.r)(branch)}. Resolve the conflicts first.`
             : "",
         isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
     ].filter((item) => item !== "");
@@ -600,7 +600,7 @@ async function opened(asked) {
 function baseOf({ changes, workspace }) {
     if ((0,ports_workspace/* repositoryFolder */.p)(workspace) !== null && changes.base !== undefined)
         return changes.base;
-    throw new errors/* AgentExecError */.r("settings-invalid", "The run did not work on a commit of the repository.", {
+    throw new errors/* AgentExecError */.r("settings-invalid", "The run did not start from a commit of the repository.", {
         nextStep: "Set `workspace` to `repo`.",
     });
 }
@@ -902,7 +902,7 @@ function isOurs({ message }) {
     return message.split("\n").some((line) => line.startsWith(ownTrailer));
 }
 function foreignCommit(branch, { sha }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`, { nextStep: "Merge or delete that branch, then start the task again." });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`, { nextStep: `Merge or delete branch ${branch}, then start the task again.` });
 }
 
 
@@ -1031,7 +1031,7 @@ function cutAtLastDot(name) {
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
-        .map((pattern) => `protect: ${pattern} matches none of your files. If the code creates files that match, agent-exec removes them before the verification.`);
+        .map((pattern) => `protect: ${pattern} matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.`);
 }
 function withContents(pattern) {
     const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
@@ -1145,7 +1145,7 @@ async function fileOf(tree, { name, path }) {
 }
 function unfitEntries(unfit) {
     const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read the patch before you use the patch." });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." });
 }
 
 

@@ -49,7 +49,7 @@ async function recordedPatch(path) {
         throw noPatch(folder.path, changes?.refused);
     // People copy commands that contain the commit, so it must look like one.
     if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", "The run's files do not name the commit that the patch belongs to.", {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", "The run's files do not say which commit the patch was made for.", {
             nextStep: "Do not apply the patch. Use the run's whole, unchanged folder.",
         });
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, name);
@@ -58,7 +58,7 @@ async function recordedPatch(path) {
     const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
     if (patchSha256 !== undefined && sha256 !== patchSha256)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", `${file} has changed since the run wrote it.`, {
-            nextStep: "Do not apply the patch. Use the run's whole, unchanged folder. For a run in CI, download its artifact.",
+            nextStep: "Do not apply the patch. Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.",
         });
     return {
         folder: folder.path,
@@ -92,7 +92,7 @@ async function openPatch(path, { here, to }) {
 async function actingIn(text, file, target) {
     const paths = await (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsInPatch */ .QY)(file, target).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `git cannot read the patch ${file}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Use the run's whole, unchanged folder. For a run in CI, download its artifact.",
+            nextStep: "Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.",
             cause,
         });
     });
@@ -114,7 +114,7 @@ async function readPatch(folder, name) {
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The patch ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Use the run's whole folder. For a run in CI, download its artifact.",
+            nextStep: "Use the run's whole folder. For a run in CI, download the run's artifact.",
             cause,
         });
     }
@@ -366,7 +366,7 @@ async function patchTarget(workspace, here, to) {
         }
     }
     catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in one.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in a repository.`, {
             nextStep: "Set `--to` to a checkout of the repository, or run the command in a checkout.",
             cause,
         });

@@ -127,8 +127,8 @@ var kernel_finding = __webpack_require__(24673);
 var sizes = __webpack_require__(867);
 // EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
 var docker_settings = __webpack_require__(41055);
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 10 modules
-var docker_executor = __webpack_require__(64344);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 11 modules
+var docker_executor = __webpack_require__(40071);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
 var engine_connection = __webpack_require__(93858);
 // EXTERNAL MODULE: ./lib/facts/session.js
@@ -229,7 +229,7 @@ async function tryLease({ examined: { connection, image, settings }, signal, }) 
                 return {
                     status: "failed",
                     message: `a container still runs ${patienceMs / 1000} s after the connection to agent-exec ended`,
-                    nextStep: "Run `agent-exec clean` after a run that was killed, and report this with the engine's version.",
+                    nextStep: "Run `agent-exec clean` after a run that was killed, and report this problem with the engine's version.",
                 };
             }
             await (0,promises_.setTimeout)(pollMs, undefined, { signal });
@@ -464,7 +464,7 @@ function engineChecks(examined) {
                 return {
                     status: "warning",
                     message: `${left === 1 ? "1 container" : `${left} containers`} left by agent-exec processes that no longer run`,
-                    nextStep: "The next run on this machine removes them. `agent-exec clean` removes them now.",
+                    nextStep: "The next run on this machine removes these containers. `agent-exec clean` removes these containers now.",
                 };
             }),
         },

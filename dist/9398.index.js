@@ -1095,11 +1095,11 @@ class Egress {
         const why = (await this.#relay?.ended) ?? "the relay in the sandbox could not be started";
         try {
             await this.#openRelay(signal);
-            return `The connection to the hosts in allow-host had ended (${why}). agent-exec opened it again before this block.`;
+            return `Before this block, the sandbox lost its connection to the hosts in allow-host (${why}). agent-exec opened the connection again.`;
         }
         catch (error) {
             const words = error instanceof Error ? error.message : String(error);
-            return `The connection to the hosts in allow-host had ended (${why}) and could not be opened again (${words}). This block cannot reach any host.`;
+            return `Before this block, the sandbox lost its connection to the hosts in allow-host (${why}). agent-exec could not open the connection again (${words}). This block cannot reach any host.`;
         }
     }
     /** The network decisions since the last call. */

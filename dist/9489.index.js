@@ -94,15 +94,15 @@ function nextStepFor({ status, message, headers, attempted: { needs }, }) {
         return ("The conversation is locked. Unlock the conversation, or read the report in the job's summary or " +
             "artifact.");
     if (status === 403 && /create or approve pull requests/i.test(message))
-        return 'In the repository, open Settings → Actions → General and allow "Allow GitHub Actions to create and approve pull requests".';
+        return 'In the repository, open Settings → Actions → General and turn on "Allow GitHub Actions to create and approve pull requests".';
     if (status === 422 && /\brule|protected branch/i.test(message))
-        return "A rule of the repository does not allow this. Let the token's owner bypass the rule, or apply the change by hand.";
+        return "A rule of the repository forbids this change. Let the token's owner bypass the rule, or apply the change by hand.";
     if (status === 403)
         return `${grant}. On a pull request from a fork, the job's token can only read.`;
     if (status === 404 || status === 410)
         return `${grant}, and check that the issue, pull request or comment still exists.`;
     if (status !== null && status < 500)
-        return "GitHub could not use the request. Please report this error with the log.";
+        return "GitHub did not accept the request. Please report this error with the log.";
     return "Run the job again. https://www.githubstatus.com shows whether GitHub has problems.";
 }
 function isLimit({ status, headers }) {
@@ -849,9 +849,9 @@ function readAnswer(data, schema, { doing }) {
     const result = schema.safeParse(data, { jitless: true });
     if (result.success)
         return result.data;
-    throw new api_error/* GitHubError */.y_(`GitHub was asked to ${doing}, but agent-exec could not read its answer.`, {
+    throw new api_error/* GitHubError */.y_(`agent-exec asked GitHub to ${doing}, but could not read GitHub's answer.`, {
         status: null,
-        nextStep: "Check that api-url names GitHub's API and that no proxy changes its answers.",
+        nextStep: "Check that api-url is the address of GitHub's API, and that no proxy changes GitHub's answers.",
         cause: result.error,
     });
 }

@@ -60,7 +60,7 @@ const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ 
         fix: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
     },
     "fence-in-fence": {
-        why: "A line in a code block begins with a fence of the same length. So nobody knows where the block ends, and nothing was run.",
+        why: "A code block contains a line that begins with a fence as long as the block's own fence. So it is unclear where the block ends, and nothing was run.",
         fix: "Answer again, and put four backticks around each block that has code fences in it.",
     },
 });

@@ -74,7 +74,7 @@ async function readIfThere(path) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return null;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-            nextStep: "Make the file readable for this user, or name another folder with DOCKER_CONFIG.",
+            nextStep: "Make the file readable for your user, or name another folder with DOCKER_CONFIG.",
             cause,
         });
     }
@@ -121,9 +121,11 @@ function isObject(value) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ userImageLabel),
+/* harmony export */   OB: () => (/* binding */ copiesLabel),
 /* harmony export */   QJ: () => (/* binding */ clientLabel),
 /* harmony export */   Vw: () => (/* binding */ keptLabel),
 /* harmony export */   aL: () => (/* binding */ cacheLabels),
+/* harmony export */   iU: () => (/* binding */ linksLabel),
 /* harmony export */   kQ: () => (/* binding */ cacheOwnerLabel),
 /* harmony export */   mp: () => (/* binding */ createLabels),
 /* harmony export */   tZ: () => (/* binding */ ownLabel)
@@ -138,6 +140,10 @@ const clientLabel = `${ownLabel}.client`;
 const keptLabel = `${ownLabel}.kept`;
 /** Marks an image to which the code's users were added: the id of the original image. */
 const userImageLabel = `${ownLabel}.users-of`;
+/** Links that an image asks for, as `/link=/target`, separated by spaces. */
+const linksLabel = `${ownLabel}.links`;
+/** Folders of an image that are copied for all users, as `/folder=/copy`, separated by spaces. */
+const copiesLabel = `${ownLabel}.copies`;
 /** Describes a cache's volume for people: its name and owner. */
 function cacheLabels(cache) {
     return { [ownLabel]: "1", [`${ownLabel}.cache`]: cache.name, [cacheOwnerLabel]: cache.owner };
@@ -386,8 +392,18 @@ async function cleanLeftovers(options) {
         throw (0,connection_failure/* unavailable */.h)(connection.endpoint, error);
     }
 }
-/** The same at the start of a run, on the side: only certain leftovers, and failures are not reported. */
-async function sweepLeftovers(docker, signal) {
+/** 10 minutes: an engine with a thousand images needs a second for their list, and a batch starts many runs. */
+const sweepEveryMs = 600_000;
+/** When this process last swept each engine, by the engine's address. */
+const lastSweeps = new Map();
+/**
+ * The same at the start of a run, on the side: only certain leftovers, failures are not reported, and not each time.
+ */
+async function sweepLeftovers({ docker, endpoint }, signal) {
+    const now = performance.now();
+    if (signal.aborted || now - (lastSweeps.get(endpoint) ?? -Infinity) < sweepEveryMs)
+        return;
+    lastSweeps.set(endpoint, now);
     try {
         for (const { container, listed } of await listOwn(docker, { signal, olderThanMs: Infinity })) {
             // A run has no time to wait for more than one.

@@ -229,7 +229,7 @@ const closings = {
     counted: "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or set `verify-report` to the path of the test tool's report.",
     apart: "Run the code as a separate program with `verify-user: other`, and judge the program's output in another process.",
     printed: "Compare a program's output with a text, in a separate process.",
-    onlyChange: "In `only-change`, list the files that the task may change.",
+    onlyChange: "In `only-change`, list the files that the code may change.",
     protect: "In `protect`, list the tests and the files that the tests read.",
 };
 /** Replaces each target that has this file ending by the same text. Null if there is none. */
@@ -1568,7 +1568,7 @@ function cutAtLastDot(name) {
 function unmatchedPatterns(patterns, paths) {
     return patterns
         .filter((pattern) => !paths.some(matcherOf([pattern])))
-        .map((pattern) => `protect: ${pattern} matches none of your files. If the code creates files that match, agent-exec removes them before the verification.`);
+        .map((pattern) => `protect: ${pattern} matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.`);
 }
 function withContents(pattern) {
     const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");

@@ -115,7 +115,7 @@ async function main() {
         const { settings } = await (0,inputs/* readInputs */.K)(environment);
         const workflow = await (0,workflow_run/* readWorkflowRun */.hO)(environment);
         (0,log/* logText */.kc)(state.published.hasEnded
-            ? "GitHub did not accept the whole report from the main step, so the post step sends it again."
+            ? "GitHub did not accept the whole report from the main step, so the post step sends the report again."
             : "The main step ended before it could report, so the post step reports now.");
         await endAndPublish({ state, settings, workflow });
     }
