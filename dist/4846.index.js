@@ -2286,7 +2286,10 @@ function changesOf({ labels }) {
 }
 /** The pairs of absolute paths in `/one=/other /third=/fourth`. */
 function pairsIn(label = "") {
-    return [...label.matchAll(/(\/[^\s=]+)=(\/[^\s=]+)/g)].map(([, one = "", other = ""]) => [one, other]);
+    return label.split(/\s/).flatMap((pair) => {
+        const [, one, other] = /^(\/[^=]+)=(\/[^=]+)$/.exec(pair) ?? [];
+        return one === undefined || other === undefined ? [] : [[one, other]];
+    });
 }
 const image_changes_what = "copy a folder in the image";
 /** 10 minutes: enough for some gigabytes on a slow disk. */

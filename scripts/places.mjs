@@ -12,7 +12,8 @@ export const supportedNodes = [20, 22, 24];
 
 /** The cache folder, made on first use. Others can write to its parent, so it must belong to this user. */
 export function cacheDir() {
-  const dir = join(tmpdir(), `agent-exec-cache-${userInfo().uid}`);
+  // Tests have a folder for temporary files of their own.
+  const dir = join(process.env.AGENT_EXEC_TEST_CACHE_ROOT ?? tmpdir(), `agent-exec-cache-${userInfo().uid}`);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const stat = lstatSync(dir);
   if (!stat.isDirectory() || (stat.uid !== userInfo().uid && userInfo().uid !== -1)) {

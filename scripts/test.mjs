@@ -4,6 +4,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { projectDir } from "./places.mjs";
 import { runAgainAlone } from "./test/alone.mjs";
+import { isBuilt } from "./test/built.mjs";
 import { isLeftOut, laneOf, lanes, testFiles } from "./test/lanes.mjs";
 import { startMs, workersAt } from "./test/pace.mjs";
 import { unkeptPromises } from "./test/promises.mjs";
@@ -38,11 +39,11 @@ async function main(words) {
 
 /**
  * Starts the steps of these lanes, one after another, and returns for each whether it succeeds. The build, which only
- * whole tests need, uses one core beside the other tests.
+ * whole tests need, uses one core beside the other tests. It is left out if it would change nothing: a fresh clone has
+ * the build of its source, and `.ci/run` has already built.
  */
 function startSteps(names) {
-  // `.ci/run` has already built.
-  const isDone = (step) => step === "build" && process.env.AGENT_EXEC_TEST_BUILT === "1";
+  const isDone = (step) => step === "build" && (process.env.AGENT_EXEC_TEST_BUILT === "1" || isBuilt());
   const needed = new Set([...names].flatMap((name) => lanes[name].steps));
   const started = {};
   let last = Promise.resolve(true);

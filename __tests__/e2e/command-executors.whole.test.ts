@@ -84,7 +84,9 @@ describe("agent-exec with a Jupyter kernel", () => {
       { exitCode: 1, isStateFresh: true, stdout: { text: "False\n" } },
       { exitCode: 0 },
     ]);
-    expect(await readFile(join(cwd, "o/report.html"), "utf8")).toContain("The kernel was restarted");
+    expect(await readFile(join(cwd, "o/report.html"), "utf8")).toContain(
+      "agent-exec restarted the Jupyter kernel",
+    );
   });
 
   rarely("says which kernels there are in place of one that is not", async () => {

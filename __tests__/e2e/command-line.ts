@@ -33,7 +33,7 @@ export interface Finished {
 }
 
 /** All folders of the commands that one process of tests starts; Jest's parent removes them. */
-const root = mkdtempSync(join(process.env["AGENT_EXEC_TEST_FOLDER"] ?? tmpdir(), "agent-exec-commands-"));
+const root = mkdtempSync(join(tmpdir(), "agent-exec-commands-"));
 
 const home = mkdtempSync(join(root, "home-"));
 

@@ -1,10 +1,11 @@
 // Runs Jest so that it always ends. Jest's time limits run in the process of the test, so a test that never yields
 // would run for ever. This process watches from outside.
 import { spawn, spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { delimiter, join, relative } from "node:path";
 import { projectDir } from "../places.mjs";
+import { quickFolder } from "./quick-folder.mjs";
 
 /** 31 bits, from which all samples and fast-check's values follow. */
 export const seed = Number(process.env.AGENT_EXEC_TEST_SEED || seedOfCommit()) % 2 ** 31;
@@ -58,7 +59,9 @@ function pathWithPython() {
 }
 
 function runOnce({ files, told, workers, built, flags = [], env = {} }) {
-  const folder = mkdtempSync(join(tmpdir(), "agent-exec-tests-"));
+  const folder = mkdtempSync(join(quickFolder(), "agent-exec-tests-"));
+  // Some tests start programs as other users.
+  chmodSync(folder, 0o1777);
   const jest = spawn(
     process.execPath,
     [
@@ -83,7 +86,8 @@ function runOnce({ files, told, workers, built, flags = [], env = {} }) {
         CLICOLOR_FORCE: undefined,
         AGENT_EXEC_TEST_SEED: String(seed),
         GIT_TEMPLATE_DIR: "",
-        AGENT_EXEC_TEST_FOLDER: folder,
+        TMPDIR: folder,
+        AGENT_EXEC_TEST_CACHE_ROOT: tmpdir(),
         AGENT_EXEC_TEST_BUILDING: built === undefined ? "" : "1",
         ...env,
       },

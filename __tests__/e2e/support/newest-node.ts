@@ -14,5 +14,5 @@ export function node24(): string {
  * of a test run share the folder; Jest's parent removes it.
  */
 export const keepsCompiled = {
-  NODE_COMPILE_CACHE: join(process.env["AGENT_EXEC_TEST_FOLDER"] ?? tmpdir(), "agent-exec-compiled"),
+  NODE_COMPILE_CACHE: join(tmpdir(), "agent-exec-compiled"),
 };

@@ -90,7 +90,7 @@ describe.each(["docker", "local"] as const)("languages of %s", (where) => {
       const starting = openers[where]([`ruby=${program} -W0 {file}`]).start();
       await expect(starting).rejects.toMatchObject({
         code: where === "docker" ? "image-unsuitable" : "settings-invalid",
-        message: expect.stringContaining(`ruby, because the program ${program} is missing`),
+        message: expect.stringContaining(`ruby (the program ${program} is missing)`),
         nextStep: expect.stringContaining("`language`"),
       });
     }

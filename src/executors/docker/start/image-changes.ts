@@ -29,7 +29,10 @@ export function changesOf({ labels }: Pick<LocalImage, "labels">): ImageChanges 
 
 /** The pairs of absolute paths in `/one=/other /third=/fourth`. */
 function pairsIn(label = ""): readonly (readonly [string, string])[] {
-  return [...label.matchAll(/(\/[^\s=]+)=(\/[^\s=]+)/g)].map(([, one = "", other = ""]) => [one, other]);
+  return label.split(/\s/).flatMap((pair) => {
+    const [, one, other] = /^(\/[^=]+)=(\/[^=]+)$/.exec(pair) ?? [];
+    return one === undefined || other === undefined ? [] : [[one, other] as const];
+  });
 }
 
 const what = "copy a folder in the image";
