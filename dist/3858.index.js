@@ -43,7 +43,7 @@ function chooseApiVersion({ offered, wanted, place }) {
     const minor = minorOf(offered);
     if (minor === null) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("engine-unavailable", `The program at ${place} is not a container engine, because it does not report a version of Docker's API.`, {
-            nextStep: "Check the address in DOCKER_HOST, and check for a proxy that changes the answers.",
+            nextStep: "Check the address in DOCKER_HOST. Check whether a proxy changes the container engine's answers.",
         });
     }
     if (minor < oldest) {

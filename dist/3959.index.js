@@ -122,7 +122,7 @@ function isOfModule(path, { kind }, below) {
 }
 function refused(message, way) {
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: `${way}, together with everything that the module imports, except Node's own modules. If the executor uses npm packages, bundle the executor and its packages into one file.`,
+        nextStep: `${way}. All files and packages that the module imports must be there too, except Node's own modules. If the executor uses npm packages, bundle the executor and its packages into one file.`,
     });
 }
 

@@ -563,7 +563,7 @@ function warningsOf({ unfit, ...withheld }) {
             noun: "entry",
             plural: "entries",
             are: [`is ${reason}`, `are each ${reason}`],
-            next: "If the code needs one of these files, replace the file with a copy.",
+            next: "If the code needs one of these entries, put a regular file with the same content in its place.",
         })),
         told(withheld.pointers, {
             noun: "file",

@@ -607,7 +607,7 @@ function areTests(labels, commands) {
 }
 function others(guard) {
     if (guard === 0)
-        return "No other test passes both with and without the change.";
+        return "No other test shows that the old behaviour stays: none passes both with and without the change.";
     return guard === 1
         ? "1 other test passes both with and without the change."
         : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(guard)} other tests pass both with and without the change.`;

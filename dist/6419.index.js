@@ -412,7 +412,7 @@ function halfAnIdentity({ settings, face }) {
     if (settings["service-account-id"] === undefined)
         problems.push({ origin, message: `needs ${(0,rows_origin/* writtenAt */.nt)("service-account-id", face)} too` });
     if (settings["api-key"] !== undefined) {
-        const message = `cannot be used with ${(0,rows_origin/* writtenAt */.nt)("api-key", face)}. To use the identity, remove api-key. To use the key, remove the identity settings`;
+        const message = `cannot be used with ${(0,rows_origin/* writtenAt */.nt)("api-key", face)}. To use the workflow's identity, remove api-key. To use the key, remove the identity settings`;
         problems.push({ origin, message });
     }
     return problems;

@@ -1647,7 +1647,7 @@ function chooseLanguage({ language: word, path }, runnable, { stopsAtFailure } =
     }
     const { name, whenNamed } = language;
     if (path !== null && whenNamed === "save") {
-        const refusal = `a ${name} block with a file name is only saved. To run the code, compile the file in a block of sh, or omit the file name; ${here}`;
+        const refusal = `a ${name} block with a file name is only saved. To run the code, compile and start the file in a block of sh, or write the block without a file name; ${here}`;
         return { notRun: "language", refusal };
     }
     const choice = runnable.find((candidate) => candidate.language === language);
@@ -3925,7 +3925,7 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     }),
     mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
         use: "common",
-        help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, use `report` to report the run in the folder `out`, or `attest` to sign this run.",
+        help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run that is stored in the folder `out`, and `attest` signs this run.",
         faces: setting/* faces */.J_.action,
         placeholder: "MODE",
         defaultText: "run",
@@ -4062,7 +4062,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     "last-message": (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         needs: ["thread"],
-        help: "Run only the newest message of the thread that contains code.",
+        help: "Run only the code of the thread's newest message with code.",
         faces: ["exec"],
         isFlag: true,
     }),

@@ -771,7 +771,7 @@ class Channel extends external_node_stream_.Duplex {
     /** @throws FrameError if the data exceeds the credit. */
     receive(payload) {
         if (this.#hasTheirEnd)
-            throw new egress_frames/* FrameError */.qy("The relay received data after the end of the stream.");
+            throw new egress_frames/* FrameError */.qy("The sandbox's relay to the network received data on a connection that had already ended.");
         this.#arrivedBytes += payload.length;
         if (this.#arrivedBytes + this.#owedCredit > egress_frames/* windowBytes */.cJ)
             throw new egress_frames/* FrameError */.qy("The relay received more data than it had asked for.");

@@ -85,7 +85,9 @@ describe("a run that changed files", () => {
     const none = "The run has no artifact, so";
     expect(nextOf({})).toContain("Then apply the patch.");
     expect(nextOf({ run, artifact: `${run}/artifacts/2` })).toContain("Then apply the patch.");
-    expect(nextOf({ run })).toContain(`${none} copy the change by hand. Or set \`create-pull-request\``);
+    expect(nextOf({ run })).toContain(
+      `${none} copy the change from the report by hand. Or set \`create-pull-request\``,
+    );
     expect(nextOf({ run, pullRequest: failed })).toContain(
       `${none} the commands below work only on the runner.`,
     );

@@ -160,7 +160,8 @@ function areTests(labels: readonly string[], commands: readonly string[]): boole
 }
 
 function others(guard: number): string {
-  if (guard === 0) return "No other test passes both with and without the change.";
+  if (guard === 0)
+    return "No other test shows that the old behaviour stays: none passes both with and without the change.";
   return guard === 1
     ? "1 other test passes both with and without the change."
     : `${formatCount(guard)} other tests pass both with and without the change.`;

@@ -105,7 +105,7 @@ function halfAnIdentity({ settings, face }: Combination<Settings>): SettingProbl
   if (settings["service-account-id"] === undefined)
     problems.push({ origin, message: `needs ${writtenAt("service-account-id", face)} too` });
   if (settings["api-key"] !== undefined) {
-    const message = `cannot be used with ${writtenAt("api-key", face)}. To use the identity, remove api-key. To use the key, remove the identity settings`;
+    const message = `cannot be used with ${writtenAt("api-key", face)}. To use the workflow's identity, remove api-key. To use the key, remove the identity settings`;
     problems.push({ origin, message });
   }
   return problems;

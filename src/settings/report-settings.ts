@@ -46,7 +46,7 @@ export const reportSettings = inGroup("report", {
   }),
   mode: setting(choice("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
     use: "common",
-    help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, use `report` to report the run in the folder `out`, or `attest` to sign this run.",
+    help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run that is stored in the folder `out`, and `attest` signs this run.",
     faces: faces.action,
     placeholder: "MODE",
     defaultText: "run",

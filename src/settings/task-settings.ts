@@ -29,7 +29,7 @@ export const taskSettings = inGroup("task", {
   }),
   "last-message": setting(flag(), {
     needs: ["thread"],
-    help: "Run only the newest message of the thread that contains code.",
+    help: "Run only the code of the thread's newest message with code.",
     faces: ["exec"],
     isFlag: true,
   }),

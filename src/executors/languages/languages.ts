@@ -210,7 +210,7 @@ export function chooseLanguage(
   }
   const { name, whenNamed } = language;
   if (path !== null && whenNamed === "save") {
-    const refusal = `a ${name} block with a file name is only saved. To run the code, compile the file in a block of sh, or omit the file name; ${here}`;
+    const refusal = `a ${name} block with a file name is only saved. To run the code, compile and start the file in a block of sh, or write the block without a file name; ${here}`;
     return { notRun: "language", refusal };
   }
   const choice = runnable.find((candidate) => candidate.language === language);

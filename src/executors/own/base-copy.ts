@@ -54,6 +54,6 @@ function isOfModule(path: string, { kind }: BaseEntry, below: string): boolean {
 
 function refused(message: string, way: string): AgentExecError {
   return new AgentExecError("settings-invalid", message, {
-    nextStep: `${way}, together with everything that the module imports, except Node's own modules. If the executor uses npm packages, bundle the executor and its packages into one file.`,
+    nextStep: `${way}. All files and packages that the module imports must be there too, except Node's own modules. If the executor uses npm packages, bundle the executor and its packages into one file.`,
   });
 }

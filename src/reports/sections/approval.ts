@@ -17,7 +17,7 @@ export function approval({ awaiting, attempts, nextStep }: Report): Section[] {
     {
       name: "the code that is waiting for an approval",
       rank: 0,
-      title: "The waiting code, and how to answer",
+      title: "The code that waits for your approval, and how to answer",
       isOpenOnPage: true,
       isVital: true,
       blocks: (detail) => [

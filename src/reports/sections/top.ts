@@ -174,10 +174,10 @@ function nextWords(report: Report, { pullRequest, comments, isStored }: TopOptio
     return `${read}. Then open the pull request from the branch that agent-exec pushed.`;
   if (pullRequest?.kind === "failed")
     return isStored === false
-      ? `${read}. The run has no artifact, so the commands below work only on the runner. On another machine, copy the change by hand.`
+      ? `${read}. The run has no artifact, so the commands below work only on the runner. Anywhere else, copy the change from the report by hand.`
       : `${read}. Then apply the patch with the commands below.`;
   if (isStored === false)
-    return `${read}. The run has no artifact, so copy the change by hand. Or set \`create-pull-request\` and run the task again.`;
+    return `${read}. The run has no artifact, so copy the change from the report by hand. Or set \`create-pull-request\` and run the task again.`;
   return comments?.canApply === true
     ? `${read}. Then comment \`${comments.phrase} apply\` to open a pull request.`
     : `${read}. Then apply the patch.`;

@@ -64,7 +64,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
           noun: "entry",
           plural: "entries",
           are: [`is ${reason}`, `are each ${reason}`],
-          next: "If the code needs one of these files, replace the file with a copy.",
+          next: "If the code needs one of these entries, put a regular file with the same content in its place.",
         },
       ),
     ),

@@ -49,7 +49,10 @@ export class Channel extends Duplex {
 
   /** @throws FrameError if the data exceeds the credit. */
   receive(payload: Buffer): void {
-    if (this.#hasTheirEnd) throw new FrameError("The relay received data after the end of the stream.");
+    if (this.#hasTheirEnd)
+      throw new FrameError(
+        "The sandbox's relay to the network received data on a connection that had already ended.",
+      );
     this.#arrivedBytes += payload.length;
     if (this.#arrivedBytes + this.#owedCredit > windowBytes)
       throw new FrameError("The relay received more data than it had asked for.");

@@ -30,7 +30,8 @@ export function chooseApiVersion({ offered, wanted, place }: ApiVersionOptions):
       "engine-unavailable",
       `The program at ${place} is not a container engine, because it does not report a version of Docker's API.`,
       {
-        nextStep: "Check the address in DOCKER_HOST, and check for a proxy that changes the answers.",
+        nextStep:
+          "Check the address in DOCKER_HOST. Check whether a proxy changes the container engine's answers.",
       },
     );
   }
