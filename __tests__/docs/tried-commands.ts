@@ -201,7 +201,7 @@ const hook: Journey = {
     await using place = await openPlace({ files: { "script.md": sh(code) } });
     await writeFiles(place.home, { "bin/careful": blockOf("docs/executors.md", "sh", "#!/bin/sh") });
     const said = await place.say(hook.commands[0]!, exitCode[solution]);
-    if (said.includes("do it another way") !== (solution === "wrong")) throw new Error(said);
+    if (said.includes("Do it without rm -rf") !== (solution === "wrong")) throw new Error(said);
   },
 };
 

@@ -128,7 +128,7 @@ test("the second job answers every command, and no run needs the right to write"
   await using thread = await openThread("always");
   const { scene, world, say } = thread;
   expect((await say("/agent-exec help", 1)).said).toContain("### What you can ask agent-exec");
-  expect((await say("/agent-exec --modle x fix", 2)).said).toContain("`--modle` is not an option");
+  expect((await say("/agent-exec --modle x fix", 2)).said).toContain("`--modle` cannot be used");
   expect((await say("/agent-exec apply", 3)).said).toContain("### Nothing to apply");
 
   expect((await say(fixThis, 4)).outputs.get("outcome")).toBe("awaiting-approval");

@@ -144,7 +144,11 @@ if os.fork() == 0:
       await until(async () => /:0C38 .* 0A .* 1000 /.test(await docker("exec", id, "cat", "/proc/net/tcp")));
       const { warnings } = await untilWarned(session, "print(1)\n");
       expect(warnings).toMatchObject([
-        { message: expect.stringMatching(/could not be opened again .*This block cannot reach any host/) },
+        {
+          message: expect.stringMatching(
+            /could not open the connection again .*This block cannot reach any host/,
+          ),
+        },
       ]);
     },
   );
