@@ -9,11 +9,12 @@ export const distDir = join(projectDir, "dist");
 export const baseImage = "agent-exec-base:bookworm";
 /** The major versions on which dist/ must start: "engines" in package.json, and the runners' versions. */
 export const supportedNodes = [20, 22, 24];
+/** The usual folder for temporary files. While tests run, `tmpdir()` is another one, below /dev, which cannot be a volume. */
+export const usualFolder = process.env.AGENT_EXEC_TEST_USUAL_FOLDER ?? tmpdir();
 
 /** The cache folder, made on first use. Others can write to its parent, so it must belong to this user. */
 export function cacheDir() {
-  // Tests have a folder for temporary files of their own.
-  const dir = join(process.env.AGENT_EXEC_TEST_CACHE_ROOT ?? tmpdir(), `agent-exec-cache-${userInfo().uid}`);
+  const dir = join(usualFolder, `agent-exec-cache-${userInfo().uid}`);
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const stat = lstatSync(dir);
   if (!stat.isDirectory() || (stat.uid !== userInfo().uid && userInfo().uid !== -1)) {

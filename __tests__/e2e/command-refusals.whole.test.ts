@@ -1,8 +1,9 @@
 import { execFile, execFileSync } from "node:child_process";
-import { mkdir, readdir, readFile, symlink, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { describe, expect, it } from "@jest/globals";
+import { usualFolder } from "../../scripts/places.mjs";
 import { dist, emptyFolder, fenced, image, runCommand } from "./command-line.js";
 
 const input = fenced("true", "sh");
@@ -14,10 +15,13 @@ async function folderWith(name: string, content: string): Promise<string> {
   return folder;
 }
 
-async function linkTo(target: string): Promise<string> {
-  const link = join(await emptyFolder(), "link");
-  await symlink(target, link);
-  return link;
+async function linkTo(target: string): Promise<{ link: string } & AsyncDisposable> {
+  const folder = await mkdtemp(join(usualFolder, "agent-exec-link-"));
+  await symlink(target, join(folder, "link"));
+  return {
+    link: join(folder, "link"),
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true }),
+  };
 }
 
 describe("what no engine needs to be asked about", () => {
@@ -63,9 +67,8 @@ describe("what no engine needs to be asked about", () => {
   });
 
   it("is refused with 2 where a volume is a link to the machine itself", async () => {
-    const { code, stderr, cwd } = await runCommand([...exec, "--volume", `${await linkTo("/")}:/data`], {
-      input,
-    });
+    await using to = await linkTo("/");
+    const { code, stderr, cwd } = await runCommand([...exec, "--volume", `${to.link}:/data`], { input });
     expect({ code, stderr, left: await readdir(cwd) }).toEqual({
       code: 2,
       stderr: expect.stringMatching(

@@ -87,7 +87,7 @@ function runOnce({ files, told, workers, built, flags = [], env = {} }) {
         AGENT_EXEC_TEST_SEED: String(seed),
         GIT_TEMPLATE_DIR: "",
         TMPDIR: folder,
-        AGENT_EXEC_TEST_CACHE_ROOT: tmpdir(),
+        AGENT_EXEC_TEST_USUAL_FOLDER: tmpdir(),
         AGENT_EXEC_TEST_BUILDING: built === undefined ? "" : "1",
         ...env,
       },

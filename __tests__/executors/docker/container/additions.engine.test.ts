@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, rm, symlink, writeFile, chmod } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/globals";
+import { usualFolder } from "../../../../scripts/places.mjs";
 import { nightly } from "../../../chance.js";
 import { createSpec } from "../../../../src/executors/docker/container/container-spec.js";
 import { chooseSizes } from "../../../../src/executors/contained/limits/sizes.js";
@@ -107,7 +107,7 @@ describe("what a person adds to the container", () => {
   describe("as a folder", () => {
     let folder = "";
     beforeAll(async () => {
-      folder = await mkdtemp(join(tmpdir(), "volume-"));
+      folder = await mkdtemp(join(usualFolder, "volume-"));
       await chmod(folder, 0o777);
       await writeFile(join(folder, "seen"), "here\n");
     });
@@ -130,7 +130,7 @@ describe("what a person adds to the container", () => {
         /is a socket\. With this volume, the code could control the machine/,
       ],
     ])("is refused when it is %s", async (_title, name, message) => {
-      const outside = await mkdtemp(join(tmpdir(), "volume-sources-"));
+      const outside = await mkdtemp(join(usualFolder, "volume-sources-"));
       const server = createServer().listen(join(outside, "socket"));
       try {
         await once(server, "listening");
