@@ -16,6 +16,8 @@ export function isBuilt() {
   const commit = git("log", "-1", "--format=%H", "--", "dist").stdout?.trim() ?? "";
   return (
     commit !== "" &&
+    // A shallow clone does not know which commit built it.
+    git("rev-parse", "--is-shallow-repository").stdout.trim() === "false" &&
     git("diff", "--quiet", commit, "--", ...sources).status === 0 &&
     git("status", "--porcelain", "--", "dist", ...sources).stdout === ""
   );

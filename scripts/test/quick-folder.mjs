@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 const inMemory = "/dev/shm";
-/** A run leaves less than 1 GiB there. */
+/** 4 GiB: a guard for small machines, not a measure. */
 const neededBytes = 4 * 1024 ** 3;
 
 /** Linux's folder in memory if it has room and programs can run there. Otherwise the usual folder. */
