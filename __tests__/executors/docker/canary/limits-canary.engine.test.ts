@@ -90,6 +90,15 @@ describe("the limits' canary", () => {
     60_000,
   );
 
+  it("waits for the last words of a trial whose end the engine reports first", async () => {
+    const engine = await openEngineRelay({ lateMs: (said) => (/^end$/m.test(said) ? 300 : 0) });
+    try {
+      expect(await tryAll(engine.endpoint, ["workspace"])).toEqual({ workspace: true });
+    } finally {
+      await engine.close();
+    }
+  }, 60_000);
+
   it("says nothing of a limit that it cannot try, and ends by its signal", async () => {
     const connection = await connectEngine({ variable: engineVariable, signal });
     const settings = { ...testSettings, container: { runtime: "no-such-runtime" } };

@@ -15,6 +15,8 @@ export interface RelayOptions {
   readonly toClient?: (text: string) => string;
   /** How long, in ms, what a client said waits before the engine gets it. Default: 0. */
   readonly heldMs?: (text: string) => number;
+  /** How long, in ms, what the engine said waits before the client gets it. Default: 0. */
+  readonly lateMs?: (text: string) => number;
 }
 
 /** The real engine behind a door of the test's own. */
@@ -86,7 +88,7 @@ function openServer(listen: RelayOptions["listen"], take: (client: Socket) => vo
 }
 
 function relay(client: Socket, options: RelayOptions, said: string[]): readonly Socket[] {
-  const { toEngine, toClient, heldMs } = options;
+  const { toEngine, toClient, heldMs, lateMs } = options;
   const engine = connect({ path: engineSocket, allowHalfOpen: true });
   const pass = (chunk: Buffer): void => {
     const text = chunk.toString("latin1");
@@ -97,24 +99,29 @@ function relay(client: Socket, options: RelayOptions, said: string[]): readonly 
   };
   if (heldMs === undefined) client.on("data", pass).on("end", () => engine.end());
   else void passHeld(client, heldMs, pass).finally(() => engine.end());
-  engine.on("data", (chunk) => {
+  const passBack = (chunk: Buffer): void => {
     if (client.writable) client.write(toClient?.(chunk.toString("latin1")) ?? chunk, "latin1");
-  });
-  engine.on("end", () => client.end());
+  };
+  const isPassed = lateMs === undefined ? null : passHeld(engine, lateMs, passBack).finally(() => client.end());
+  if (isPassed === null) engine.on("data", passBack).on("end", () => client.end());
   client.on("error", () => engine.destroy()).on("close", () => engine.destroy());
   engine.on("error", () => client.destroy());
   // What it said before its end may still wait for the client to read it.
-  engine.on("close", () => (engine.readableEnded ? client.end(() => client.destroy()) : client.destroy()));
+  engine.on("close", async () => {
+    await isPassed;
+    if (engine.readableEnded) client.end(() => client.destroy());
+    else client.destroy();
+  });
   return [client, engine];
 }
 
 async function passHeld(
-  client: Socket,
+  from: Socket,
   heldMs: (text: string) => number,
   pass: (chunk: Buffer) => void,
 ): Promise<void> {
-  // By itself the loop would destroy the connection when the client has said all, before its answer.
-  const chunks: AsyncIterable<Buffer> = client.iterator({ destroyOnReturn: false });
+  // By itself the loop would destroy the connection when one side has said all, before the other side's answer.
+  const chunks: AsyncIterable<Buffer> = from.iterator({ destroyOnReturn: false });
   try {
     for await (const chunk of chunks) {
       await wait(heldMs(chunk.toString("latin1")));

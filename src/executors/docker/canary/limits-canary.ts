@@ -116,10 +116,11 @@ async function runTrials(
   const by = await Promise.race([
     isOver,
     // The kernel may kill the shell because of the trials' memory, and their processes keep the stream open.
-    watch.told.then(
-      () => "ended" as const,
-      () => "ended" as const,
-    ),
+    watch.told
+      .catch(() => null)
+      // The engine can report the end before the last output arrives.
+      .then(() => Promise.race([isOver, process.ended, wait(lastWordsMs, null, { ref: false })]))
+      .then(() => "ended" as const),
     container.ended.then(() => "ended" as const),
     isLate,
   ]);
@@ -140,6 +141,9 @@ async function runTrials(
  * again each time.
  */
 const maxWordsChars = 64 * 1024;
+
+/** 0.5 s, a choice: processes of a trial may keep the stream open for longer, and a run waits. */
+const lastWordsMs = 500;
 
 /** 128 and the number of SIGKILL. */
 const killedCode = 137;
