@@ -58,7 +58,7 @@ export function idFaults(tasks: readonly BatchTask[]): ReadonlyMap<BatchTask, st
     if (outer !== undefined)
       faults.set(
         task,
-        `${origin}: the folder of the task ${JSON.stringify(id)} would be inside the folder of the task ${JSON.stringify(outer)}`,
+        `${origin}: rename the task ${JSON.stringify(id)}, because its run folder would be inside the run folder of the task ${JSON.stringify(outer)}`,
       );
   }
   return faults;

@@ -18,6 +18,6 @@ export const lastDecision = {
   decision: {
     retry: false,
     reason:
-      "The recorded model answers only twice. The recorded model cannot fix other failures, such as a failure of your own verification.",
+      "The demo has only two recorded replies. They cannot fix other failures, such as a failure of your own `verify` command.",
   },
 } as const;

@@ -83,7 +83,7 @@ export function verdictOfHunks(
   if (guard === 0)
     return judged(
       "cannot-tell",
-      "No test passes both with and without this change, so there is nothing to compare.",
+      "No test passes both with and without this change. The comparison needs at least one such test.",
     );
   const what = uncounted.length === 0 ? count("test", guard) : listed(uncounted.map(commandName));
   const pass = `${what} ${guard === 1 ? "passes" : "pass"} with and without this change`;
@@ -161,7 +161,7 @@ function areTests(labels: readonly string[], commands: readonly string[]): boole
 
 function others(guard: number): string {
   if (guard === 0)
-    return "No other test shows that the old behaviour stays: none passes both with and without the change.";
+    return "Apart from the tests that prove the change, no test passes both with and without it. So nothing shows that the old behaviour stays.";
   return guard === 1
     ? "1 other test passes both with and without the change."
     : `${formatCount(guard)} other tests pass both with and without the change.`;

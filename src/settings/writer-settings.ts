@@ -82,13 +82,13 @@ export const writerSettings = inGroup("writer", {
   }),
   "identity-provider-id": setting(text().optional(), {
     needs: ["model"],
-    help: "OpenAI's ID of your workload identity provider. With this ID, the job needs the permission `id-token: write` and no key.",
+    help: "The ID of your workload identity provider at OpenAI. With this ID, the job needs the permission `id-token: write` and no key.",
     faces: faces.action,
     placeholder: "ID",
   }),
   "service-account-id": setting(text().optional(), {
     needs: ["model", "identity"],
-    help: "OpenAI's ID of the job's service account.",
+    help: "The ID of the OpenAI service account that the job uses.",
     faces: faces.action,
     placeholder: "ID",
   }),

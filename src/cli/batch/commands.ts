@@ -26,7 +26,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       .option("--repeat <NUMBER>", "How often to run each task. [1]")
       .option(
         "--writer <WHO>",
-        "Who writes the code: the model or script of the settings (`model`), the task's own solution (`oracle`), or nobody (`nop`). [model]",
+        "Where the code comes from: the model or script that the settings name (`model`), the task's own solution (`oracle`), or nowhere (`nop`). [model]",
       )
       .option(
         "--max-total-cost-usd <USD>",

@@ -246,7 +246,7 @@ export function describeLanguages(
   const here = `${sure.join(", ")}, and, if the image has them, ${run.join(", ")}`;
   const words =
     savesNamed === true
-      ? `Blocks without a file name are run, in these languages: ${here}. Blocks with a file name are only saved.`
+      ? `Blocks without a file name are run, in these languages: ${here}. Blocks with a file name are saved, but not run.`
       : `Blocks of these languages are run, with or without a file name: ${here}. Blocks of ${named.join(", ")} are run only without a file name. Any other block with a file name is only saved.`;
   return `- ${words}${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
 }

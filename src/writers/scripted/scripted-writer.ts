@@ -139,14 +139,14 @@ async function perform(fault: Fault | undefined, { text, call, options }: Perfor
 /** The message names the script, so that nobody looks for a fault in a server. */
 function lost(message: string): WriterUnavailableError {
   return new WriterUnavailableError(
-    `${message} (This fault is simulated: it stands in the file of --script.)`,
+    `${message} (This fault is simulated: the file that --script names contains it.)`,
     "If you do not want this fault, remove `fault` from the script's turn.",
   );
 }
 
 function noDecision(finish: Finish, usage: Usage): NoDecisionError {
   const what = finish === "length" ? "reached its length limit" : "was refused";
-  const why = `The decision ${what}. (This fault is simulated: it stands in the file of --script.)`;
+  const why = `The decision ${what}. (This fault is simulated: the file that --script names contains it.)`;
   return new NoDecisionError(`agent-exec asked twice, and the model gave no usable decision. ${why}`, usage);
 }
 

@@ -102,16 +102,17 @@ function relay(client: Socket, options: RelayOptions, said: string[]): readonly 
   const passBack = (chunk: Buffer): void => {
     if (client.writable) client.write(toClient?.(chunk.toString("latin1")) ?? chunk, "latin1");
   };
-  const isPassed = lateMs === undefined ? null : passHeld(engine, lateMs, passBack).finally(() => client.end());
+  const isPassed =
+    lateMs === undefined ? null : passHeld(engine, lateMs, passBack).finally(() => client.end());
   if (isPassed === null) engine.on("data", passBack).on("end", () => client.end());
   client.on("error", () => engine.destroy()).on("close", () => engine.destroy());
   engine.on("error", () => client.destroy());
   // What it said before its end may still wait for the client to read it.
-  engine.on("close", async () => {
-    await isPassed;
+  const close = (): void => {
     if (engine.readableEnded) client.end(() => client.destroy());
     else client.destroy();
-  });
+  };
+  engine.on("close", () => (isPassed === null ? close() : void isPassed.then(close)));
   return [client, engine];
 }
 

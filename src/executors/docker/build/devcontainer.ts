@@ -104,7 +104,7 @@ function placeOf(path: string, value: unknown, name: string): string {
     throw fault(
       path,
       `has a \`${name}\` that leads out of the current folder`,
-      "Start agent-exec in a folder that contains this file and everything that the file names.",
+      "Start agent-exec in a folder that contains this file and all files and folders named in it.",
     );
   return place === "." ? "" : place;
 }

@@ -231,7 +231,7 @@ export const dockerRows = {
     "verify-user": setting(choice("same", "other").default("same"), {
       fromFolder: (value) => value === "other",
       needs: ["verification"],
-      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. With `other`, your command in `verify` must start the code with `as-code-user PROGRAM`.",
+      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. With `other`, your command in `verify` must use `as-code-user PROGRAM` to run the code.",
       faces: faces.changed,
       placeholder: "same|other",
       defaultText: "same",
