@@ -117,6 +117,17 @@ it("passes a task without a change if its verification passes already", async ()
   const nop = await runCommand([...given, "--writer", "nop", "--out", "o"], { cwd });
   expect([nop.code, JSON.parse(nop.stdout)]).toEqual([1, expect.objectContaining({ passed: 1, failed: 1 })]);
   const transcript = await readFile(join(cwd, "o/tasks/true/transcript.jsonl"), "utf8");
+  const unverified = await runCommand(
+    ["batch", "-", "--executor", "local", "--writer", "nop", "--out", "p"],
+    {
+      cwd,
+      input: '{"id":"t","task":"x"}',
+    },
+  );
+  expect([unverified.code, unverified.stderr]).toEqual([
+    2,
+    expect.stringMatching(/^agent-exec: -:1: the task has no `verify`, which --writer nop needs\..*--verify/),
+  ]);
   // Only the verification needs a sandbox.
   expect(transcript).toMatch(/"type":"session-started","executor":"none".*"type":"verification"/s);
   expect(transcript).not.toMatch(/"type":"(?:execution|control)"/);

@@ -25,13 +25,17 @@ export function rawOf(
     ...(task.files?.has.includes("build") === true && { dockerfile: "Dockerfile" }),
     ...(model !== undefined && { model }),
     ...(prices !== undefined && { "price-input": prices.input, "price-output": prices.output }),
+  };
+  const implied: Record<string, unknown> = {
     ...(writer !== "model" && { until: "pass", "max-retries": 0 }),
     // Nothing changes, so the verification itself runs on the original files.
     ...(writer === "nop" && { "verify-before": "off" }),
   };
+  const isDefault = true as const;
   const raw = [
-    ...common.filter(({ name }) => name !== "models").map((each) => ({ ...each, isDefault: true as const })),
+    ...common.filter(({ name }) => name !== "models").map((each) => ({ ...each, isDefault })),
     ...Object.entries(own).map(([name, value]) => ({ name, value, origin: `${task.origin} ${name}` })),
+    ...Object.entries(implied).map(([name, value]) => ({ name, value, origin: "--writer", isDefault })),
   ];
   const limit = Number(raw.findLast(({ name }) => name === "max-cost-usd")?.value ?? Infinity);
   if (maxCostUsd === undefined || maxCostUsd >= limit) return raw;

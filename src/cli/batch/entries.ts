@@ -39,12 +39,22 @@ export async function checkedEntries(
   const cap = maxTotalCostUsd === undefined ? {} : { maxCostUsd: maxTotalCostUsd };
   const faults = [...broken];
   const wrong = new Set<unknown>();
+  const faultIn = (entry: Entry): string | null => {
+    const { origin, solution } = entry.task;
+    if (writer === "oracle" && solution === undefined)
+      return `${origin}: the task has no solution, which --writer oracle needs`;
+    return (
+      strangersWord(entry.task, common) ??
+      faultOf(() => {
+        const { verify } = wiringOf(entry, { out: ".", ...cap }).settings;
+        if (writer !== "nop" || verify.length > 0) return null;
+        return `${origin}: the task has no \`verify\`, which --writer nop needs. Add \`verify\` to the task, or --verify to the command`;
+      })
+    );
+  };
   for (const entry of all) {
     if (wrong.has(entry.task)) continue;
-    const fault =
-      writer === "oracle" && entry.task.solution === undefined
-        ? `${entry.task.origin}: the task has no solution, which --writer oracle needs`
-        : (strangersWord(entry.task, common) ?? faultOf(() => wiringOf(entry, { out: ".", ...cap })));
+    const fault = faultIn(entry);
     if (fault === null) continue;
     wrong.add(entry.task);
     faults.push(fault);
@@ -79,10 +89,9 @@ export function tellOpened(entries: readonly Entry[]): void {
   );
 }
 
-function faultOf(work: () => unknown): string | null {
+function faultOf(work: () => string | null): string | null {
   try {
-    work();
-    return null;
+    return work();
   } catch (thrown) {
     if (!isAgentExecError(thrown) || thrown.code !== "settings-invalid") throw thrown;
     return thrown.message;
