@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { mkdir, open, readdir, rm, rmdir, symlink, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { AgentExecError } from "../../errors.js";
+import { AgentExecError, messageOf } from "../../errors.js";
 import type { CheckpointEntry } from "../../ports/checkpoint.js";
 import type { ChangedEntry, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
 import { changedNow, changedTime, type EntryTimes } from "../entries/changed-times.js";
@@ -218,7 +218,8 @@ async function takeAway(folder: string, path: string): Promise<void> {
 async function* walk(folder: string, below: string): AsyncGenerator<string> {
   const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((cause: unknown) => {
     if (below !== "") return [];
-    throw new AgentExecError("session-lost", "The workspace's folder can no longer be read.", {
+    const message = `The workspace's folder can no longer be read: ${messageOf(cause)}`;
+    throw new AgentExecError("session-lost", message, {
       nextStep: "Run again. The transcript contains the code's output.",
       cause,
     });

@@ -40,7 +40,10 @@ describe("a Docker session", () => {
         exitCode: null,
         file: null,
       });
-      await expect(collect(session)).rejects.toMatchObject({ code: "session-lost" });
+      await expect(collect(session)).rejects.toMatchObject({
+        code: "session-lost",
+        message: "The workspace's files can no longer be read: the container has ended.",
+      });
     });
   });
 

@@ -61,7 +61,7 @@ describe("a whole run", () => {
     const { endpoint } = engine;
     const result = await runWhole({ endpoint, runId: runId("unread"), maxEngineWaitMs: 1000 });
     expect(result).toMatchObject({ outcome: "passed", endings: ["exited"], files: [] });
-    expect(result.warnings.join()).toContain("The workspace's files can no longer be read.");
+    expect(result.warnings.join()).toContain("The workspace's files can no longer be read: out of luck.");
     await expectNothingLeft("unread");
   }, 40_000);
 

@@ -1,4 +1,6 @@
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
+import { truncateEnd } from "../../../format/truncate.js";
+import { showHidden } from "../../../output/visible.js";
 import type { CheckpointEntry } from "../../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../../ports/workspace.js";
 import { defaultFileLimits, type FileLimits } from "../../entries/entry-filter.js";
@@ -88,14 +90,30 @@ export async function* readCheckpoint({
   }
 }
 
-async function explained(cause: unknown, { place }: Sandbox): Promise<unknown> {
+async function explained(cause: unknown, sandbox: Sandbox): Promise<unknown> {
   if (isAgentExecError(cause)) return cause;
+  const { place } = sandbox;
   if (await place.hasDiedOfMemory()) return spentMemory(place.names, cause);
-  return new AgentExecError("session-lost", "The workspace's files can no longer be read.", {
-    nextStep: "Run again. The transcript contains the code's output.",
+  const why = await reasonOf(cause, sandbox);
+  return new AgentExecError("session-lost", `The workspace's files can no longer be read: ${why}.`, {
+    nextStep: `Run again. If the error happens again, check the ${place.names.engine}'s log. The transcript contains the code's output.`,
     cause,
   });
 }
+
+/** Why reading failed. The code may have chosen some of these words. */
+async function reasonOf(cause: unknown, sandbox: Sandbox): Promise<string> {
+  const { place } = sandbox;
+  const { names } = place;
+  const { state } = await sandbox.check();
+  if (state === "silent") return `the ${names.engine} does not answer`;
+  const ended = (await place.whyEnded?.()) ?? `the ${names.place} has ended`;
+  const words = state === "gone" ? ended : place.wordsOf(cause);
+  return truncateEnd(showHidden(words).replace(/\s+/g, " "), maxReasonChars).replace(/[. ]+$/, "");
+}
+
+/** Enough for a sentence. */
+const maxReasonChars = 300;
 
 interface ChangeReading {
   readonly limits: FileLimits;
