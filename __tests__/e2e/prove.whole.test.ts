@@ -130,6 +130,27 @@ describe("prove", () => {
     expect(code).toBe(0);
   });
 
+  rarely("ends at its time limit although the executor waits for nothing that Node knows", async () => {
+    await repository.write({
+      "hangs.mjs": `export default () => ({
+        name: "hangs",
+        describe: () => "",
+        start: ({ signal }) =>
+          new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+      });`,
+    });
+    const args = ["prove", "--json", "--base", "main", "--head", "fix", "--verify", "true"];
+    const { code, stdout } = await runCommand(
+      [...args, "--executor", "./hangs.mjs", "--total-timeout", "1s"],
+      { cwd: repository.path },
+    );
+    const reason = expect.stringContaining("did not finish within `total-timeout`") as unknown;
+    expect([code, JSON.parse(stdout)]).toEqual([
+      3,
+      expect.objectContaining({ verdict: "cannot-tell", reason }),
+    ]);
+  });
+
   const isSaid = async (name: string, verdict: string, exitCode: number): Promise<void> => {
     const proved = await proveOf(name);
     expect([proved.verdict, proved.code]).toEqual([verdict, exitCode]);

@@ -1,11 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { setTimeout as wait } from "node:timers/promises";
 import { raceSignal } from "race-signal";
 import { isAgentExecError, messageOf } from "../errors.js";
 import { findExecutor } from "../executors/index.js";
 import type { Environment } from "../process/env.js";
 import { baseFiles } from "../workspace/source/base-files.js";
 import { checkMachine } from "../workspace/machine-checks.js";
+import { deadlineAfter } from "../process/deadline.js";
 import { systemClock } from "../process/system-clock.js";
 import { type Check, type CheckResult, type Finding, vital } from "../ports/check.js";
 import type { Settings } from "../settings/schema.js";
@@ -74,18 +74,15 @@ const graceMs = 2000;
 
 /** Runs one trial within its time limit. If the trial throws, the tested thing has failed. */
 async function settle(check: Check, signal: AbortSignal): Promise<readonly Finding[]> {
-  const late = AbortSignal.timeout(check.deadlineMs);
-  const stop = AbortSignal.any([signal, late]);
+  using late = deadlineAfter(check.deadlineMs);
+  const stop = AbortSignal.any([signal, late.signal]);
   const running = check.run(stop);
   try {
     return [await raceSignal(running, stop)].flat();
   } catch (error) {
-    const isOver = running.then(
-      () => undefined,
-      () => undefined,
-    );
-    await Promise.race([isOver, wait(graceMs, undefined, { ref: false })]);
-    if (late.aborted && !signal.aborted) {
+    using grace = deadlineAfter(graceMs);
+    await raceSignal(running, grace.signal).catch(() => undefined);
+    if (late.signal.aborted && !signal.aborted) {
       const message = `did not end within ${check.deadlineMs / 1000} s`;
       return [
         { status: "failed", message, nextStep: "Check the machine's load, then run the doctor again." },

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
+import { raceSignal } from "race-signal";
 import { AgentExecError, toAgentExecError } from "../errors.js";
 import { outcomeOf } from "../facts/outcomes.js";
 import type { ProveResult } from "../facts/prove-result.js";
@@ -7,6 +8,8 @@ import { listed, named } from "../format/listed.js";
 import type { CacheOwner } from "../ports/base-files.js";
 import type { Comparison, FileChange } from "../ports/comparison.js";
 import type { Environment } from "../process/env.js";
+import { deadlineAfter } from "../process/deadline.js";
+import { stuckAfter } from "../process/stop-signals.js";
 import { systemClock } from "../process/system-clock.js";
 import { grade } from "../proof/grade.js";
 import { hintAt } from "../prove/hints.js";
@@ -73,9 +76,11 @@ export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
     return untold(proving, emptyWords(wiring.change, wiring.action !== undefined));
   const own = comparison.changes.filter((change) => wiring.action?.decides(change));
   if (own.length > 0) return untold(proving, ownWords(own));
-  const deadline = AbortSignal.timeout(wiring.settings["total-timeout"]);
+  using late = deadlineAfter(wiring.settings["total-timeout"]);
+  const deadline = late.signal;
+  using stuck = stuckAfter(AbortSignal.any([wiring.signal, deadline]));
   try {
-    return await proveComparison(comparison, { ...wiring, deadline });
+    return await raceSignal(proveComparison(comparison, { ...wiring, deadline }), stuck.signal);
   } catch (thrown) {
     wiring.signal.throwIfAborted();
     if (deadline.aborted)

@@ -220,7 +220,7 @@ export class Sandbox {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
       const isStopped = await this.#monitor.isAnyStopped();
       if (isStopped !== false) return isStopped === true;
-      await wait(clearedPollMs, undefined, { ref: false });
+      await wait(clearedPollMs);
     }
     return false;
   }
@@ -239,7 +239,7 @@ export class Sandbox {
       const processes = await this.#monitor.countOfBlocks();
       if (processes === null || processes.isAnyStarted) return false;
       if (processes.byEngine <= this.waiting) return true;
-      await wait(clearedPollMs, undefined, { ref: false });
+      await wait(clearedPollMs);
     }
     return false;
   }

@@ -53,7 +53,7 @@ export class ContainerExitWatch implements ExitWatch {
   #isOver = false;
   #isTold = false;
   #askedAt: number | null = null;
-  #isStopped = false;
+  readonly #stopped = new AbortController();
   readonly #process: Watched;
   readonly #list: ProcessList;
 
@@ -87,12 +87,12 @@ export class ContainerExitWatch implements ExitWatch {
   async #isUntold(): Promise<boolean> {
     const askedAt = this.#askedAt;
     if (askedAt === null) return false;
-    await pause(Math.max(0, askedAt + answerGraceMs - performance.now()));
+    await this.#pause(Math.max(0, askedAt + answerGraceMs - performance.now()));
     return this.#askedAt === askedAt;
   }
 
   stop(): void {
-    this.#isStopped = true;
+    this.#stopped.abort();
   }
 
   /** The engine's report may come before the last output, so wait for the stream's end first. */
@@ -103,12 +103,13 @@ export class ContainerExitWatch implements ExitWatch {
   }
 
   async #watch(): Promise<number | null> {
-    for (let round = 0, sinceEnd = 0; !this.#isStopped; round += 1) {
+    const { signal } = this.#stopped;
+    for (let round = 0, sinceEnd = 0; !signal.aborted; round += 1) {
       if (this.#process.hasEnded) {
         const grace = sinceEnd === 0 && this.#process.isFollowed ? toldWithinMs : 0;
-        await pause(grace + (endedStreamPollsMs[sinceEnd++] ?? closedStreamPollMs));
-      } else await Promise.race([this.#process.ended, pause(openStreamPollsMs[round] ?? slowPollMs)]);
-      if (this.#isStopped) break;
+        await this.#pause(grace + (endedStreamPollsMs[sinceEnd++] ?? closedStreamPollMs));
+      } else await Promise.race([this.#process.ended, this.#pause(openStreamPollsMs[round] ?? slowPollMs)]);
+      if (signal.aborted) break;
       const { isRunning, exitCode } = await this.#ask();
       if (!isRunning) return this.#noteTold(exitCode);
       // Without its stream, a running block cannot be read or trusted: its code may be incomplete.
@@ -135,7 +136,7 @@ export class ContainerExitWatch implements ExitWatch {
       () => true,
       () => true,
     );
-    if (!(await Promise.race([isAnswered, pause(answeredWithinMs)]))) await this.#lookForProcess();
+    if (!(await Promise.race([isAnswered, this.#pause(answeredWithinMs)]))) await this.#lookForProcess();
     return answering;
   }
 
@@ -144,9 +145,9 @@ export class ContainerExitWatch implements ExitWatch {
     if (found === "gone") this.#noteOver();
     return found;
   }
-}
 
-/** Does not keep Node's process alive. The lease does, as long as the container exists. */
-async function pause(ms: number): Promise<void> {
-  if (ms > 0) await wait(ms, undefined, { ref: false });
+  /** Keeps Node's process alive, because a container that is gone leaves nothing else to wait for. */
+  async #pause(ms: number): Promise<void> {
+    if (ms > 0) await wait(ms, undefined, { signal: this.#stopped.signal }).catch(() => undefined);
+  }
 }
