@@ -58,7 +58,9 @@ export class Recorder {
   }
 
   async #append(fact: Fact): Promise<void> {
-    const at = new Date(this.parts.clock.now()).toISOString();
+    // If the machine's clock was set back before the run was resumed, no event may come before the last one.
+    const lastMs = Date.parse(this.#state.lastAt ?? "") || 0;
+    const at = new Date(Math.max(lastMs, this.parts.clock.now())).toISOString();
     const redacted = { ...this.parts.redactor.deep(fact), type: fact.type };
     const event = { v: 1, seq: this.#nextSeq, at, ...redacted } as RunEvent;
     await this.parts.log.append(event);
