@@ -1,11 +1,13 @@
+import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { promisify } from "node:util";
 import { expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
 import { sample } from "../chance.js";
 import { startOpenAiServer } from "../fakes/openai-server.js";
-import { emptyFolder, image, runCommand, startCommand } from "./command-line.js";
+import { dist, emptyFolder, image, runCommand, startCommand } from "./command-line.js";
 import { comesTrue } from "./support/containers.js";
 
 /** Runs nothing. The block `wait` ends when the file `slow` is gone. */
@@ -174,6 +176,33 @@ const isHarborRun = async (): Promise<void> => {
 it.each(
   sample([["problem of HumanEval", isHumanEvalRun] as const, ["Harbor task", isHarborRun] as const], 2),
 )("runs a %s: its solution passes, and a writer that does nothing fails", (_kind, isRun) => isRun());
+
+it("says that the disk is full, and loses nothing: --resume runs the rest once there is room", async () => {
+  const cwd = await folderWithTasks(0);
+  const lines = Array.from({ length: 24 }, (_, at) => `{"id":"t${at}","task":"x","script":"pass.json"}`);
+  await writeFile(join(cwd, "tasks.jsonl"), lines.join("\n"));
+  const script = `
+    mkdir disk && mount -t tmpfs -o size=256k none disk
+    "$@"; echo "ended with $?" >&2
+    mount -o remount,size=16m disk
+    "$@" --resume; echo "then with $?" >&2
+    cat disk/out/results.jsonl`;
+  const words = [process.execPath, join(dist, "cli.js"), ...base, "--out", "disk/out"];
+  const { stdout, stderr } = await promisify(execFile)(
+    "unshare",
+    ["-Urm", "sh", "-c", script, "sh", ...words],
+    {
+      cwd,
+    },
+  );
+  expect(stderr).toMatch(
+    /ENOSPC[^]*\[storage-failed\]\n {2}next: .*--resume[^]*ended with 3\n[^]*then with 0\n/,
+  );
+  expect(stdout).toContain("24 of 24 runs passed");
+  const results = stdout.split("\n").filter((line) => line.startsWith("{"));
+  const ids = results.map((line) => (JSON.parse(line) as { id: string }).id);
+  expect(ids.toSorted()).toEqual(lines.map((line) => (JSON.parse(line) as { id: string }).id).toSorted());
+});
 
 it("stops if the model server refuses all runs, and runs the rest with --resume", async () => {
   let isPaid = false;

@@ -3,7 +3,7 @@ import type { TaskFolder } from "../batch/task.js";
 import { CostCap } from "../batch/cost-cap.js";
 import { Outage } from "../batch/outage.js";
 import { type BatchRow, unstartedRow } from "../batch/row.js";
-import { type ErrorCode, isAgentExecError } from "../errors.js";
+import { AgentExecError, type ErrorCode, isAgentExecError } from "../errors.js";
 import type { Reporter } from "../ports/reporter.js";
 import { systemClock } from "../process/system-clock.js";
 import type { RunResult } from "../reports/result/result.js";
@@ -167,8 +167,13 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
     return { row, ...how };
   } catch (thrown) {
     if (signal.aborted) return null;
-    if (!isAgentExecError(thrown) || thrown.code === "storage-failed" || thrown.code === "internal")
-      throw thrown;
+    if (!isAgentExecError(thrown) || thrown.code === "internal") throw thrown;
+    if (thrown.code === "storage-failed")
+      throw new AgentExecError(thrown.code, thrown.message, {
+        nextStep:
+          "Free some disk space. Then run the same command with --resume. All recorded results count.",
+        cause: thrown,
+      });
     const row = unstartedRow(entry.id, `${thrown.message} ${thrown.nextStep}`);
     return {
       row: { ...row, ...named, durationMs: systemClock.now() - begin },

@@ -13,7 +13,7 @@ import {
   replaceFile,
 } from "../files/safe-changes.js";
 import { kindOf, namesIn, readRegular } from "../files/safe-files.js";
-import { leave, sign, takeOver } from "./at-work.js";
+import { isClaim, leave, takeOver } from "./at-work.js";
 
 const aboutName = "batch.json";
 const resultsName = "results.jsonl";
@@ -66,9 +66,10 @@ export async function openBatchFolder(
       if (error.code === "ENOENT") return [];
       throw error;
     });
-    if (names.length === 0) {
+    // An earlier process may have left only its claim, because the disk was full or somebody killed the process.
+    if (names.every(isClaim)) {
       await createFolder(root);
-      await sign(root);
+      await takeOver(root);
       await replaceFile(root, aboutName, `${JSON.stringify(about)}\n`);
       await (await createFile(root, resultsName)).close();
       return folderAt(root, []);
@@ -87,7 +88,8 @@ export async function openBatchFolder(
         "Give the same tasks and settings as before, or set --out to a new folder.",
       );
     await takeOver(root);
-    const rows = parseRows(await textOf(root, resultsName)).filter(keeps);
+    const hasResults = (await kindOf(root, resultsName)) !== "none";
+    const rows = parseRows(hasResults ? await textOf(root, resultsName) : "").filter(keeps);
     await replaceFile(root, resultsName, rows.map(lineOf).join(""));
     return folderAt(root, rows);
   });
