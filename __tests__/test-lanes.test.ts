@@ -1,10 +1,12 @@
-import { spawn, spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
 import { nightly } from "./chance.js";
 import { projectDir } from "../scripts/places.mjs";
 import { runAgainAlone } from "../scripts/test/alone.mjs";
+import { isBuilt } from "../scripts/test/built.mjs";
 import { isKept } from "../scripts/test/promises.mjs";
 import { workersAt } from "../scripts/test/pace.mjs";
 import {
@@ -17,6 +19,42 @@ import {
   testFiles,
 } from "../scripts/test/lanes.mjs";
 import { slow } from "../scripts/test/slow.mjs";
+
+describe("the committed dist/", () => {
+  it("counts as built only if git knows that nothing which the build reads has changed since", () => {
+    const folder = mkdtempSync(join(tmpdir(), "agent-exec-built-"));
+    const whole = join(folder, "whole");
+    const git = (...words: readonly string[]): void => {
+      const author = ["-c", "user.name=a", "-c", "user.email=a@b.example"];
+      execFileSync("git", [...author, ...words], { cwd: whole, stdio: "pipe" });
+    };
+    const commit = (text: string, ...paths: readonly string[]): void => {
+      for (const path of paths) writeFileSync(join(whole, path), text);
+      git("add", ".");
+      git("commit", "--quiet", "--message", text);
+    };
+    for (const name of ["src", "dist"]) mkdirSync(join(whole, name), { recursive: true });
+    git("init", "--quiet");
+    expect(isBuilt(whole)).toBe(false);
+    commit("built", "src/a.ts", "dist/a.js");
+    commit("other", "README.md");
+    expect(isBuilt(whole)).toBe(true);
+    git("clone", "--quiet", "--depth", "1", `file://${whole}`, "../shallow");
+    expect(isBuilt(join(folder, "shallow"))).toBe(false);
+    for (const path of ["src/a.ts", "src/new.ts", "dist/a.js"]) {
+      writeFileSync(join(whole, path), "edited");
+      expect([path, isBuilt(whole)]).toEqual([path, false]);
+      rmSync(join(whole, path));
+      git("checkout", "--quiet", ".");
+    }
+    expect(isBuilt(whole)).toBe(true);
+    commit("newer", "src/a.ts");
+    expect(isBuilt(whole)).toBe(false);
+    commit("newer too", "dist/a.js");
+    expect(isBuilt(whole)).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+});
 
 describe("a test file", () => {
   it("is in the lane that its name says, and every file is in one", () => {

@@ -11,8 +11,8 @@ const sources =
  * Whether the committed `dist/` is the build of this source, because the source has not changed since that commit.
  * `.ci/run` builds and compares byte for byte.
  */
-export function isBuilt() {
-  const git = (...words) => spawnSync("git", words, { cwd: projectDir, encoding: "utf8" });
+export function isBuilt(folder = projectDir) {
+  const git = (...words) => spawnSync("git", words, { cwd: folder, encoding: "utf8" });
   const commit = git("log", "-1", "--format=%H", "--", "dist").stdout?.trim() ?? "";
   return (
     commit !== "" &&
