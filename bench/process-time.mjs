@@ -5,13 +5,17 @@ import { tmpdir } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
 
 /** Milliseconds from a process's start to its exit, and its highest memory use in MiB. */
-export async function timeProcess(command, args, { cwd = tmpdir(), tmp = tmpdir() } = {}) {
+export async function timeProcess(
+  command,
+  args,
+  { cwd = tmpdir(), tmp = tmpdir(), timeoutMs = 120_000 } = {},
+) {
   const startedAt = performance.now();
   const child = spawn(command, args, {
     cwd,
     env: { ...process.env, TMPDIR: tmp },
     stdio: ["ignore", "pipe", "ignore"],
-    timeout: 120_000,
+    timeout: timeoutMs,
   });
   let output = "";
   child.stdout.setEncoding("utf8").on("data", (text) => (output += text));

@@ -5,6 +5,7 @@
 export const starts = {
   start: { args: ["--image", "agent-exec-base:bookworm"] },
   bench: { args: [] },
+  "bench batch": { args: ["--tasks", "20"], statuses: [0, 1] },
   "bench executors": { args: ["1"] },
   "bench kernel": { args: ["1"] },
   "bench endings": { args: ["--times", "1", "--timeouts", "1"], statuses: [0, 1] },
