@@ -136,7 +136,7 @@ describe("a broken executor fails the case about its fault:", () => {
       defect: "one whose checkpoint ends what runs in the background",
       open: broken((session) => ({ checkpoint: (how) => session.files(how) })),
       fails: [
-        "`checkpoint` reports the same changes as `files` and ends no process",
+        "`checkpoint` ends no process, and reports the same changes as `files`",
         "`checkpoint` does not send the content of unchanged files again",
       ],
       holds: "`checkpoint` includes changes that were applied at the start",

@@ -154,7 +154,7 @@ describe("GitHub", () => {
         exitCode: 1,
         log: expect.stringMatching(/^::error::infrastructure-error: GitHub/m),
       });
-      expect(main.log).toContain("the rights of Codertocat");
+      expect(main.log).toContain("the permission of Codertocat");
       expect(main.outputs.get("outcome")).toBe("infrastructure-error");
       expect(scene.writes).toEqual([]);
       expect([scene.model.requests.length, scene.engine.connections]).toEqual([0, 0]);

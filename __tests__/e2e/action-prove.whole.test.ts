@@ -17,7 +17,7 @@ test("a fork's pull request is proved with a token that may only read, and a sec
   expect(proved.summary).toContain("**Proven.** 1 test fails without this change and passes with it.");
   expect(proved.log).toContain("::warning title=Not tested,file=slug.py,line=6,endLine=6::");
   expect([world.comments, world.checks]).toEqual([[], []]);
-  expect(proved.log.match(/may not post|403|refused/g)).toEqual(["may not post"]);
+  expect(proved.log.match(/not allowed to post|403|refused/g)).toEqual(["not allowed to post"]);
   expect(scene.artifacts.artifacts.map(({ name }) => name)).toEqual(["agent-exec-prove-run-agent-1"]);
 
   world.tokens.set(jobToken, { login: "github-actions[bot]", app: "github-actions", access: "write" });

@@ -193,7 +193,7 @@ test("the second job says why nothing ran, in the words of the first", async () 
   expect((await report({ job, artifact })).said).toContain("Process completed with exit code 1");
   world.jobErrors.clear();
   expect((await report({ job, artifact })).said).toContain(
-    "**Next:** Read the log of the job that runs the task, to find out why.",
+    "**Next:** To find out why, read the log of the job that runs the task.",
   );
   world.jobs.splice(0, 2, { ...failed, conclusion: "cancelled" });
   const { outputs, said } = await report({ job, artifact });

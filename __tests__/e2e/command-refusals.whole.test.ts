@@ -132,9 +132,9 @@ describe("advice", () => {
     const missing = ["exec", "-", "--image", "no-such-image:1", "--pull", "never"];
     const quiet = await runCommand([...missing, "--quiet"], { input });
     const loud = await runCommand(missing, { input });
-    const next = /next: .*, or name another image with `--image`\.\n/;
+    const next = /next: .*, or set `--image` to another image\.\n/;
     expect([quiet.code, quiet.stderr]).toEqual([3, expect.stringMatching(next)]);
-    const loudly = /Next .*, or name another image with `--image`\.\n/;
+    const loudly = /Next .*, or set `--image` to another image\.\n/;
     expect([loud.code, loud.stdout]).toEqual([3, expect.stringMatching(loudly)]);
   });
 
@@ -191,7 +191,7 @@ describe("a repository", () => {
     expect(JSON.parse(stdout)).toMatchObject({ outcome: "passed", result: "below" });
     const { stdout: help } = await runCommand(["exec", "--help"]);
     expect(help.replace(/\s+/g, " ")).toContain(
-      "the current folder's files that Git does not ignore (`repo`)",
+      "`repo` (the current folder's files that Git does not ignore)",
     );
   });
 });

@@ -107,7 +107,7 @@ describe("agent-exec replay", () => {
     const { cwd } = await recordedRun();
     const unsure = await runCommand(["replay", "run"], { cwd });
     expect(`${unsure.code} ${unsure.stderr}`).toMatch(
-      /^2 .*does not accept from a run's folder.*--executor `local`/s,
+      /^2 .*--executor `local`.*does not accept them from a run's folder/s,
     );
     const none = await runCommand(["replay", "."], { cwd });
     expect(`${none.code} ${none.stderr}`).toMatch(/^2 .*There is no transcript\.jsonl/s);

@@ -199,7 +199,7 @@ describe("agent-exec resume", () => {
       return `${code} ${stderr}`;
     };
     expect(await resume()).toMatch(
-      /^2 .*used options that agent-exec does not accept from a run's folder.*--executor `local`/s,
+      /^2 .*used these options: .*--executor `local`.*does not accept them from a run's folder/s,
     );
     expect(await resume(...scene.trusted, "--out", "x")).toMatch(/^2 .*--out: has no effect/s);
     await appendFile(join(scene.cwd, "greet.txt"), "other\n");

@@ -50,7 +50,7 @@ describe("agent-exec exec --thread", () => {
     expect(await agent("exec", "--thread", "thread.json")).toMatch(
       /^2 .*thread\.json is not a thread: 0\.text/s,
     );
-    expect(await agent("exec", "x.md", "--thread", "thread.json")).toMatch(/^2 .*files and a thread/s);
+    expect(await agent("exec", "x.md", "--thread", "thread.json")).toMatch(/^2 .*files and also a thread/s);
     expect(await agent("exec")).toMatch(/^2 .*There is nothing to run/s);
     expect(await agent("exec", "x.md", "--last-message")).toMatch(
       /^2 .*--last-message: has no effect without --thread/s,

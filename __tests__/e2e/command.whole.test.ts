@@ -39,7 +39,7 @@ describe("bad input", () => {
     ["no task", ["run", "--script", "s"], /no task\. \[task-invalid\]/, 2],
     ["an empty task", ["run", "  ", "--script", "s"], /empty/, 2],
     ["no model", ["run", "x"], /model/i, 2],
-    ["no key", ["run", "x", "--model", "m"], /Set OPENAI_API_KEY, or name another server with --base-url/, 2],
+    ["no key", ["run", "x", "--model", "m"], /Set OPENAI_API_KEY, or set another server with --base-url/, 2],
     ["a missing file", ["exec", "none.md"], /none\.md/, 2],
     ["a report of nothing", ["report", "none"], /transcript\.jsonl/, 2],
     [

@@ -116,7 +116,7 @@ test("a 403 without a limit names the permissions", async () => {
   const { code, stderr } = await run();
   expect({ code, stderr }).toMatchObject({
     code: 3,
-    stderr: expect.stringContaining("may read its pull requests"),
+    stderr: expect.stringContaining("may read this repository's pull requests"),
   });
 });
 

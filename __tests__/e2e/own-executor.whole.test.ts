@@ -205,7 +205,7 @@ async function outcomeIn(cwd: string, ...flags: readonly string[]) {
   return { code, said: `${stdout}${stderr}`, events, end: events.at(-1) };
 }
 
-const ofNobody = "The executor module ./mine.mjs threw outside of a call: ";
+const ofNobody = "The executor module ./mine.mjs threw an error outside of a method call: ";
 const badEnd = { type: "run-ended", outcome: "infrastructure-error", code: "session-lost" };
 
 describe("an error of an executor of one's own that nobody catches", () => {
@@ -347,6 +347,8 @@ describe("an executor in a pull request's step", () => {
       exitCode: 1,
       outcome: "infrastructure-error",
     });
-    expect(summary).toContain("The executor module ./mine.mjs threw outside of a call: no socket");
+    expect(summary).toContain(
+      "The executor module ./mine.mjs threw an error outside of a method call: no socket",
+    );
   });
 });

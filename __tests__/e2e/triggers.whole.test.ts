@@ -84,7 +84,7 @@ const rows: Readonly<Record<string, Row>> = {
     turns: fixLeap,
     commentOn: 1,
     prompt:
-      " wrote the task above in issue #1 of Codertocat/Hello-World. The working folder holds the repository",
+      " wrote the task above in issue #1 of Codertocat/Hello-World. The working folder contains the repository",
   },
   "a new issue with the phrase": {
     event: "issues",

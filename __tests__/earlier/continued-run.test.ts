@@ -187,7 +187,7 @@ describe("a run that goes on from an earlier one", () => {
     [
       "a run whose patch could not be made",
       async () => leave({ changes: { patchFault: "it contains a secret" } }),
-      /left no patch: it contains a secret/,
+      /has no patch: it contains a secret/,
       /Start a new run/,
     ],
     ["no run at all", async () => undefined, /There is no transcript\.jsonl/, /Give the folder of a run/],

@@ -21,7 +21,7 @@ describe("functions that the library reads", () => {
   });
 
   it.each([
-    ["nowhere", "`nowhere` has no module of functions (looked for in the current folder)."],
+    ["nowhere", "`nowhere` has no module with functions (agent-exec looked in the current folder)."],
     ["..", "has no module"],
     ["__tests__", "the limit is 100 files and 4 MiB"],
   ])("are refused where %s has none that can be taken", async (path, message) => {

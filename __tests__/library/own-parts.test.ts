@@ -126,7 +126,7 @@ describe("an executor of one's own", () => {
     expect(result.outcome).toBe("infrastructure-error");
     expect(find("run-ended")).toMatchObject({
       code: "settings-invalid",
-      reason: "The executor mine does not return files to verify.",
+      reason: "The executor mine returns no files for a verification.",
     });
   });
 
@@ -194,8 +194,8 @@ describe("what a person of plain JavaScript may write", () => {
 
   it.each<[unknown, unknown, RegExp]>([
     [{ language: "sh", code: "true" }, { timeout: 200 }, /^execute has no option `timeout`\.$/],
-    [{ lang: "sh", code: "true" }, {}, /lacks `language` or `code`/],
-    [{ language: "sh" }, {}, /lacks `language` or `code`/],
+    [{ lang: "sh", code: "true" }, {}, /has no `language` or no `code`/],
+    [{ language: "sh" }, {}, /has no `language` or no `code`/],
   ])("is refused by a session: %j, %j", async (code, options, message) => {
     await using session = await local().start();
     await expect(session.execute(code as never, options as never)).rejects.toMatchObject({

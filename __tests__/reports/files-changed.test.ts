@@ -86,9 +86,7 @@ describe("a run that was given files", () => {
   test("marks each file by what it is in the patch", async () => {
     const text = renderMarkdown(helped, { maxChars: 65_536 });
     expect(text).toContain("1 file changed, 14 new");
-    expect(text).toContain(
-      "The patch leaves out new files that the repository ignores, and caches of tools: 3",
-    );
+    expect(text).toContain("The patch leaves out tool caches and new files that the repository ignores: 3");
     expect(text.match(/<sub>new<\/sub>/g)).toHaveLength(14);
     expect(text.match(/`build\/app` <sub>not in the patch<\/sub>/g)).toHaveLength(1);
     expect(renderText(helped)).toContain("   src/mended.py   +1 −0\n   a-helper-0.py   new, +1 −0\n");

@@ -53,9 +53,9 @@ describe("a loss", () => {
     expect(report.reason).toBe("Lost. [session-lost]");
     expect(report.attempts[0]?.blocks.map(({ wasLost }) => wasLost)).toEqual([true, true, false]);
     const comment = renderMarkdown(report, { maxChars: 65_536 });
-    expect(comment.match(/^<sub>(?:The sandbox|Not run).*$/gm)).toEqual([
-      "<sub>The sandbox in which the block ran was lost.</sub>",
-      "<sub>The sandbox in which the block ran was lost.</sub>",
+    expect(comment.match(/^<sub>(?:The block's sandbox|Not run).*$/gm)).toEqual([
+      "<sub>The block's sandbox was lost.</sub>",
+      "<sub>The block's sandbox was lost.</sub>",
       "<sub>Not run: the run ended before this block.</sub>",
     ]);
   });

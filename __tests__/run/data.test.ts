@@ -46,11 +46,11 @@ describe("a result as data", () => {
     const unproved = await runOf(never);
     expect(unproved.result).toMatchObject({ outcome: "failed", data: null });
     expect(unproved.result.reason).toContain(
-      "No result fits the schema: the value must have required property 'total'",
+      "The model gave no result that matches the schema: the value must have required property 'total'",
     );
     const proved = await runOf(never, { verify: ["true"] });
     expect(proved.result).toMatchObject({ outcome: "passed", verified: true, data: null });
-    expect(proved.result.reason).toContain("No result fits the schema");
+    expect(proved.result.reason).toContain("no result that matches the schema");
   });
 
   it("is asked for of no work, and is null if there is no schema", async () => {

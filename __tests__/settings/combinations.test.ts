@@ -92,7 +92,7 @@ describe("a setting that would be given in vain", () => {
 
   it.each([
     [{ "setup-network": "full" }, "--setup-network: full has no effect without --setup"],
-    [{ network: "allow" }, "--network: allow needs a list of hosts. Name each host with --allow-host"],
+    [{ network: "allow" }, "--network: allow needs a list of hosts. Give each host with --allow-host"],
     [{ "allow-host": ["a.example"] }, "--allow-host: has no effect with --network none"],
     [{ "allow-host": ["a.example"], network: "full" }, "--allow-host: has no effect with --network full"],
     [
@@ -140,7 +140,7 @@ describe("a setting that would be given in vain", () => {
 
   it("is named as the input that it is where there are no flags", () => {
     expect(problemsOfInputs({ "setup-network": "full", network: "allow" })).toBe(
-      "input network: allow needs a list of hosts. Name each host with allow-host\n" +
+      "input network: allow needs a list of hosts. Give each host with allow-host\n" +
         "input setup-network: full has no effect without setup",
     );
   });
@@ -241,7 +241,7 @@ describe("a model to fall back on", () => {
 it.each([
   [{ header: ["X-Team"] }, "--header: must have the form NAME=VALUE"],
   [{ header: ["host=x"] }, '--header: agent-exec sets the header "host" itself'],
-  [{ header: ["a b=x"] }, '--header: "a b" is not the name of a header'],
+  [{ header: ["a b=x"] }, '--header: "a b" is not a valid header name'],
   [{ header: ["A=1", "a=2"] }, '--header: "a" is given twice'],
   [{ "header-env": ["api-key=not a variable"] }, '--header-env: "api-key" must have the name of a variable'],
   [{ "system-prompt-alone": "true" }, "--system-prompt-alone: has no effect without --system-prompt"],

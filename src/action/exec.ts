@@ -47,7 +47,8 @@ async function runDocuments(inputs: Inputs, { environment, workflow, signal }: S
     {
       variable,
       origin: "task-file",
-      nextStep: "Check out the repository first. List its Markdown files in `task-file`, one on each line.",
+      nextStep:
+        "Check out the repository first. List the repository's Markdown files in `task-file`, one on each line.",
     },
   );
   const names = documents.map(({ name }) => name).join(", ");

@@ -185,7 +185,7 @@ async function patchFinding(
     patchSha256 === undefined
       ? (await textAt(folder, told)).startsWith(beginning)
       : patchSha256 === now.sha256;
-  const wrong = isSame ? [] : [`${named(told)} is not the patch in the transcript`];
+  const wrong = isSame ? [] : [`${named(told)} differs from the patch in the transcript`];
   return judged("patch", wrong, `${told}, +${insertions} −${deletions}, same as in the transcript`);
 }
 

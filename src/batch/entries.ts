@@ -49,7 +49,7 @@ export function idFaults(tasks: readonly BatchTask[]): ReadonlyMap<BatchTask, st
     const { id, origin } = task;
     const other = first.get(id);
     if (other !== task) {
-      faults.set(task, `${origin}: ${other!.origin} already has the id ${JSON.stringify(id)}`);
+      faults.set(task, `${origin}: the id ${JSON.stringify(id)} is already used in ${other!.origin}`);
       continue;
     }
     const parts = id.split("/");

@@ -29,4 +29,4 @@ export function outputError(help: string): (words: string) => void {
 }
 
 const keyNext =
-  "Set OPENAI_API_KEY, or name another variable with --api-key-env. There is no flag for the key, because other programs could read the flag.";
+  "Set OPENAI_API_KEY, or set --api-key-env to another variable. There is no flag for the key, because other programs could read the flag.";

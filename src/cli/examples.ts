@@ -23,7 +23,7 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-The run keeps its settings, its used time and its budgets.
+The run keeps its settings, its budgets and the time already used.
 agent-exec ignores unsafe settings in the folder, such as --executor local, unless you pass them again.
 Exit codes are the same as for run.`,
   answer: `
@@ -91,7 +91,7 @@ Examples:
 Runs your verification on the original files, the right solution, a broken solution and about twenty wrong solutions,
 each in a fresh sandbox.
 HELD: the verification refused the wrong solution.
-FOOLED: the verification accepted the wrong solution. A line below says how to fix the verification.
+FOOLED: the verification accepted the wrong solution. The line with → says how to fix the verification.
 Exit codes: 0 all wrong solutions refused, 1 a wrong solution passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
   init: `
 Examples:
@@ -101,7 +101,7 @@ Examples:
 
 Asks five questions, writes the workflows to .github/workflows, and says what each permission is for.
 It changes no existing file.
-Exit codes: 0 written, 2 an answer is wrong or a different file exists, 130 cancelled.`,
+Exit codes: 0 written, 2 an answer is wrong or the file exists with other content, 130 cancelled.`,
   outcomes: `
 Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
@@ -139,7 +139,7 @@ Examples:
   $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
 
 Runs your tests without and with the change, each time in a fresh sandbox.
-Then prove undoes the parts of the change one by one, and runs the tests again each time.
+Then the command undoes the parts of the change one by one, and runs the tests again each time.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
 Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other result, 2 bad settings, 130 cancelled.`,
   doctor: `
@@ -166,8 +166,8 @@ Examples:
   $ agent-exec clean --kept --older-than 36h
 
 A run removes its container when it ends.
-Use this command after a crash of the machine or the engine, and for containers that you kept with --stop-container
-false or --auto-remove false.`,
+Use this command after the machine or the engine crashed, or to remove containers that you kept with
+--stop-container false or --auto-remove false.`,
   apply: `
 Examples:
   $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
@@ -188,7 +188,7 @@ Examples:
   $ agent-exec report results --trajectories
 
 --compare writes comparison.html and comparison.md to the first folder.
-A task is won if only the first batch passed the task.
+A task counts as won if it passed in the first batch, but not in the other.
 A task is flaky if some of its runs passed and others failed.
 --trajectories writes trajectories.jsonl: one run per line, in the Agent Trajectory Interchange Format (ATIF).`,
 } as const;

@@ -61,16 +61,16 @@ export function emptyWords({ base, head, subfolder }: Change, isAction: boolean)
   const what = `${named(head)} has no change${where} since ${named(base)}.`;
   if (isAction) return `${what} Push a commit that changes a file.`;
   if (subfolder !== "") return `${what} ${rootWords}`;
-  return `${what} Commit your change first, or name its branch with \`--head\`.`;
+  return `${what} Commit your change first, or give its branch with \`--head\`.`;
 }
 
 /** What may help if too few files are compared. */
-export const rootWords = "Run `prove` in the repository's root, so that it uses all files.";
+export const rootWords = "Run `prove` in the repository's root, so that `prove` uses all files.";
 
 /** Why two commits cannot be compared, and what to do. */
 export function unrelatedWords({ base, head }: Change, { isShallow }: Unrelated): string {
   const what = `\`${base}\` and \`${head}\` have no common commit in this clone.`;
   return isShallow
     ? `${what} The checkout has only a part of the history: set \`fetch-depth: 0\` for actions/checkout, or run \`git fetch --unshallow\`.`
-    : `${what} Name the branch that the change started from.`;
+    : `${what} Give the branch that the change started from.`;
 }

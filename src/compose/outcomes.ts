@@ -55,7 +55,7 @@ function forToken(thrown: unknown, repository: string): unknown {
   const isOfToken = status === 401 || status === 404 || (status === 403 && !/rate limit/i.test(nextStep));
   return new AgentExecError("github-unavailable", message, {
     nextStep: isOfToken
-      ? `Check the name ${repository}, and that the token in GITHUB_TOKEN is valid and may read its pull requests and contents.`
+      ? `Check the name ${repository}. Check that the token in GITHUB_TOKEN is valid and may read this repository's pull requests and contents.`
       : nextStep,
     cause: thrown,
   });

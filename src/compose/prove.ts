@@ -179,7 +179,7 @@ function untold(proving: Proving, reason: string): ProvedChange {
 
 function ownWords(own: readonly FileChange[]): string {
   const files = listed(own.map(({ path }) => named(path)));
-  return `This change edits ${files}. So the change could decide how agent-exec tests the change. Review these edits, and merge them first, in a separate pull request.`;
+  return `This change edits ${files}. So the change could control how it is tested. Review these edits, and merge them first, in a separate pull request.`;
 }
 
 /** Limits for the test files to read. Nobody reads more. */

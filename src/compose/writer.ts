@@ -50,7 +50,7 @@ export async function composeWriter(wiring: WriterWiring, identity?: Identity): 
   if (!hasKey && settings["base-url"].startsWith("https://api.openai.com")) {
     throw missing(
       `There is no key for ${settings["base-url"]}.`,
-      `${face === "action" ? "Add the key as a secret under Settings → Secrets and variables → Actions and set the input api-key to it" : `Set ${variable}`}, or name another server with ${writtenAt("base-url", face)}.`,
+      `${face === "action" ? "Add the key as a secret under Settings → Secrets and variables → Actions and set the input api-key to it" : `Set ${variable}`}, or set another server with ${writtenAt("base-url", face)}.`,
     );
   }
   const { createOpenAiWriter } = await import("../writers/openai/openai-writer.js");

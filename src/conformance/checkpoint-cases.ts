@@ -12,7 +12,7 @@ import touch from "./programs/rewrites.py.js";
 
 /** Sessions without checkpoints pass these cases. Sessions with checkpoints must really fulfil them. */
 export const checkpointCases: Cases<ExecutorContext> = {
-  "`checkpoint` reports the same changes as `files` and ends no process": async ({ start }) => {
+  "`checkpoint` ends no process, and reports the same changes as `files`": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     await python(session, edits);
     await python(session, answering);

@@ -18,6 +18,6 @@ export const lastDecision = {
   decision: {
     retry: false,
     reason:
-      "The demo has only two recorded replies. They cannot fix other failures, such as a failure of your own `verify` command.",
+      "The demo has only two recorded replies. The recorded replies cannot fix other failures, such as a failure of your own `verify` command.",
   },
 } as const;

@@ -4,7 +4,7 @@ import { lastDecision, type Demo } from "./demo.js";
  * The demo for a machine without Docker. One length is a string, so printing fails. The corrected code draws the chart.
  */
 export const javascriptDemo: Demo = {
-  task: `Draw how the world's longest rivers compare: a bar chart of the five longest as \`rivers.svg\`, the longest on top, and print the table as text.`,
+  task: `Draw a bar chart of the world's five longest rivers as \`rivers.svg\`, with the longest on top. Print the table as text.`,
   script: {
     turns: [
       {

@@ -58,7 +58,7 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
     throw refused(
       folder,
       why,
-      "Start a new run with the same task. The old run's report shows the output of the old run's code.",
+      "Start a new run with the same task. The report of the old run shows the output of that run's code.",
     );
   }
   requireSameKind(folder, settings["workspace"], going.workspace);
@@ -124,7 +124,7 @@ async function filesOf(
     return "put-in";
   }
   if (changes?.patchFault !== undefined)
-    throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with the same task.");
+    throw refused(folder, `it has no patch: ${changes.patchFault}`, "Start a new run with the same task.");
   const name = changes?.patch ?? null;
   if (name === null) return "none";
   const patch = join(folder.path, name);
@@ -194,7 +194,8 @@ async function ofSize(
   throw refused(folder, `${named(path)} is larger than any file that a run writes`, wholeFolder);
 }
 
-const wholeFolder = "Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.";
+const wholeFolder =
+  "Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.";
 
 function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecError {
   const message = `The run in ${path} cannot be continued: ${why}.`;

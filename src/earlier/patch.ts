@@ -71,7 +71,7 @@ export async function recordedPatch(path: string): Promise<RecordedPatch> {
       "record-differs",
       "The run's files do not say which commit the patch was made for.",
       {
-        nextStep: "Do not apply the patch. Use the run's whole, unchanged folder.",
+        nextStep: "Do not apply the patch. Use the complete, unchanged folder of the run.",
       },
     );
   const file = join(folder.path, name);
@@ -81,7 +81,7 @@ export async function recordedPatch(path: string): Promise<RecordedPatch> {
   if (patchSha256 !== undefined && sha256 !== patchSha256)
     throw new AgentExecError("record-differs", `${file} has changed since the run wrote it.`, {
       nextStep:
-        "Do not apply the patch. Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.",
+        "Do not apply the patch. Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.",
     });
   return {
     folder: folder.path,
@@ -120,7 +120,8 @@ export async function openPatch(
 async function actingIn(text: string, file: string, target: PatchTarget): Promise<string[]> {
   const paths = await pathsInPatch(file, target).catch((cause: unknown) => {
     throw new AgentExecError("settings-invalid", `git cannot read the patch ${file}: ${messageOf(cause)}`, {
-      nextStep: "Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.",
+      nextStep:
+        "Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.",
       cause,
     });
   });
@@ -134,7 +135,7 @@ function noPatch(
 ): AgentExecError {
   const [first] = refused;
   const why = first === undefined ? "" : ` ${named(first.path)}: ${first.reason}.`;
-  return new AgentExecError("settings-invalid", `The run in ${folder} left no patch.${why}`, {
+  return new AgentExecError("settings-invalid", `The run in ${folder} has no patch.${why}`, {
     nextStep: "Read the run's report to see what the run did.",
   });
 }

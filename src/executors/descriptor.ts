@@ -97,7 +97,7 @@ export interface CleanOptions {
   readonly variable: Variable;
   /** Whether to include containers that were kept so that people can look inside. Default: false. */
   readonly withKept?: boolean;
-  /** Whether to include images that were built for runs. The next run builds them again. Default: false. */
+  /** Whether to include images that were built for runs. The next run builds the images again. Default: false. */
   readonly withImages?: boolean;
   /** Whether to include caches. The next run downloads everything again. Default: false. */
   readonly withCaches?: boolean;

@@ -22,7 +22,7 @@ export const languageRows = inGroup("executor", {
   }),
   "infer-language": setting(flag(), {
     fromFolder: true,
-    help: "Also run code blocks that have neither a language nor a file name: as shell if the first word is `python` or `pip`, otherwise as Python if the code compiles.",
+    help: "Also run code blocks without language and file name: as shell if the first word is `python` or `pip`, otherwise as Python if the code compiles.",
     faces: faces.contained,
     isFlag: true,
   }),

@@ -77,7 +77,7 @@ export function rewrittenTests(diff: WorkspaceChanges["diff"]): readonly string[
 }
 
 /** The sentence that precedes the number of ignored files. */
-export const ignoredNote = "The patch leaves out new files that the repository ignores, and caches of tools";
+export const ignoredNote = "The patch leaves out tool caches and new files that the repository ignores";
 
 /** Puts the changed files first. A run also leaves helper files, and a short list should not show only those. */
 export function changedFirst(artifacts: readonly Artifact[], changes?: WorkspaceChanges): Artifact[] {

@@ -42,7 +42,7 @@ async function documentsOf(name: string, here: string): Promise<readonly string[
   throw new AgentExecError(
     "settings-invalid",
     isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`,
-    { nextStep: "Name Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." },
+    { nextStep: "Pass Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." },
   );
 }
 
@@ -55,7 +55,7 @@ async function filesIn(base: string, here: string): Promise<string[]> {
     left -= entries.length;
     if (left < 0)
       throw new AgentExecError("settings-invalid", `\`${base}\` has more than 200,000 files.`, {
-        nextStep: "Name a smaller folder.",
+        nextStep: "Choose a smaller folder.",
       });
     for (const entry of entries) {
       const path = folder === "." ? entry.name : join(folder, entry.name);

@@ -26,7 +26,7 @@ const checks: Readonly<Partial<Record<keyof Given, (given: Given, place: Place) 
   action({ action }) {
     if (action === undefined) return "an answer is needed, because agent-exec has no release yet";
     const isRight = /^[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/.test(action);
-    return isRight ? null : `${action} is not OWNER/REPO@SHA with the 40 digits of a commit`;
+    return isRight ? null : `${action} is not OWNER/REPO@SHA with a full commit SHA (40 digits)`;
   },
   start(given, { ci }) {
     const ways = waysOf(given);
@@ -47,7 +47,7 @@ const checks: Readonly<Partial<Record<keyof Given, (given: Given, place: Place) 
   },
   keySecret({ keySecret }) {
     if (keySecret === undefined || /^[A-Za-z_]\w*$/.test(keySecret)) return null;
-    return `${keySecret} is not a secret's name, which has only letters, digits and _`;
+    return `${keySecret} is not a valid secret name: use only letters, digits and _, and no digit at the start`;
   },
   pullRequest({ pullRequest = usual.pullRequest }) {
     return /^(?:yes|no)$/.test(pullRequest) ? null : `must be yes or no, not ${pullRequest}`;

@@ -63,12 +63,12 @@ export function nextSteps(place: Place, { ways, files, ...answers }: Written): r
       : []),
     ...(jobs > 1 && ways.some(isCounted)
       ? [
-          `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So the job has both the model's key and the right to write.`,
+          `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So the job has both the model's key and write permission.`,
         ]
       : []),
     ...(jobs > 1 && ways.includes("comment")
       ? [
-          "With several jobs, the comment appears when the run ends. Before that, you see the run on the Actions page.",
+          "With several jobs, the comment appears when the run ends. Until then, you see the run on the Actions page.",
         ]
       : []),
     ...(isEnterpriseServer(place)

@@ -36,7 +36,7 @@ export function questionsFor(place: Place, free: readonly Start[]): readonly Que
     {
       name: "action",
       words:
-        "agent-exec has no release yet. Name your fork and a commit that you have read, as " +
+        "agent-exec has no release yet. Enter your fork and a commit that you have read, as " +
         "OWNER/agent-exec@SHA",
     },
     {
@@ -65,14 +65,14 @@ export function questionsFor(place: Place, free: readonly Start[]): readonly Que
     },
     {
       name: "pullRequest",
-      words: "4. May agent-exec open a pull request when a run passed: yes, no?",
+      words: "4. May agent-exec open a pull request after a run that passed: yes, no?",
       usual: usual.pullRequest,
     },
     {
       name: "jobs",
       words:
-        "5. How many jobs does the workflow have: 1, 2 (no job has both the model's key and the right to " +
-        "write) or 3 (a third job signs the run)?",
+        "5. How many jobs does the workflow have: 1, 2 (no job has both the model's key and write permission) " +
+        "or 3 (a third job signs the run)?",
       usual: usualJobs(place),
     },
   ];

@@ -59,7 +59,7 @@ function headerOf(start: Start, { secret, pullRequest, jobs }: Answers): string 
       ? "OpenAI accepts the job's identity in place of a key (docs/models.md)."
       : `Needs the repository secret ${secret}.`,
     ...(pullRequest ? ["A run that passed opens a pull request."] : []),
-    ...(jobs > 1 ? ["The model's key and the right to write are never in the same job."] : []),
+    ...(jobs > 1 ? ["No job has both the model's key and write permission."] : []),
   ];
   return lines.map((line) => ` ${line}`).join("\n");
 }

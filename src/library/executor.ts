@@ -108,7 +108,7 @@ const known = {
 } as const satisfies Readonly<Record<keyof ExecuteOptions, true>>;
 
 function noCode(): AgentExecError {
-  return new AgentExecError("settings-invalid", "The code to execute lacks `language` or `code`.", {
+  return new AgentExecError("settings-invalid", "The code to execute has no `language` or no `code`.", {
     nextStep: 'Pass both as strings: `{ language: "python", code: "print(1)" }`.',
   });
 }

@@ -8,7 +8,7 @@ export interface RunSettings {
   readonly idleTimeoutMs?: Given<"idle-timeout">;
   /** Time limit for the whole run. Default: `30m`. */
   readonly totalTimeoutMs?: Given<"total-timeout">;
-  /** How often the model may try again after a failure. Default: `3`. */
+  /** How many times the model may try again after a failure. Default: `3`. */
   readonly maxRetries?: Given<"max-retries">;
   /** Who decides whether to retry a failed attempt: the model in its next reply (`combined`), the model in a separate call (`separate`), or fixed rules (`rules`). Default: `combined`. */
   readonly decision?: Given<"decision">;
@@ -32,13 +32,13 @@ export interface RunSettings {
   readonly verifyReport?: Given<"verify-report">;
   /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** After a pass, run the verification again with wrong expected values. A right solution must fail with wrong expected values. If the verification passes with wrong values too, the first pass does not count. Default: `auto`. */
+  /** After a pass, run the verification again with wrong expected values. A right solution must fail with wrong expected values. If the verification passes again, its first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
   /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;
   /** Show the model the pictures that the code of its last reply created: at most 4 pictures of 1 MiB each. In a workflow, the model also sees the pictures in the comment, issue or pull request. Default: `false`. */
   readonly vision?: Given<"vision">;
-  /** The files that the code works on: none (`empty`), the current folder's files that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`). Default: `empty`. */
+  /** The files that the code works on: `empty` (no files), `repo` (the current folder's files that Git does not ignore), `repo:DIR` (the files in DIR that Git does not ignore), or `DIR` (all files in DIR). Default: `empty`. */
   readonly workspace?: Given<"workspace">;
   /** The maximum number of files in the workspace. Default: `100000`. */
   readonly maxFiles?: Given<"max-files">;

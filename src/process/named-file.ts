@@ -29,7 +29,7 @@ export async function readNamed(path: string, maxBytes: number): Promise<string>
 /** Words for two common faults, without names of system calls. */
 function inWords(error: NodeJS.ErrnoException): never {
   if (error.code === "ENOENT") throw new Error("there is no such file", { cause: error });
-  if (error.code === "EACCES") throw new Error("you may not read it", { cause: error });
+  if (error.code === "EACCES") throw new Error("you have no permission to read it", { cause: error });
   throw error;
 }
 

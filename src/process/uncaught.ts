@@ -48,7 +48,7 @@ function inWords(thrown: unknown): AgentExecError {
   const where = place === null ? "" : ` (${place})`;
   return new AgentExecError(
     "session-lost",
-    `The executor module ${module} threw outside of a call: ${said}${where}`,
+    `The executor module ${module} threw an error outside of a method call: ${said}${where}`,
     {
       nextStep:
         "Change the module: catch the errors of timers, event listeners and promises, and reject the waiting call with these errors.",

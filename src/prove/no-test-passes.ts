@@ -19,7 +19,7 @@ export function noTestPasses(
   if (isWithoutNames(head.runs[0]!) && (base ?? baseWithTests).runs[0]!.isNamed)
     return {
       verdict: "cannot-tell",
-      reason: `The test tool reported the tests' names in only some of the runs, so the runs cannot be compared. Look for a flaky test, or let the tests write a report, and set \`verify-report\` to the path of the report.`,
+      reason: `The test tool reported the tests' names in only some of the runs, so the runs cannot be compared. Look for a flaky test, or let the tests write a report and set \`verify-report\` to its path.`,
     };
   const why = whyFailed(head.runs[0]!);
   if (passes === 0)

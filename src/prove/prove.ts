@@ -127,6 +127,6 @@ async function ownConfiguration(
   const files = listed(fromBase.map(({ path }) => named(path)));
   return {
     verdict: "cannot-tell",
-    reason: `The tests pass only with this change's version of ${files}. agent-exec used the version from before the change, because these files can decide which tests run. Review the new version, then add ${files} to \`allow-tool-config\`.`,
+    reason: `The tests pass with this change's version of ${files}, but not with the version from before the change. agent-exec used the version from before the change, because these files can decide which tests run. Review the new version, then add ${files} to \`allow-tool-config\`.`,
   };
 }

@@ -161,7 +161,7 @@ function areTests(labels: readonly string[], commands: readonly string[]): boole
 
 function others(guard: number): string {
   if (guard === 0)
-    return "Apart from the tests that prove the change, no test passes both with and without it. So nothing shows that the old behaviour stays.";
+    return "There are tests that prove the change, but no test passes both with and without the change. So nothing shows that the old behaviour stays.";
   return guard === 1
     ? "1 other test passes both with and without the change."
     : `${formatCount(guard)} other tests pass both with and without the change.`;

@@ -70,9 +70,7 @@ export function notRunWords(
   if (standing === "unusable") return "Not run: no block of this reply was run.";
   if (standing === "unapproved") return "Not run: the block was not approved.";
   if (mayHaveBegun) return "The transcript stops here, so it is unknown whether the block ran.";
-  return wasLost
-    ? "The sandbox in which the block ran was lost."
-    : "Not run: the run ended before this block.";
+  return wasLost ? "The block's sandbox was lost." : "Not run: the run ended before this block.";
 }
 
 const answerers: Readonly<Record<string, string>> = {

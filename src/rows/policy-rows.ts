@@ -30,7 +30,7 @@ export const policyRows = {
     "max-retries": setting(wholeNumber({ min: 0, max: 100 }).default(3), {
       fromFolder: "tighter",
       use: "first",
-      help: "How often the model may try again after a failure.",
+      help: "How many times the model may try again after a failure.",
       faces: faces.run,
       placeholder: "NUMBER",
       defaultText: "3",
@@ -134,7 +134,7 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "After a pass, run the verification again with wrong expected values. A right solution must fail with wrong expected values. If the verification passes with wrong values too, the first pass does not count.",
+      help: "After a pass, run the verification again with wrong expected values. A right solution must fail with wrong expected values. If the verification passes again, its first pass does not count.",
       faces: faces.given,
       placeholder: "auto|off",
       defaultText: "auto",
@@ -168,7 +168,7 @@ export const policyRows = {
     "reviewer-model": setting(text().optional(), {
       fromFolder: true,
       needs: ["code", "model"],
-      help: "A second model on the same server that reads all code before it runs and can refuse it.",
+      help: "A second model on the same server. It reads all code before the code runs, and can refuse the code.",
       faces: faces.run,
       placeholder: "NAME",
     }),

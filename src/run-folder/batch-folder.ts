@@ -84,7 +84,7 @@ export async function openBatchFolder(
       throw refused(`There is no batch in ${root}.`, "Set --out to the folder of the batch.");
     if (found.batch !== about.batch || JSON.stringify(found.shard) !== JSON.stringify(about.shard))
       throw refused(
-        `${root} holds another batch or shard: its tasks, its settings or its --shard differ.`,
+        `${root} contains another batch or shard, with other tasks, settings or --shard.`,
         "Give the same tasks and settings as before, or set --out to a new folder.",
       );
     await takeOver(root);
@@ -112,7 +112,7 @@ export async function readBatchFolder(path: string): Promise<{
   } catch (cause) {
     throw refused(
       `There is no batch in ${path}: ${messageOf(cause)}`,
-      "Name the folders that `agent-exec batch` wrote.",
+      "Pass the folders that `agent-exec batch` wrote.",
       cause,
     );
   }
@@ -236,7 +236,7 @@ async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
     if (isAgentExecError(cause)) throw cause;
     throw new AgentExecError("storage-failed", `Could not ${what}: ${messageOf(cause)}`, {
       nextStep:
-        "Free space on the disk, and check the folder's permissions. Then run the command again; add --resume to continue a batch.",
+        "Make space on the disk, and check the folder's permissions. Then run the command again; add --resume to continue a batch.",
       cause,
     });
   }

@@ -147,7 +147,7 @@ async function requirePlain(runFolder: string): Promise<void> {
   if (["none", "folder"].includes(await kindOf(runFolder, checkpointName))) return;
   throw new AgentExecError(
     "settings-invalid",
-    `${join(runFolder, checkpointName)} is a link or a file, but agent-exec only creates a folder with this name.`,
+    `${join(runFolder, checkpointName)} is a link or a file, but agent-exec always creates a folder with this name.`,
     { nextStep: "Do not trust this run's folder. Nothing was changed." },
   );
 }

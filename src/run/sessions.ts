@@ -244,7 +244,7 @@ export class Sessions {
 async function requireTaken(changes: AsyncIterable<ChangedEntry>, { name }: Executor): Promise<void> {
   const { done } = await changes[Symbol.asyncIterator]().next();
   if (done === true) return;
-  const message = `The executor ${name} did not copy the files that the code changed into a fresh sandbox.`;
+  const message = `The executor ${name} started a fresh sandbox without the files that the code changed.`;
   throw new AgentExecError("internal", message, {
     nextStep:
       "The executor's `start` must read all of `files` and, if the executor supports changes, all of `changes`.",

@@ -139,7 +139,7 @@ function refused(problems: readonly SettingProblem[], others = ""): AgentExecErr
 
 function unread(path: string, why: string, cause?: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `The config file ${path} cannot be used: ${why}.`, {
-    nextStep: "Fix the file, name another file with `config`, or set `config` to `none`.",
+    nextStep: "Fix the file, or set `config` to another file or to `none`.",
     cause,
   });
 }

@@ -50,7 +50,7 @@ function configSchema(): object {
       extends: {
         type: "string",
         description:
-          "The path of another settings file to read too, relative to this file's folder. If both files have a setting, the file with `extends` wins.",
+          "The path of another settings file that agent-exec also reads, relative to this file's folder. If both files have a setting, the file with `extends` wins.",
       },
       ...Object.fromEntries(described),
     },

@@ -13,7 +13,7 @@ const unisolated = executorNames.filter((name) => !executors[name].isolates).map
 const isolating: ReadonlySet<string> = new Set(executorNames.filter((name) => executors[name].isolates));
 
 const manners = executorNames
-  .map((name) => `\`${name}\` ${executors[name].manner.replace(/^runs code /, "")}`)
+  .map((name) => `\`${name}\` (${executors[name].manner.replace(/^runs code /, "")})`)
   .join(", ");
 
 /** AutoGen's names for executors, with agent-exec's names. The error for such a name shows the right one. */

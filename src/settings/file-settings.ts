@@ -7,7 +7,7 @@ export const fileSettings = inGroup("files", {
   workspace: setting(text().default("empty"), {
     fromFolder: (value) => value === "repo" || value === "empty",
     use: "first",
-    help: "The files that the code works on: none (`empty`), the current folder's files that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`).",
+    help: "The files that the code works on: `empty` (no files), `repo` (the current folder's files that Git does not ignore), `repo:DIR` (the files in DIR that Git does not ignore), or `DIR` (all files in DIR).",
     faces: faces.given,
     placeholder: "empty|repo|DIR",
     defaultText: "empty",

@@ -40,7 +40,7 @@ function parse(word: string, values: RegExp, what: string): ModelHeader | string
   const [name, value] = splitAt(word, "=");
   if (value === undefined)
     return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
-  if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name)) return `${quoted(name)} is not the name of a header`;
+  if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name)) return `${quoted(name)} is not a valid header name`;
   if (ours.has(name.toLowerCase())) return `agent-exec sets the header ${quoted(name)} itself`;
   // The value may be the secret itself, so the message does not quote it.
   return values.test(value) ? { name, value } : `${quoted(name)} must have ${what}`;

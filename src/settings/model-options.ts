@@ -41,7 +41,7 @@ function parseOption(word: string): ModelOption | string {
   const [name, value] = splitAt(word, "=");
   if (value === undefined || value.trim() === "") return "must have the form NAME=JSON";
   if (!/^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) || name === "__proto__")
-    return `${quoted(name)} is not the name of a field`;
+    return `${quoted(name)} is not a valid field name`;
   const owner = ours[name];
   if (owner !== undefined) return `${name} is set by ${owner}`;
   if (/^max_(completion_|output_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))

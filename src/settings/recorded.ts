@@ -78,7 +78,7 @@ export function recordedSettings(
   const flags = unsure.map(asFlags);
   throw new AgentExecError(
     "settings-invalid",
-    `The run in ${folder} used options that agent-exec does not accept from a run's folder, because somebody else may have written them: ${listed(all)}.`,
+    `The run in ${folder} used these options: ${listed(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`,
     {
       nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     },

@@ -72,11 +72,11 @@ export const reportSettings = inGroup("report", {
     fromFolder: true,
     use: "common",
     help:
-      "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or lines. With `mode: prove`, " +
+      "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or line breaks. With `mode: prove`, " +
       "list results of `prove`, such as `unproven`. With `none`, no outcome fails the step.",
     faces: faces.action,
     placeholder: "OUTCOMES",
-    defaultText: `all but ${[...outcomesThat(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
+    defaultText: `all outcomes except ${[...outcomesThat(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
   }),
   out: setting(text().optional(), {
     isRecorded: false,

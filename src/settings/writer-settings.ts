@@ -37,7 +37,7 @@ export const writerSettings = inGroup("writer", {
   "fallback-model": setting(pricedModel(), {
     fromFolder: (value, has) => !has("max-cost-usd") || !String(value).includes("@") || "ignored",
     needs: ["model"],
-    help: "The model to switch to if the first one stays unavailable after its retries. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
+    help: "The model to use if the first model is still unavailable after all retries. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
     faces: faces.run,
     placeholder: "NAME",
   }),
@@ -108,7 +108,7 @@ export const writerSettings = inGroup("writer", {
   }),
   "header-env": setting(secretModelHeaders(), {
     needs: ["model"],
-    help: "A header for each request to the model server, with a secret value. Name the environment variable that holds the value.",
+    help: "A header for each request to the model server, with a secret value from an environment variable.",
     faces: faces.model,
     placeholder: "NAME=VARIABLE",
     isRepeatable: true,

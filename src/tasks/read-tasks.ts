@@ -16,7 +16,7 @@ export async function readTasks(
   const read = await readAny(path, readText).catch((cause: unknown) => {
     if (isAgentExecError(cause)) throw cause;
     throw new AgentExecError("settings-invalid", `${path} cannot be read: ${messageOf(cause)}`, {
-      nextStep: "Name a file with one task per line as JSON, or a folder of Harbor tasks.",
+      nextStep: "Give a file with one JSON task on each line, or a folder of Harbor tasks.",
       cause,
     });
   });

@@ -119,7 +119,7 @@ export function createTerminalReporter({
         return;
       case "data":
         if (event.fault !== undefined)
-          say(`  ${style.warn("!")} the result does not fit the schema: ${told(event.fault)}`);
+          say(`  ${style.warn("!")} the result does not match the schema: ${told(event.fault)}`);
         return;
       case "reflection":
         return isLive ? undefined : say(showHidden(event.text.trim()).replace(/^/gm, "  "));

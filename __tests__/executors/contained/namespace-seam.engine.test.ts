@@ -70,7 +70,7 @@ const why = whyNoNamespaces();
     expect(await running).toMatchObject({
       ending: "out-of-memory",
       isSessionSpent: true,
-      evidence: "the kernel ended the namespace for lack of memory while the block ran",
+      evidence: "the operating system ended the namespace for lack of memory while the block ran",
     });
   });
 

@@ -154,8 +154,8 @@ describe("a folder of functions", () => {
   });
 
   it.each([
-    [{ "fns/a.txt": "" }, "./fns", "`./fns` has no module of functions"],
-    [{ "fns/a.py": "" }, "../fns", "`../fns` has no module of functions"],
+    [{ "fns/a.txt": "" }, "./fns", "`./fns` has no module with functions"],
+    [{ "fns/a.py": "" }, "../fns", "`../fns` has no module with functions"],
     [{ "fns/a-b.py": "" }, "fns", "`a-b.py` has a name that cannot be imported"],
     [{ "fns/a#b.mjs": "" }, "fns", "`a#b.mjs` has a name that cannot be imported"],
     [

@@ -33,7 +33,7 @@ describe("a request that fails", () => {
       status: 502,
       isRetryable: true,
       message: expect.stringContaining(
-        "read the rights of octocat in Codertocat/Hello-World: 502 Server Error",
+        "read the permission of octocat in Codertocat/Hello-World: 502 Server Error",
       ),
       nextStep: expect.stringContaining("githubstatus.com"),
     });
@@ -111,7 +111,7 @@ it("an HTML page instead of an answer is reported only by its status", async () 
   await expect(github.permissionOf(asked)).rejects.toMatchObject({
     status: 502,
     isRetryable: true,
-    message: "GitHub answered 502 when asked to read the rights of octocat in Codertocat/Hello-World.",
+    message: "GitHub answered 502 when asked to read the permission of octocat in Codertocat/Hello-World.",
   });
 });
 

@@ -84,7 +84,7 @@ test("a comment without its lines and a deleted fork still give a context", asyn
     pull_request: { head: { sha: headSha, repo: null } },
   });
   const { context } = await contextOf("pull_request_review_comment", payload);
-  expect(context.text).toContain("The review comment with the task stands on `README.md`");
+  expect(context.text).toContain("The review comment with the task is on `README.md`");
 });
 
 /** Fields that GitHub always sends. */

@@ -73,12 +73,14 @@ test("an issue's title and text are shown to a model that is asked to fix this",
 test("the model is told who gave the task, where, and what the working folder holds", async () => {
   const { text } = await contextOf("issue_comment", onIssue());
   expect(text).toContain(
-    "Codertocat wrote the task above in a comment on issue #1 of Codertocat/Hello-World. The working folder holds the repository (commit 111111111111).",
+    "Codertocat wrote the task above in a comment on issue #1 of Codertocat/Hello-World. The working folder contains the repository (commit 111111111111).",
   );
   const pull = await contextOf("issue_comment", onPull());
-  expect(pull.text).toContain("with the changes of the pull request (commit aaaaaaaaaaaa).");
+  expect(pull.text).toContain("with the pull request's changes (commit aaaaaaaaaaaa).");
   const other = await contextOf("issue_comment", onPull(), { holding: "other" });
-  expect(other.text).toContain("The working folder holds the repository without the changes of the pull");
+  expect(other.text).toContain(
+    "The working folder contains the repository without the pull request's changes",
+  );
   const none = await contextOf("issue_comment", onPull(), { holding: "nothing" });
   expect(none.text).toContain("The working folder is empty");
   const folder = await contextOf("issue_comment", onPull(), { holding: "folder" });
@@ -285,7 +287,7 @@ test("a review comment brings its lines and the diff of its file first", async (
     "diff of `a.py`",
   ]);
   expect(text).toContain("Codertocat wrote the task above in a review comment on pull request #2 of");
-  expect(text).toContain("The review comment with the task stands on `b.py:4`");
+  expect(text).toContain("The review comment with the task is on `b.py:4`");
 });
 
 test("a diff of 300,000 lines leaves room for the rest, and the cut is named", async () => {

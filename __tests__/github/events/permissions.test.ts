@@ -69,7 +69,7 @@ describe("the gate", () => {
     await expect(passGate({ access: github, trigger, lists, signal: calm })).resolves.toEqual({
       isAllowed: false,
       reason: expect.stringMatching(
-        /^GitHub found no rights of Codertocat in Codertocat\/Hello-World \(404\)/,
+        /^GitHub reports no permission of Codertocat in Codertocat\/Hello-World \(404\)/,
       ),
     });
     expect(server.requests).toHaveLength(1);

@@ -43,20 +43,15 @@ describe("a failure says nothing of the code where", () => {
       "pytest does not know an option",
       4,
       "ERROR: usage: pytest [options]\npytest: error: unrecognized arguments: --cov",
-      "pytest does not know an option that it was called with",
+      "pytest got an option that it does not know",
     ],
     [
       "unittest does not know one",
       2,
       "usage: python3 -m unittest [-h]\npython3 -m unittest: error: unrecognized arguments: -s tests",
-      "unittest does not know an option that it was called with",
+      "unittest got an option that it does not know",
     ],
-    [
-      "node does not know one",
-      9,
-      "node: bad option: --tset",
-      "node does not know an option that it was called with",
-    ],
+    ["node does not know one", 9, "node: bad option: --tset", "node got an option that it does not know"],
     ["npm has no such script", 1, 'npm ERR! Missing script: "tset"', "npm has no such script"],
     [
       "make has no such target",
@@ -115,7 +110,7 @@ describe("a failure says nothing of the code where", () => {
       "Jest does not know an option",
       1,
       '● Unrecognized CLI Parameter:\n\n  Unrecognized option "nope".',
-      "Jest does not know an option that it was called with",
+      "Jest got an option that it does not know",
     ],
     [
       "npx has nothing to start",

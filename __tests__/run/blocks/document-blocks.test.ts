@@ -56,7 +56,7 @@ describe("the blocks of a document", () => {
   it("are told where they replace each other's file, and not where they are the same", () => {
     const named = (code: string) => fenced(code, 'python title="app.py"');
     expect(of(named("a = 1") + named("a = 2")).warnings).toEqual([
-      "Blocks named `app.py` overwrite each other's file, and only the last one stays: `a.md:1`, `a.md:4`.",
+      "Blocks named `app.py` overwrite each other's file, and only the last block's file stays: `a.md:1`, `a.md:4`.",
     ]);
     expect(of(named("a = 1") + named("a = 1")).warnings).toEqual([]);
   });

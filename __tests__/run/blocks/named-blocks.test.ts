@@ -57,7 +57,9 @@ describe("a block with a file name, in a run with given files", () => {
       { ending: "exited", exitCode: 0, saved: "shop/price.py", file: "shop/price.py" },
       { exitCode: 0, stdout: { text: "right\n" } },
     ]);
-    expect(told.at(-3)).toContain("Block 1 was saved as shop/price.py and not run.\n\nBlock 2 ended: exited");
+    expect(told.at(-3)).toContain(
+      "Block 1 was saved as shop/price.py and was not run.\n\nBlock 2 ended: exited",
+    );
     expect(patch).toContain("+    return n * rate\n");
     expect(result).toMatchObject({ outcome: "passed" });
   });
@@ -107,7 +109,7 @@ describe("a block with a file name, in a run with given files", () => {
     const hint = "To run a saved file, write a block without a file name";
     expect(told[0]).toContain(hint);
     expect(told[0]).not.toContain("with or without a file name");
-    expect(told.at(-3)).toContain(`Block 1 was saved as plot.py and not run.\n\n${hint}`);
+    expect(told.at(-3)).toContain(`Block 1 was saved as plot.py and was not run.\n\n${hint}`);
   });
 
   it("keeps the permissions of the file that it replaces", async () => {

@@ -164,7 +164,7 @@ describe("the next step", () => {
         do: "end",
         outcome: "passed",
         reason: expect.stringMatching(
-          / The patch leaves out `action\.yml`, which the verifications used\. So no verification tested the patch without these files\.$/,
+          / The patch leaves out `action\.yml`, which the verifications used\. So no verification tested the patch alone\.$/,
         ),
       },
     ],

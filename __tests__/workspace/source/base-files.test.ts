@@ -77,7 +77,7 @@ describe("base files of a commit", () => {
     gitIn(repository.home, "clone", "-q", "--depth=1", `file://${repository.path}`, "shallow");
     await expect(ofCommit(`${repository.home}/shallow`, base).list()).rejects.toMatchObject({
       code: "settings-invalid",
-      message: `Commit ${base.slice(0, 12)}, the base, is missing. Images are built from this commit only.`,
+      message: `Commit ${base.slice(0, 12)}, the base, is missing. agent-exec builds images only from this commit.`,
       nextStep: expect.stringContaining("fetch-depth: 0"),
     });
   });

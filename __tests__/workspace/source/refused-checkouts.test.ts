@@ -63,7 +63,7 @@ describe("a workspace of a folder is refused", () => {
     for (const name of ["a", "nowhere"]) {
       await expect(sourceOf({ name, here: repository.path })).rejects.toMatchObject({
         code: "settings-invalid",
-        nextStep: expect.stringContaining("Choose a folder"),
+        nextStep: expect.stringContaining("or a folder that you can read"),
       });
     }
   });

@@ -124,7 +124,7 @@ describe("a silent server", () => {
         timeoutMs: longStallMs,
       });
       await expect(writer.write(saying("hi"), { signal: never })).rejects.toThrow(
-        "did not finish within 1.2 s",
+        "did not finish its answer within 1.2 s",
       );
       expect(server.requests.length).toBeLessThan(2);
     },

@@ -38,7 +38,7 @@ function nextStepFor(stderr: string): string {
   if (unaccepted.test(stderr)) return "Set a valid github-token. The job's own token needs `contents: read`.";
   if (gone.test(stderr))
     return "Somebody deleted the branch or the pull request. Start a run on a commit that exists.";
-  if (page.test(stderr)) return "Check that no proxy changes GitHub's answers on this runner.";
+  if (page.test(stderr)) return "Check whether a proxy on this runner changes GitHub's answers.";
   return "Grant `contents: read` to the job, or use actions/checkout with `fetch-depth: 0` before this step.";
 }
 

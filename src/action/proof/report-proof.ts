@@ -189,7 +189,7 @@ function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">
     "The commits in the result are not the commits of the pull request.",
     {
       nextStep:
-        "If somebody pushed in the meantime, run the other workflow again. If nobody pushed, do not trust the artifact.",
+        "If somebody pushed after this result was made, start a new run of the workflow that makes the result. If nobody pushed, do not trust the artifact.",
     },
   );
 }
@@ -221,7 +221,7 @@ function unbelieved(result: ProveResult, path: string): ProveResult {
     ...result,
     verdict: "cannot-tell",
     reason:
-      `This change edits \`${path}\`, so the change could decide how agent-exec tests the change. Review the edited file, ` +
+      `This change edits \`${path}\`, so the change could control how it is tested. Review the edited file, ` +
       "and merge it first, in a separate pull request.",
     tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
     hunks: [],

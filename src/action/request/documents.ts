@@ -47,7 +47,7 @@ export async function askedDocuments(
   { argument }: DocumentsRequest,
   { folder, variable }: { readonly folder: string; readonly variable: Environment["variable"] },
 ): Promise<ReplyDocument[]> {
-  const options = { variable, folder, origin: "exec", nextStep: "Name Markdown files of this repository." };
+  const options = { variable, folder, origin: "exec", nextStep: "List Markdown files of this repository." };
   const names = argument === "" ? await usualIn(folder) : argument.split(/\s+/);
   const documents = names.length === 0 ? [] : await readDocuments(names, options);
   if (documents.length > 0 && documents.length <= maxDocuments) return documents;
@@ -56,7 +56,7 @@ export async function askedDocuments(
     documents.length === 0
       ? "This repository has no `README.md` and no Markdown file in `docs/`."
       : `\`exec\` runs at most ${maxDocuments} documents, but found ${documents.length}.`,
-    { nextStep: "Name the files that you mean: `exec FILE.md`." },
+    { nextStep: "List the files that you mean: `exec FILE.md`." },
   );
 }
 

@@ -96,7 +96,7 @@ async function pullRequestOf(
     return published.pullRequest;
   if (settings["create-pull-request"] === "never" || outcome !== "passed") return null;
   if (patch === null) {
-    logText("no pull request: the run left no patch");
+    logText("no pull request: the run has no patch");
     return null;
   }
   const end = await openPull(artifact);

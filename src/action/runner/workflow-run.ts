@@ -110,7 +110,8 @@ async function readPayload(path: string): Promise<unknown> {
       "settings-invalid",
       `The event in ${path} cannot be read: ${(cause as Error).message}`,
       {
-        nextStep: "GITHUB_EVENT_PATH must name the JSON file of the event that started the workflow.",
+        nextStep:
+          "GITHUB_EVENT_PATH must be the path of the JSON file with the event that started the workflow.",
         cause,
       },
     );

@@ -95,7 +95,7 @@ function reasonIn(told: string): Reason {
 }
 
 const unknown = new AgentExecError("settings-invalid", "The job that runs the task saved no run.", {
-  nextStep: "Read the log of the job that runs the task, to find out why.",
+  nextStep: "To find out why, read the log of the job that runs the task.",
 });
 
 const notDownloaded = new AgentExecError("github-unavailable", "The files of the run were not downloaded.", {

@@ -59,7 +59,7 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
   }
   if (settings.out === undefined)
     throw new AgentExecError("settings-invalid", "--out is missing.", {
-      nextStep: "Name the folder for the results: --out DIR",
+      nextStep: "Set the folder for the results: --out DIR",
     });
   await tryParts(entries, { wiringOf, variable });
   return runShard({ entries, flags, shared, wiringOf, out: settings.out, output });

@@ -6,7 +6,7 @@ import { keepHeapSmall } from "../../process/small-heap.js";
 import type { MergeFlags } from "./merge.js";
 
 const infrastructureHelp =
-  "The share of runs that may end with an infrastructure error, such as 5%. If the share is larger, the exit code is 3. ";
+  "The maximum share of runs that end with an infrastructure error, such as 5%. If the share is larger, the exit code is 3. ";
 
 /** Settings that only make sense for a single task. */
 const ofOneTask = ["task-file", "thread", "continue", "print-config"];
@@ -23,7 +23,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
         "--resume",
         "Continue the batch in --out. Run unfinished tasks, and tasks with an infrastructure error.",
       )
-      .option("--repeat <NUMBER>", "How often to run each task. [1]")
+      .option("--repeat <NUMBER>", "How many times to run each task. [1]")
       .option(
         "--writer <WHO>",
         "Where the code comes from: the model or script that the settings name (`model`), the task's own solution (`oracle`), or nowhere (`nop`). [model]",
@@ -36,7 +36,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
       .option(
         "--skip-broken",
-        "Skip lines that are not a valid task. Without --skip-broken, no task starts if a line is invalid.",
+        "Skip lines that are not a valid task. By default, no task starts if a line is invalid.",
       )
       .option(
         "--shard <I/N>",
@@ -44,7 +44,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       )
       .option(
         "--durations <DIR>",
-        "The folder of an earlier batch. agent-exec uses its task durations to make all parts equally long. Pass the " +
+        "The folder of an earlier batch. agent-exec uses the task durations in this folder to make all parts equally long. Pass the " +
           "same folder for every part.",
       )
       .option(

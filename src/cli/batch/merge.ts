@@ -36,7 +36,7 @@ export async function merge(folders: readonly string[], flags: MergeFlags): Prom
         "settings-invalid",
         `These folders do not belong together:\n${lines.trimEnd()}`,
         {
-          nextStep: "Name each shard of one batch once.",
+          nextStep: "Pass only shards of the same batch, each shard once.",
         },
       );
     printError(

@@ -56,7 +56,7 @@ export function podFaults(pods: number, all: readonly PlannedRun[], planning: Pl
     cap / pods < 0.0001 && `--max-total-cost-usd: ${cap} is too little for ${pods} pods`,
     flags.durations !== undefined && "--durations: a pod does not have this machine's folders",
     isFar &&
-      `${path}: a task file above 1 MB is not in the manifest. Put the file into the current folder, which the image must contain`,
+      `${path}: the file has more than 1 MB, so the manifest does not contain it. Put the file into the current folder; the image must contain this folder`,
     ...all.flatMap((run) => faultsOf(run, path)),
   ];
   return [...new Set(faults.filter((each) => each !== false))];

@@ -68,9 +68,9 @@ export function addReport(parent: Command, { output }: Parts): void {
     )
     .option(
       "--trajectories",
-      "Write the trajectories of a batch's runs to one file, for viewers and training.",
+      "Write the trajectories of a batch's runs to one file, for viewer programs and model training.",
     )
-    .option("--json", "Print the figures of a batch, or the comparison, as JSON.")
+    .option("--json", "Print the numbers of a batch, or of the comparison, as JSON.")
     .addHelpText("after", examples.report)
     .action(async (named: string, flags: ReportFlags) => {
       const folder = await folderOf(named);

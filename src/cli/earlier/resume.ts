@@ -32,6 +32,6 @@ export function refuseIdle(flags: RunCommand["flags"]): void {
   const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
   if (idle === undefined) return;
   throw new AgentExecError("settings-invalid", `--${idle}: has no effect with \`resume\``, {
-    nextStep: "Remove this option. The run continues in its own folder with its own task.",
+    nextStep: "Remove this option. A resumed run keeps its folder and its task.",
   });
 }

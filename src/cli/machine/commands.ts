@@ -31,14 +31,14 @@ export function addConformance(parent: Command, { addFlags }: Parts): void {
 export function addClean(parent: Command): void {
   parent
     .command("clean")
-    .description("Remove containers, volumes and images left by dead runs")
+    .description("Remove leftover containers, volumes and images of crashed runs")
     .option(
       "--executor <NAME>",
-      "Remove only leftovers of this executor. To clean up in a Kubernetes cluster, pass `kubernetes`. [all on this machine]",
+      "Remove only leftovers of this executor. To clean up in a Kubernetes cluster, pass `kubernetes`. [all executors on this machine]",
     )
     .option("--dry-run", "Only list what would be removed.")
-    .option("--kept", "Also remove containers that were kept so that you can look inside.")
-    .option("--images", "Also remove images that were built for runs. The next run builds them again.")
+    .option("--kept", "Also remove containers that a run kept for inspection.")
+    .option("--images", "Also remove images that were built for runs. The next run builds the images again.")
     .option("--caches", "Also remove caches. The next run downloads everything again.")
     .option(
       "--older-than <DURATION>",

@@ -31,11 +31,11 @@ export function addProve(parent: Command, { addFlags }: Parts): void {
       .option("--head <REF>", "The branch, tag or commit with the change. [HEAD]")
       .option(
         "--repeat <NUMBER>",
-        "How often to repeat the test runs that decide the result, to find flaky tests. [1]",
+        "How many times to repeat the test runs that decide the result, to find flaky tests. [1]",
       )
       .option(
         "--fail-on <VERDICTS>",
-        "Results that make the command fail, separated by commas, or none. [see below]",
+        "Results that make the command fail, separated by commas, or `none`. [see below]",
         collected,
       )
       .option("--json", "Print only the result, as JSON."),

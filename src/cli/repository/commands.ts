@@ -15,7 +15,7 @@ export function addInit(parent: Command): void {
     .option("--base-url <URL>", "The model server. [OpenAI's]")
     .option(
       "--key-secret <NAME>",
-      "The repository secret that holds the model's key. [OPENAI_API_KEY, for another server MODEL_API_KEY]",
+      "The repository secret that holds the model's key. [OPENAI_API_KEY, or MODEL_API_KEY for another server]",
     )
     .option("--keyless", "Use OpenAI without a stored key.")
     .option(
@@ -27,7 +27,7 @@ export function addInit(parent: Command): void {
     .option("--pull-request <YES|NO>", "Open a pull request with the change of a run that passed. [yes]")
     .option(
       "--jobs <NUMBER>",
-      "How many jobs the workflow has: 1, 2 (no job has both the model's key and the right to write) or 3 (a third job signs the run). [2]",
+      "How many jobs the workflow has: 1, 2 (no job has both the model's key and write permission) or 3 (a third job signs the run). [2]",
     )
     .option("--yes", "Use the defaults and ask nothing.")
     .option("--dry-run", "Print the workflows and write nothing.")
@@ -38,7 +38,7 @@ export function addInit(parent: Command): void {
 }
 
 export function addOutcomes(parent: Command): void {
-  child(parent, "outcomes", "Show what became of the pull requests that runs opened")
+  child(parent, "outcomes", "Show the current state of the pull requests opened by runs")
     .option("--repo <OWNER/NAME>", "The repository. [the workflow's, or that of the remote `origin`]")
     .option("--markdown", "Print a table in Markdown, for a job's summary.")
     .option("--json", "Print only the results, as JSON.")

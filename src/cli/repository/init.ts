@@ -128,7 +128,8 @@ async function write(
 
 function exists(paths: readonly string[]): AgentExecError {
   return new AgentExecError("settings-invalid", `${alreadyThere(paths)}.`, {
-    nextStep: "Rename or delete these files, or add --dry-run to compare. Nothing was written.",
+    nextStep:
+      "Rename or delete these files, or print the new versions with --dry-run and compare. Nothing was written.",
   });
 }
 

@@ -15,16 +15,16 @@ export async function documents(
 ): Promise<{ task: Task; replies: Replies }> {
   const { thread, update } = settings;
   if (update && (thread !== undefined || paths.includes("-")))
-    throw new AgentExecError("settings-invalid", "--update changes files, but you named no file.", {
-      nextStep: "Name Markdown files.",
+    throw new AgentExecError("settings-invalid", "--update changes files, but you gave no file.", {
+      nextStep: "Pass Markdown files.",
     });
   if ((thread === undefined) === (paths.length === 0))
     throw new AgentExecError(
       "settings-invalid",
-      thread === undefined ? "There is nothing to run." : "You named both files and a thread to run.",
+      thread === undefined ? "There is nothing to run." : "You gave files and also a thread to run.",
       {
         nextStep:
-          "Name Markdown files, folders or globs (`-` for standard input), or a thread with --thread FILE.json.",
+          "Pass Markdown files, folders or globs (`-` for standard input), or a thread with --thread FILE.json.",
       },
     );
   const all =

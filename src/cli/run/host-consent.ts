@@ -26,7 +26,7 @@ export async function agreesToHostCode(settings: Settings, { folder, state }: Re
     (each) => `${showHidden(each).replace(/^/gm, "    ")}\n`,
   );
   printError(
-    `The transcript in ${showHidden(folder)} decides what runs. The code runs directly on this machine, with your rights.\n${
+    `This run takes its commands and code from the transcript in ${showHidden(folder)}. The code runs directly on this machine, with your rights.\n${
       commands.length === 0
         ? ""
         : `  agent-exec runs these commands from the transcript without asking about each one:\n${commands.join("")}`

@@ -27,7 +27,7 @@ export async function watchDocuments(
 ): Promise<number> {
   if (names.length === 0 || names.includes("-"))
     throw new AgentExecError("settings-invalid", "--watch needs files.", {
-      nextStep: "Name Markdown files, folders or globs.",
+      nextStep: "Pass Markdown files, folders or globs.",
     });
   const all = await namedDocuments(names);
   let seen = await hashesOf(all);

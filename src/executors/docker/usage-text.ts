@@ -27,7 +27,7 @@ function describeNetwork({ network, allowHosts = [] }: DockerSettings): string {
     case "none":
       return noNetworkWords;
     case "allow":
-      return `The only network access is an HTTP proxy, named in the usual variables (\`HTTP_PROXY\`, \`HTTPS_PROXY\`). It reaches only these hosts, by name, on ports 443 and 80 if none is given: ${allowHosts.map((host) => `\`${host}\``).join(", ")}. Names do not resolve in the container, the proxy refuses other hosts with 403, and a retry does not help. 127.0.0.1 works inside the container.`;
+      return `The only network access is an HTTP proxy, named in the usual variables (\`HTTP_PROXY\`, \`HTTPS_PROXY\`). It reaches only these hosts, by name, on ports 443 and 80 if none is given: ${allowHosts.map((host) => `\`${host}\``).join(", ")}. The container cannot resolve host names. The proxy refuses other hosts with 403, and a retry does not help. 127.0.0.1 works inside the container.`;
     case "full":
       return fullNetworkWords;
   }

@@ -53,7 +53,9 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
   }
   const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
   if (modules.length === 0)
-    throw refused(`${named(folder)} has no module of functions (looked for in ${baseFiles.origin}).`);
+    throw refused(
+      `${named(folder)} has no module with functions (agent-exec looked in ${baseFiles.origin}).`,
+    );
   return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
 
@@ -71,7 +73,7 @@ function moduleOf(path: string, content: Uint8Array): FunctionModule | null {
 function refused(message: string): AgentExecError {
   return new AgentExecError("settings-invalid", message, {
     nextStep:
-      "Set `functions` to a folder below the current one, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
+      "Set `functions` to a subfolder of the current folder that contains Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`).",
   });
 }
 

@@ -13,7 +13,7 @@ const rules: readonly Rule<GivenSettings>[] = [
         ? [
             {
               origin: originOf("network", face),
-              message: "allow needs the Docker executor. With Kubernetes, use none or full",
+              message: "allow needs the Docker executor. Kubernetes supports only none and full",
             },
           ]
         : [],
@@ -63,7 +63,7 @@ export const kubernetes: ExecutorDescriptor<typeof kubernetesRows> = {
   },
   knownDifferences: async () => ({
     "a server that one block starts answers in the next block":
-      "Kubernetes reports that a block has ended only when no process has the block's output open, so agent-exec ends such processes",
+      "Kubernetes does not report the end of a block while a process has the block's output open, so agent-exec ends such processes",
   }),
   demo: { language: "python" },
 };

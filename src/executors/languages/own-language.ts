@@ -30,7 +30,7 @@ function findCommandFault(command: readonly string[]): string | null {
   if (program.includes(fileWord) || places !== 1)
     return `the command must name a program, followed once by ${fileWord} for the file's path`;
   if (/["'\0]/.test(command.join(" ")))
-    return "the command cannot contain quotes, because it is split at spaces. Put the command into a script, and name the script";
+    return "the command cannot contain quotes, because it is split at spaces. Put the command into a script, and use this script as the command";
   if (program.startsWith("-") || (program.includes("/") && !program.startsWith("/")))
     return `${quoted(program)} is not a program's name or absolute path`;
   return null;

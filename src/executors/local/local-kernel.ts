@@ -40,7 +40,7 @@ export class LocalKernel {
       if (!(cause instanceof KernelUnavailableError)) throw cause;
       const message = `This machine cannot run the Jupyter kernel ${options.name}: ${cause.message}`;
       const nextStep =
-        "Install the package ipykernel for the first Python on PATH, or name another kernel with `kernel`.";
+        "Install the package ipykernel for the first Python on PATH, or set `kernel` to another kernel.";
       throw new AgentExecError("settings-invalid", message, { nextStep, cause });
     }
   }

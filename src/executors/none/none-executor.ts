@@ -11,7 +11,7 @@ export function createNoneExecutor(): Executor {
   };
 }
 
-const usageText = `Your code is not run. People see your answer as it is, and each code block is saved as a file. To choose a file's name, write \`# filename: name.py\` (or the language's comment) on the first line.`;
+const usageText = `Your code is not run. People see your answer as it is, and each code block is saved as a file. To choose a file's name, begin the block with a comment such as \`# filename: name.py\`, in the block's language.`;
 
 const unrun = async (): Promise<Execution> =>
   refusedExecution("nothing-runs", "the executor `none` runs nothing");

@@ -20,7 +20,7 @@ export async function copyOfBase(path: string, baseFiles: BaseFiles): Promise<st
   const all = await baseFiles.list();
   if (all.get(name)?.kind !== "file")
     throw refused(
-      `The file ${name} is missing (looked for in ${baseFiles.origin}).`,
+      `The file ${name} is missing (agent-exec looked in ${baseFiles.origin}).`,
       "Commit the file there",
     );
   const below = posix.dirname(name) === "." ? "" : `${posix.dirname(name)}/`;

@@ -86,9 +86,13 @@ export function completeExecutor(own: OwnExecutor, completion: Completion = {}):
       const complete = completeSession(session, own, completion);
       if (completion.needsFiles !== true || session.files !== undefined) return complete;
       await complete.stop();
-      throw new AgentExecError("settings-invalid", `The executor ${name} does not return files to verify.`, {
-        nextStep: "Add the method `files` to the object that `start` returns, or omit `verify`.",
-      });
+      throw new AgentExecError(
+        "settings-invalid",
+        `The executor ${name} returns no files for a verification.`,
+        {
+          nextStep: "Add the method `files` to the object that `start` returns, or omit `verify`.",
+        },
+      );
     },
   };
 }
@@ -97,7 +101,7 @@ function noSession(name: string): AgentExecError {
   return new AgentExecError(
     "engine-unavailable",
     `The executor ${name} failed: its \`start\` did not return an object with a method \`execute\`.`,
-    { nextStep: "Fix `start`. docs/executors.md lists the methods of that object." },
+    { nextStep: "Fix `start`. docs/executors.md lists the methods of the object that `start` must return." },
   );
 }
 

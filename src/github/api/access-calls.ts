@@ -126,7 +126,7 @@ export function createAccessCalls(ask: Ask, { apiUrl }: { readonly apiUrl: strin
   return {
     async permissionOf(call) {
       const { login, repository, signal } = call;
-      const doing = `read the rights of ${login} in ${repository}`;
+      const doing = `read the permission of ${login} in ${repository}`;
       try {
         const { permission, role_name, user } = await ask(
           { doing, schema: permissionSchema, signal },

@@ -83,7 +83,7 @@ function nextStepFor({
     ? `Give the job \`permissions: { ${needs} }\``
     : "Give the job a token that may read the repository";
   if (status === 401)
-    return "Set a valid github-token. The job's own token expires with the job or after 24 hours.";
+    return "Set a valid github-token. The job's own token expires when the job ends, or after 24 hours.";
   if (isLimit({ status, headers })) {
     return `Wait until GitHub's rate limit is over${resetOf(headers)}, then run the job again.`;
   }

@@ -53,9 +53,9 @@ function askedWords({ target, task, asker, failedRun }: Situation): string {
 function holdingWords({ isPullRequest, sha }: ResolvedTarget, holding: Holding): string {
   const commit = `commit ${sha.slice(0, 12)}`;
   if (holding === "event" && isPullRequest)
-    return `The working folder holds the repository with the changes of the pull request (${commit}).`;
-  if (holding === "event") return `The working folder holds the repository (${commit}).`;
+    return `The working folder contains the repository with the pull request's changes (${commit}).`;
+  if (holding === "event") return `The working folder contains the repository (${commit}).`;
   if (holding === "other" && isPullRequest)
-    return "The working folder holds the repository without the changes of the pull request.";
+    return "The working folder contains the repository without the pull request's changes.";
   return holding === "nothing" ? "The working folder is empty: you do not have the repository's files." : "";
 }

@@ -110,7 +110,7 @@ export function reviewPart(
 export function placePart({ path, line, hunk }: Pick<SaidReviewComment, "path" | "line" | "hunk">): Part {
   return {
     what: `lines of ${placeWords(path, line)} that the request is about`,
-    heading: `The review comment with the task stands on ${placeWords(path, line)}, below the last of these lines of the diff:`,
+    heading: `The review comment with the task is on ${placeWords(path, line)}, below the last of these lines of the diff:`,
     data: showHidden(hunk)
       .split("\n")
       .slice(-3 * hunkLines)

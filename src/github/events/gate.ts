@@ -56,7 +56,7 @@ export function refusalByEvent(trigger: RunTrigger, { bots }: Pick<GateLists, "b
   if (isBot(sender) && !isQueue && !isIn(bots, sender.login))
     return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
   if (!isBot(sender) && sender.type !== "User")
-    return { reason: `${sender.login} is not a person's account but of type ${sender.type}` };
+    return { reason: `${sender.login} is an account of type ${sender.type}, not a person's account` };
   if (author !== null && author.id !== sender.id) {
     return { reason: `${sender.login} sent the event, but ${author.login} wrote the text` };
   }

@@ -115,7 +115,7 @@ export function readPayload<K extends keyof typeof schemas>(
     "settings-invalid",
     `The ${eventName} event file is not in GitHub's format (${where.slice(0, 3).join("; ")}).`,
     {
-      nextStep: "Start the action with a real event, or fix the file that GITHUB_EVENT_PATH names.",
+      nextStep: "Start the action with a real event, or fix the file at the path in GITHUB_EVENT_PATH.",
       cause: result.error,
     },
   );

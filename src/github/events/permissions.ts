@@ -73,7 +73,7 @@ async function permissionRefusal(
   const permission = await orGone(access.permissionOf({ repository, login, signal }));
   if (permission !== null) return refusalByPermission(trigger, permission);
   return {
-    reason: `GitHub found no rights of ${login} in ${repository} (404): the account does not exist, or the token cannot read the repository`,
+    reason: `GitHub reports no permission of ${login} in ${repository} (404): the account does not exist, or the token cannot read the repository`,
   };
 }
 

@@ -99,7 +99,7 @@ const unknownRight: AuditFinding = {
   exitCode: null,
   lastLines: "",
   closes:
-    "Set `from` to a run that passed, or audit files in which the task is done. The audit needs a solution that passes.",
+    "Set `from` to a run that passed, or run the audit on files in which the task is done. The audit needs a solution that passes.",
   durationMs: 0,
 };
 

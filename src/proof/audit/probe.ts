@@ -52,10 +52,10 @@ export function ifChecksAreKnown(
 
 export const closings = {
   counted:
-    "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or set `verify-report` to the path of the test tool's report.",
+    "Let agent-exec count the tests. Run only the test tool in the verification's last line, or set `verify-report` to the path of the tool's report.",
   apart:
     "Run the code as a separate program with `verify-user: other`, and judge the program's output in another process.",
-  printed: "Compare a program's output with a text, in a separate process.",
+  printed: "Run the program in a separate process, and compare its output with the expected text.",
   onlyChange: "In `only-change`, list the files that the code may change.",
   protect: "In `protect`, list the tests and the files that the tests read.",
 } as const;

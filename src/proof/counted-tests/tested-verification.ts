@@ -117,7 +117,7 @@ async function asWritten(command: string, how: TestedVerification): Promise<Exec
 }
 
 function brokenByCounting(command: string): string {
-  return `The verification \`${command}\` fails if agent-exec sets PYTEST_ADDOPTS or GOFLAGS to count the tests. agent-exec ran the verification again without counting, and this second run decides.`;
+  return `To count the tests, agent-exec sets PYTEST_ADDOPTS or GOFLAGS, but then the verification \`${command}\` fails. agent-exec ran the verification again without counting, and this second run decides.`;
 }
 
 type Told = { readonly tests: TestRun } | { readonly fault: string | null };

@@ -53,18 +53,15 @@ function namesNoModule(text: string, tests: TestRun | undefined): boolean {
 const usageErrors: readonly (readonly [RegExp, string])[] = [
   [
     /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
-    "pytest does not know an option that it was called with",
+    "pytest got an option that it does not know",
   ],
-  [
-    /^(?:python[\d.]* -m unittest|\S*unittest): error: /m,
-    "unittest does not know an option that it was called with",
-  ],
-  [/^(?:\S*\/)?node: bad option: /m, "node does not know an option that it was called with"],
-  [/^● Unrecognized CLI Parameter/m, "Jest does not know an option that it was called with"],
-  [/^CACError: Unknown option/m, "Vitest does not know an option that it was called with"],
+  [/^(?:python[\d.]* -m unittest|\S*unittest): error: /m, "unittest got an option that it does not know"],
+  [/^(?:\S*\/)?node: bad option: /m, "node got an option that it does not know"],
+  [/^● Unrecognized CLI Parameter/m, "Jest got an option that it does not know"],
+  [/^CACError: Unknown option/m, "Vitest got an option that it does not know"],
   [
     /^error: unexpected argument .{0,200}\n(?:.{0,200}\n){0,4}Usage: cargo /m,
-    "cargo does not know an option that it was called with",
+    "cargo got an option that it does not know",
   ],
   [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
   [
@@ -78,7 +75,7 @@ const usageErrors: readonly (readonly [RegExp, string])[] = [
   ],
   [
     /^flag provided but not defined: .{0,200}\n(?:.{0,200}\n)?usage: go test/m,
-    "go test does not know a flag that it was called with",
+    "go test got a flag that it does not know",
   ],
 ];
 

@@ -60,7 +60,7 @@ export function comparedSentences({ counts, totals }: ComparedBatches): readonly
     unpaired === 0 ? "" : `${formatCount(unpaired)} in one batch only`,
   ].filter((each) => each !== "");
   const counted = `${count("task", won)} passed only in this batch, ${formatCount(lost)} only in the other batch; ${rest.join(", ")}.`;
-  if (totals === null) return ["Nothing to compare: no task was judged in both batches.", counted];
+  if (totals === null) return ["Nothing to compare: no task has a result in both batches.", counted];
   const { tasks, passedHere, passedOther, difference, low, high, chance } = totals;
   const isReal = isProbablyReal(totals);
   const which = !isReal
@@ -71,7 +71,7 @@ export function comparedSentences({ counts, totals }: ComparedBatches): readonly
   return [
     `${which}: ${percent(passedHere)} of ${count("task", tasks)} passed, in the other batch ${percent(passedOther)}.`,
     counted,
-    `The difference is ${points(difference)} percentage points. For the same number of other tasks of this kind, the difference would probably be between ${points(low)} and ${points(high)}.`,
+    `The difference is ${points(difference)} percentage points. With ${count("other task", tasks)} of this kind, the difference would probably be between ${points(low)} and ${points(high)}.`,
     chance === null ? "Each task passed equally often in both batches." : chanceWords(chance, isReal),
   ];
 }

@@ -98,7 +98,7 @@ function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
       ? `The run started from another commit. agent-exec applied the run's change to ${on}, but ran no verification on that commit.`
       : `The change is based on ${on}.`,
     isMergeable === false
-      ? `After this commit, somebody changed the same lines of branch ${named(branch)}. Resolve the conflicts first.`
+      ? `After this commit, somebody changed lines of branch ${named(branch)} that the run changed too. Resolve the conflicts first.`
       : "",
     isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
   ].filter((item) => item !== "");

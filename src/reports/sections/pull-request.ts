@@ -19,7 +19,7 @@ export function nextOfPullRequest(
 
 const whyWaits =
   "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
-  "To start these workflows at once, set `github-token` to an app's token.";
+  "To start these workflows immediately, set `github-token` to an app's token.";
 
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 export function pullRequest(end: PullRequestEnd | null): Section[] {

@@ -66,7 +66,8 @@ function checked(event: RunEvent, index: number): RunEvent {
 
 function invalid(line: number, why: string, cause?: unknown): AgentExecError {
   return new AgentExecError("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-    nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
+    nextStep:
+      "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.",
     cause,
   });
 }

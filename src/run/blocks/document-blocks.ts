@@ -135,7 +135,9 @@ function replaced(blocks: readonly CodeBlock[]): string[] {
     const places = listed(all.map((block) => named(placeOf(block))));
     return isSame
       ? []
-      : [`Blocks named ${named(path)} overwrite each other's file, and only the last one stays: ${places}.`];
+      : [
+          `Blocks named ${named(path)} overwrite each other's file, and only the last block's file stays: ${places}.`,
+        ];
   });
 }
 

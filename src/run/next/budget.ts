@@ -47,14 +47,14 @@ export function answerWithin(
   const byTokens = maxTokens === undefined ? Infinity : maxTokens - spent - inputTokens;
   if (byTokens < leastAnswer)
     return ofTokens(
-      `The run spent ${formatCount(spent)} of ${formatCount(maxTokens ?? 0)} tokens. The next request needs about ${formatCount(inputTokens)} tokens, without the answer.`,
+      `The run spent ${formatCount(spent)} of ${formatCount(maxTokens ?? 0)} tokens. The next request needs about ${formatCount(inputTokens)} tokens, not counting the answer.`,
     );
   if (maxCostUsd === undefined || inputUsd === null || usdPerOutputToken === null)
     return byTokens === Infinity ? null : byTokens;
   const leftUsd = maxCostUsd - (usage.costUsd ?? 0) - inputUsd;
   if (leftUsd < leastAnswer * usdPerOutputToken)
     return ofCost(
-      `The run spent ${formatUsd(usage.costUsd ?? 0)} of ${formatUsd(maxCostUsd)}. The next request costs about ${formatUsd(inputUsd)}, without the answer.`,
+      `The run spent ${formatUsd(usage.costUsd ?? 0)} of ${formatUsd(maxCostUsd)}. The next request costs about ${formatUsd(inputUsd)}, not counting the answer.`,
     );
   const byCost = usdPerOutputToken === 0 ? Infinity : Math.floor(leftUsd / usdPerOutputToken);
   const most = Math.min(byTokens, byCost);

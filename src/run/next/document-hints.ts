@@ -16,7 +16,7 @@ export function hintAt(
     return "Fix the code or the document. `agent-exec exec --update` writes what the blocks print into the document.";
   if (ownModule !== undefined)
     return hasWorkspace
-      ? `Your files include the module ${named(ownModule)}, but the block cannot import this module. Install your package before the blocks with \`setup\`, for example \`${ownInstall(execution, ownModule)}\`.`
+      ? `Your files include the module ${named(ownModule)}, but the block cannot import this module. Use \`setup\` to install your package before the blocks run, for example \`${ownInstall(execution, ownModule)}\`.`
       : `Your files include the module ${named(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
   const output = execution.stdout.text + execution.stderr.text;
   const missing = missingModule(execution);

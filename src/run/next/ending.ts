@@ -43,7 +43,7 @@ export function endOfAudit(audit: AuditResult): Ending | null {
 /** A verified pass stays a pass even if the requested data is missing. A pass without a verification does not. */
 function withData({ data }: RunState, policy: Policy, ending: Ending): Ending {
   if (data?.fault === undefined || !["passed", "answered"].includes(ending.outcome)) return ending;
-  const why = `No result fits the schema: ${data.fault}.`;
+  const why = `The model gave no result that matches the schema: ${data.fault}.`;
   if (ending.outcome === "passed" && policy.verify.length > 0)
     return { ...ending, reason: `${ending.reason} ${why}` };
   return {
@@ -215,20 +215,19 @@ function withoutPatch(fault: string, code: ErrorCode | undefined): Ending {
     return {
       outcome: "infrastructure-error",
       reason: `The code passed, but agent-exec could not save its changes: ${fault}. The code did not cause this failure.`,
-      nextStep: "Fix the problem that the reason or the warning names, and run again.",
+      nextStep: "Read the reason or the warning, fix the problem, and run again.",
       code,
     };
   return {
     outcome: "failed",
     reason: `The code passed, but agent-exec could not make a patch of its changes: ${fault}.`,
-    nextStep:
-      "The artifacts contain the changed files. Fix the problem that the reason names, and run again.",
+    nextStep: "The artifacts contain the changed files. Read the reason, fix the problem, and run again.",
   };
 }
 
 /** The ending of a pass whose verification used changes that are not in the patch. */
 function asHandedOut(withheld: readonly string[], pass: Ending): Ending {
   if (withheld.length === 0) return pass;
-  const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications used. So no verification tested the patch without these files.`;
+  const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications used. So no verification tested the patch alone.`;
   return { ...pass, reason: `${pass.reason} ${untaken}` };
 }

@@ -58,7 +58,7 @@ function sinceAnswered(attempts: readonly Attempt[]): readonly Attempt[] {
 }
 
 export function turnsInWords({ maxTurns }: Policy): string {
-  return maxTurns === 1 ? "The only turn is used up." : `All ${maxTurns} turns are used up.`;
+  return maxTurns === 1 ? "The one allowed turn is used up." : `All ${maxTurns} turns are used up.`;
 }
 
 /** The decision if the model was asked but gave none. `why` says why. */
@@ -88,7 +88,7 @@ export function whyUnusable(attempt: Attempt): string {
   if (reply.blocksLeftOut !== undefined) return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
   if (isEmpty(attempt))
     return reply.thought === null
-      ? "The reply was empty, without words and code."
+      ? "The reply was empty: it had no words and no code."
       : "The reply had only thoughts, no words or code, so nothing was run.";
   if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
     return "Nothing was run: every code block is marked to be skipped.";
@@ -105,7 +105,7 @@ function isRefused(attempt: Attempt | undefined): boolean {
 }
 
 function tooManyBlocks(allowed: number, more: number): string {
-  return `There are ${formatCount(allowed + more)} code blocks, but at most ${formatCount(allowed)} can run at once, so nothing was run.`;
+  return `The reply has ${formatCount(allowed + more)} code blocks, but at most ${formatCount(allowed)} blocks of one reply can run, so nothing was run.`;
 }
 
 function repetition(state: RunState, attempt: Attempt): RuleDecision | null {
@@ -163,7 +163,7 @@ function inWords(execution: Execution): string {
 
 function retriesInWords(maxRetries: number): string {
   if (maxRetries === 0) return "No retry was allowed.";
-  return maxRetries === 1 ? "The only retry is used up." : `All ${maxRetries} retries are used up.`;
+  return maxRetries === 1 ? "The one allowed retry is used up." : `All ${maxRetries} retries are used up.`;
 }
 
 function codeOf(attempt: Attempt): string {

@@ -7,7 +7,7 @@ export function goingOn({ messages, outcome, files }: Continues, task: string): 
     outcome === null
       ? "The earlier run was interrupted, so it has no outcome."
       : `It ended as \`${outcome}\`.`;
-  const words = `The earlier run is over. ${ended} This is a new run in a fresh sandbox: ${workspaceWords[files]} Nothing else is left: all processes, all commits, and all files and packages outside of the workspace are gone. The task now:\n\n${task}`;
+  const words = `The earlier run is over. ${ended} This is a new run in a fresh sandbox: ${workspaceWords[files]} Everything else is gone: all processes, all commits, and all files and packages outside of the workspace. The task now:\n\n${task}`;
   const last = messages.at(-1);
   if (last?.role !== "user") return [...messages, { role: "user", content: words }];
   // The texts are joined, because some servers refuse two messages of one role in a row.

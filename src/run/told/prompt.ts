@@ -117,7 +117,7 @@ function decided(state: RunState, attempt: Attempt): Message[] {
 
 /** The question for a summary, which is asked before the run ends. */
 export function reflectionWords({ outcome, reason }: Ending): string {
-  return `The run is over. The run ends as \`${outcome}\`: ${reason}\n\nWrite a few sentences for the person who gave the task: what was done, what the result is, and what is left or uncertain. Claim nothing that the outputs above do not show. Code in your answer is not run.`;
+  return `The run is over. The run ends as \`${outcome}\`: ${reason}\n\nWrite a few sentences for the person who gave the task: what was done, what the result is, and what is unfinished or uncertain. Claim only what the outputs above show. Code in your answer is not run.`;
 }
 
 /** Adds agent-exec's own text to the last message, because some servers refuse two messages of one role in a row. */
@@ -245,14 +245,15 @@ function howToFix(attempt: Attempt): string {
   if (attempt.reply.blocksLeftOut !== undefined) {
     return "Please answer again with fewer and longer blocks: one for each file or program.";
   }
-  if (isEmpty(attempt)) return "Please answer again. Write words or a block to run, and not only thoughts.";
+  if (isEmpty(attempt))
+    return "Please answer again. Write text or a code block to run; thoughts alone are not enough.";
   return "Please answer again with a block in one of the languages that can be run here.";
 }
 
 /** Describes an execution for the model. `isObserved`: a nonzero exit code does not count as a failure. */
 function describeExecution(title: string, execution: Execution, isObserved = false): string {
   if (execution.ending === "not-run") return `${title} was not run: ${execution.evidence}.`;
-  if (execution.saved !== undefined) return `${title} was saved as ${execution.saved} and not run.`;
+  if (execution.saved !== undefined) return `${title} was saved as ${execution.saved} and was not run.`;
   if (execution.edited !== undefined) return `${title} ${appliedWords(execution.edited)}.`;
   if (execution.ending === "misfit") return misfitWords(title, execution);
   const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);

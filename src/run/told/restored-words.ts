@@ -18,11 +18,11 @@ export function spentWords(attempts: readonly Attempt[], attempt: Attempt): stri
   if (!spentSession(attempt)) return "";
   const kept = keptBefore(attempts, attempt.number);
   if (kept === null) return filesGone;
-  return `Your code used up the sandbox, and this turn's changes are gone. A fresh sandbox begins with ${filesOf(kept)} ${gone}${notBack(kept)}`;
+  return `Your code made the sandbox unusable, and this turn's changes are gone. A fresh sandbox begins with ${filesOf(kept)} ${gone}${notBack(kept)}`;
 }
 
 const filesGone =
-  "Your code used up the sandbox. In the fresh sandbox the results of your steps are gone, and the workspace has its original files.";
+  "Your code made the sandbox unusable. In the fresh sandbox the results of your steps are gone, and the workspace has its original files.";
 
 function filesOf({ attempt }: Checkpoint): string {
   return `the workspace's files as turn ${attempt} left them.`;

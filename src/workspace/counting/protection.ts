@@ -48,7 +48,7 @@ export function matcherOf(patterns: readonly string[]): (path: string) => boolea
     throw new AgentExecError(
       "settings-invalid",
       `The pattern ${slow.map(named).join(" or ")} takes too long to match against ${named(path)}.`,
-      { nextStep: "Use fewer wildcards in one pattern." },
+      { nextStep: "Use fewer wildcards in each pattern." },
     );
   };
 }

@@ -21,7 +21,7 @@ export function wayOut(complaint: string): string {
   }
   if (complaint.includes("ENOENT")) return "Install git, or set `workspace` to `empty` or to a folder.";
   return (
-    "Set workspace to empty or to a folder, or run in a git checkout " +
+    "Set `workspace` to `empty` or to a folder, or run agent-exec in a git checkout " +
     "(in a workflow: after actions/checkout)."
   );
 }

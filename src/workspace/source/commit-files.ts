@@ -109,7 +109,7 @@ async function requireCommit(repository: Repository, { commit, words }: CommitOp
   if (isHere) return;
   throw new AgentExecError(
     "settings-invalid",
-    `Commit ${commit.slice(0, 12)}, ${words}, is missing. Images are built from this commit only.`,
+    `Commit ${commit.slice(0, 12)}, ${words}, is missing. agent-exec builds images only from this commit.`,
     {
       nextStep:
         "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and set `image` to its name.",

@@ -51,7 +51,7 @@ async function commitOf(repository: Repository, ref: string): Promise<string> {
   if (/^[0-9a-f]{40,64}$/.test(commit)) return commit;
   throw new AgentExecError("settings-invalid", `This clone has no commit ${named(ref)}.`, {
     nextStep:
-      "Name a branch, tag or commit of this clone. In a workflow, set `fetch-depth: 0` for actions/checkout.",
+      "Give a branch, tag or commit of this clone. In a workflow, set `fetch-depth: 0` for actions/checkout.",
   });
 }
 

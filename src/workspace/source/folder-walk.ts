@@ -50,7 +50,7 @@ async function entriesIn(folder: string): Promise<readonly Dirent<Buffer>[]> {
     throw new AgentExecError(
       "settings-invalid",
       `The workspace ${folder} cannot be read: ${(cause as Error).message}`,
-      { nextStep: "Choose a folder that you can read, `repo`, or `empty`.", cause },
+      { nextStep: "Choose `repo`, `empty`, or a folder that you can read.", cause },
     );
   }
 }

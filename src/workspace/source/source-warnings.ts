@@ -40,7 +40,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.foreign, {
       noun: "untracked folder",
       are: ["is a repository of its own", "are repositories of their own"],
-      next: "To include the repository in an untracked folder, make this repository a submodule, or set `workspace` to the folder.",
+      next: "To include a repository that is inside an untracked folder, make this repository a submodule, or set `workspace` to the folder.",
     }),
     told(withheld.sparse, {
       noun: "tracked file",
@@ -55,7 +55,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
       ],
       next:
         "If the code needs one of these files, rename the file. A name must be UTF-8 of at most 255 bytes, " +
-        "without control characters, and no spelling of `.git`.",
+        "must not contain control characters, and must not be a spelling of `.git`.",
     }),
     ...reasons.map((reason) =>
       told(

@@ -89,7 +89,7 @@ function lastingAdvice(code: string, message: string): string | null {
   if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
     return "In `base-url`, use the host name that the server's certificate is for.";
   if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
-    return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
+    return "Set NODE_EXTRA_CA_CERTS to the path of the CA certificate that signed the server's certificate.";
   return null;
 }
 

@@ -82,7 +82,7 @@ function mendStep({ status, body, meaning }: Refused, { url, model, apiKey, isEx
   switch (status) {
     case 401:
       return apiKey === null
-        ? `agent-exec has no key for ${url}. In a workflow, the input \`api-key\` names a secret. Check that this secret exists: if it does not, GitHub passes an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+        ? `agent-exec has no key for ${url}. In a workflow, set the input \`api-key\` to a secret. Check that this secret exists: for a missing secret, GitHub passes an empty string. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
         : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
     case 403:
       return `Check that the key may use the \`model\` ${model} at ${url}, and that the server accepts requests from this machine.`;

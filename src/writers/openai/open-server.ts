@@ -47,7 +47,7 @@ function parseKey(apiKey = ""): string | null {
     "The API key contains spaces, line breaks or non-ASCII characters.",
     {
       nextStep:
-        "Set the key again without quotes and line breaks. Often the secret contains more than the key.",
+        "Set the key again without quotes and line breaks. Check that the secret contains only the key.",
     },
   );
 }
@@ -94,8 +94,11 @@ export async function withDeadline<T>(
 }
 
 function tooLate({ url, model }: Server, timeoutMs: number): Failure {
-  return new Failure(`The model server at ${url} did not finish within ${formatDuration(timeoutMs)}.`, {
-    kind: "lasting",
-    nextStep: `Raise the writer's option \`timeoutMs\`, make the task smaller, or choose a faster \`model\` than ${model}.`,
-  });
+  return new Failure(
+    `The model server at ${url} did not finish its answer within ${formatDuration(timeoutMs)}.`,
+    {
+      kind: "lasting",
+      nextStep: `Raise the writer's option \`timeoutMs\`, make the task smaller, or choose a faster \`model\` than ${model}.`,
+    },
+  );
 }

@@ -19,7 +19,7 @@ const answer = z.object({
 export const replyTool: AnswerTool = {
   name: "reply",
   description:
-    "Your answer. The rules for fenced code blocks apply to `blocks`: one block for each fence, also for a `json` block with a decision.",
+    "Your answer. The rules for fenced code blocks apply to `blocks`: each code block is one item, also a `json` block with a decision.",
   schema: strictJsonSchema(answer),
   textOf: markdownOf,
 };

@@ -62,7 +62,7 @@ export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: Ser
         status: "warning",
         message: `${found}, but its list of ${names.size} models does not contain ${model}`,
         nextStep:
-          "Compare the model's name with the server's list. Some servers list only some of their models.",
+          "Check the model's name against the server's list of models. Some servers list only some of their models.",
       };
     },
   };

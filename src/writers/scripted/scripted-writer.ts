@@ -92,7 +92,7 @@ function exhausted(kind: string, { has, asked }: { has: number; asked: number })
       nextStep:
         kind === "reply"
           ? "Add a turn with a `reply` to the script. In step-by-step work, the last reply must be text without code."
-          : `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower \`max-retries\`.`,
+          : `Add a turn with a \`${kind}\` to the script, or lower \`max-retries\` so that the run ends earlier.`,
     },
   );
 }
@@ -139,14 +139,14 @@ async function perform(fault: Fault | undefined, { text, call, options }: Perfor
 /** The message names the script, so that nobody looks for a fault in a server. */
 function lost(message: string): WriterUnavailableError {
   return new WriterUnavailableError(
-    `${message} (This fault is simulated: the file that --script names contains it.)`,
-    "If you do not want this fault, remove `fault` from the script's turn.",
+    `${message} (This fault is simulated: it is in the file that you passed with --script.)`,
+    "If you do not want this fault, remove `fault` from this turn in the script.",
   );
 }
 
 function noDecision(finish: Finish, usage: Usage): NoDecisionError {
   const what = finish === "length" ? "reached its length limit" : "was refused";
-  const why = `The decision ${what}. (This fault is simulated: the file that --script names contains it.)`;
+  const why = `The decision ${what}. (This fault is simulated: it is in the file that you passed with --script.)`;
   return new NoDecisionError(`agent-exec asked twice, and the model gave no usable decision. ${why}`, usage);
 }
 

@@ -177,7 +177,7 @@ describe("classifyEnd", () => {
       ended(137, { sandbox: "spent", isMemorySpent: true }),
       "out-of-memory",
       null,
-      /^the kernel ended the container for lack of memory while the block ran$/,
+      /^the operating system ended the container for lack of memory while the block ran$/,
     ],
     [
       "a block beside what an earlier one left in a container that the kernel ended",

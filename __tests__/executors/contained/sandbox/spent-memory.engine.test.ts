@@ -57,7 +57,7 @@ describe("a container that the kernel ends for want of memory", () => {
       stdout: { text: "before\n" },
     });
     expect(execution.evidence).toMatch(
-      /^the kernel ended the container for lack of memory while the block ran/,
+      /^the operating system ended the container for lack of memory while the block ran/,
     );
   });
 

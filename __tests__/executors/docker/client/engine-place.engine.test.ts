@@ -116,7 +116,7 @@ describe("where the engine is looked for", () => {
     await writeFile(meta, '{"Name":"odd","Endpoints":{"kubernetes":{"Host":"https://k8s"}}}');
     await expect(find(odd)).rejects.toMatchObject({
       message: expect.stringContaining(
-        'The context "odd" (from DOCKER_CONTEXT) has no address of a Docker engine',
+        'the context "odd" (from DOCKER_CONTEXT) has no address of a Docker engine',
       ),
     });
     await writeFile(meta, '{"Endpoints":{"docker":{"Host":"npipe:////./pipe/x"}}}');

@@ -102,9 +102,9 @@ describe("an engine at the other end of ssh", () => {
       "printf 'Welcome!\\n\\033[31mme@build.example: Permission denied (publickey).\\r\\n' >&2; exit 255",
       "me@build.example: Permission denied (publickey)",
     ],
-    ["exit 127", "ended by exit code 127 and printed nothing"],
+    ["exit 127", "ended with exit code 127 and printed nothing"],
     ["echo This account is currently not available.; exit 1", "does not answer with HTTP"],
-    ["kill -9 $$", "ended by SIGKILL and printed nothing"],
+    ["kill -9 $$", "ended with SIGKILL and printed nothing"],
   ])("says why when ssh fails: %s", async (script, words) => {
     const ssh = await openSsh(script);
     const error: unknown = await connectEngine({ endpoint, sshProgram: ssh.program, signal }).catch(

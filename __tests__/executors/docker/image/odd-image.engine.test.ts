@@ -91,7 +91,7 @@ describe("an image that cannot be used", () => {
   it.each([
     ["has a PATH that leads nowhere", "ENV PATH=/nowhere", 'whose PATH is "/nowhere"'],
     ["has an empty PATH", "ENV PATH=", 'whose PATH is ""'],
-    ["has a shell for root alone", "RUN chmod 700 /bin/dash", "Only some users can start"],
+    ["has a shell for root alone", "RUN chmod 700 /bin/dash", "is not allowed to start"],
     [
       "is made for another processor",
       // The head of a program for 64-bit ARM.

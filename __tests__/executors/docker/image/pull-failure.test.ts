@@ -60,7 +60,7 @@ describe("a pull that fails", () => {
     ["unexpected EOF", "cannot be reached", "network and proxy"],
     ["x509: certificate signed by unknown authority", "does not trust", "/etc/docker/certs.d/ghcr.io/ca.crt"],
     ["http: server gave HTTP response to HTTPS client", "does not trust", "insecure-registries"],
-    ["write /var/lib/docker/tmp/x: no space left on device", "disk is full", "Free space"],
+    ["write /var/lib/docker/tmp/x: no space left on device", "disk is full", "Make space"],
     ["something nobody has seen", "something nobody has seen", "docker pull ghcr.io/a/b:1"],
   ])("with %j is explained, with a next step", (text, what, nextStep) => {
     const error = explain(text);

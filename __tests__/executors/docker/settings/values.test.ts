@@ -62,9 +62,9 @@ describe("what a person adds to the container", () => {
 
   it.each([
     ["env", "HOME", "NAME=value"],
-    ["env", "a-b=1", "not the name of a variable"],
+    ["env", "a-b=1", "not a valid variable name"],
     ["add-host", "db", "NAME:ADDRESS"],
-    ["add-host", "-x:10.0.0.1", "not the name of a host"],
+    ["add-host", "-x:10.0.0.1", "not a valid host name"],
     ["add-host", "db:10.0.0", "not an address"],
     ["workspace-path", "testbed", "must be a path such as /testbed"],
     ["workspace-path", "/a/../etc", "each part begins"],
@@ -111,7 +111,7 @@ describe("what a person adds to the container", () => {
     ["ulimit", "files=3", "is not one of"],
     ["ulimit", "nofile=10:5", "the soft limit 10 is above the hard one, 5"],
     ["ulimit", "nofile=-1:5", "the soft limit -1 is above the hard one, 5"],
-    ["env", "1A=b", '--env: "1A" is not the name of a variable (in "1A=b")'],
+    ["env", "1A=b", '--env: "1A" is not a valid variable name (in "1A=b")'],
     ["ulimit", "nofile", 'must have the form NAME=SOFT or NAME=SOFT:HARD, not "nofile"'],
     ["allow-host", "a b", '--allow-host: "a b" is not a host; write HOST, HOST:PORT or *.HOST'],
     ["gpus", "some", "must be all"],

@@ -98,7 +98,7 @@ describe("starting a Docker session", () => {
       for (const image of ["", "../../containers/json", "a b", "-x", "http://x/y?z"]) {
         await expect(start("", { image })).rejects.toMatchObject({
           code: "image-unavailable",
-          message: expect.stringContaining("is not the name of an image"),
+          message: expect.stringContaining("is not a valid image name"),
         });
       }
     });

@@ -51,7 +51,7 @@ describe("an edit", () => {
     ["a link that leads nowhere", "ln -s none n", /`n` is a symbolic link/],
     ["a folder", "mkdir n", /`n` is a folder/],
     ["a pipe", "mkfifo n", /`n` is not a regular file/],
-    ["a file of 200 MB", "truncate -s 200M n", /`n` is larger than the 2 MiB/],
+    ["a file of 200 MB", "truncate -s 200M n", /`n` is too large: an edit can change files of at most 2 MiB/],
   ])("is not made of %s, which is not opened", async (_, code, evidence) => {
     await using workspace = await editedFolder();
     await workspace.sh(code);

@@ -62,7 +62,7 @@ describe("a search-and-replace block", () => {
     }
     expect(await workspace.apply(section("", "text\n"), "full")).toMatchObject({
       ending: "misfit",
-      evidence: "`full` already exists, and the diff would create it",
+      evidence: "`full` already exists, but the diff would create it",
     });
   });
 
@@ -98,9 +98,13 @@ describe("a search-and-replace block", () => {
       twoToThree + section("six\n", "7\n"),
       /^section 2 of `a` does not fit/,
     ],
-    ["has no end", "<<<<<<< SEARCH\ntwo\n=======\nthree\n", /has no end `>>>>>>> REPLACE`/],
+    ["has no end", "<<<<<<< SEARCH\ntwo\n=======\nthree\n", /has no end marker `>>>>>>> REPLACE`/],
     ["has no line between", "<<<<<<< SEARCH\ntwo\n>>>>>>> REPLACE\n", /has no line `=======`/],
-    ["has an end for two", `<<<<<<< SEARCH\ntwo\n=======\n${twoToThree}`, /no end before the next section/],
+    [
+      "has an end for two",
+      `<<<<<<< SEARCH\ntwo\n=======\n${twoToThree}`,
+      /no end marker before the next section/,
+    ],
     ["holds words", `${twoToThree}and more words\n`, /^line 6 is outside of any section/],
   ])("that %s changes no file", async (_, code, evidence) => {
     await using workspace = await editedFolder({ a: "one\ntwo\none\n" });

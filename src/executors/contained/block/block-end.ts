@@ -137,7 +137,7 @@ async function endOnceUp(
     await time;
     const state = await watch.look();
     if (state === "silent") {
-      const error = new PlaceSilentError("The engine did not answer whether the block still runs.");
+      const error = new PlaceSilentError("The engine did not say whether the block is still running.");
       return { cause: "lost", error };
     }
     if (state === "running")

@@ -131,7 +131,7 @@ function classify(facts: EndFacts): ClassifiedEnd {
 
 /** The process's own end no longer matters, because the files are gone. */
 function classifySpentPlace(facts: EndFacts): ClassifiedEnd {
-  const evidence = `the kernel ended the ${facts.place.names.place} for lack of memory while the block ran`;
+  const evidence = `the operating system ended the ${facts.place.names.place} for lack of memory while the block ran`;
   return endedBy("out-of-memory", `${evidence}${besideWords(facts)}`);
 }
 

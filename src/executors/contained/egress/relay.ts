@@ -131,7 +131,7 @@ export class Relay {
 
   #take({ type, id, payload }: Frame): void {
     if (type === frameTypes.ready) return this.#begin(payload.readUInt32BE());
-    if (this.#threads === null) throw new FrameError("A frame came before the forwarder was ready.");
+    if (this.#threads === null) throw new FrameError("Data arrived before the network forwarder was ready.");
     if (type === frameTypes.open) return this.#open(id);
     if (id === 0 || id > this.#lastId) throw new FrameError(`Connection ${id} was never opened.`);
     // This side has already ended the connection. Data that arrives later is dropped.
@@ -157,7 +157,9 @@ export class Relay {
 
   #open(id: number): void {
     if (id !== this.#lastId + 1)
-      throw new FrameError(`The forwarder opened connection ${id} after connection ${this.#lastId}.`);
+      throw new FrameError(
+        `The forwarder opened connection ${id} out of order, after connection ${this.#lastId}.`,
+      );
     this.#lastId = id;
     // The forwarder counts a connection as ended once it has reported this. On this side it may still be open.
     if (this.#channels.size >= 2 * maxConnections) {

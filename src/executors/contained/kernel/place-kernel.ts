@@ -197,7 +197,7 @@ function noKernel(name: string, cause: KernelUnavailableError): AgentExecError {
     `The image cannot run the Jupyter kernel ${name}: ${cause.message}`,
     {
       nextStep:
-        "Use an image that has Python with the package ipykernel, install the package in the setup (`--setup 'pip install --user ipykernel' --setup-network full`), or name another kernel with `kernel`.",
+        "Use an image that has Python with the package ipykernel, install the package in the setup (`--setup 'pip install --user ipykernel' --setup-network full`), or set `kernel` to another kernel.",
       cause,
     },
   );

@@ -139,7 +139,7 @@ export class ContainedSession implements Session {
     const { names } = this.#sandbox.place;
     if (!(await this.#sandbox.place.hasDiedOfMemory()))
       return unrunExecution("container-lost", `the ${names.place} was lost before the block ran`);
-    const evidence = `earlier blocks used up the memory, so the kernel ended the ${names.place} before the block ran`;
+    const evidence = `earlier blocks used up the memory, so the operating system ended the ${names.place} before the block ran`;
     return { ...unrunExecution("out-of-memory", evidence), isSessionSpent: true };
   }
 

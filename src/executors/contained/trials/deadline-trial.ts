@@ -48,7 +48,7 @@ export async function tryDeadline({ session, signal }: Trial): Promise<Finding> 
     return {
       status: "warning",
       message: `all processes of the block were ended, but only ${overMs} ms after the deadline`,
-      nextStep: "Give the machine more processors, or run less at the same time.",
+      nextStep: "Give the machine more processors, or run fewer programs at the same time.",
     };
   }
   return { status: "ok", message: `all processes of a block were ended ${overMs} ms after its deadline` };

@@ -9,8 +9,7 @@ export function unheld(limit: string, { isWaived }: { readonly isWaived: boolean
     name: nameOf(limit),
     status: "failed",
     message,
-    nextStep:
-      "Use a runtime and an engine that enforce this limit, or a machine that you can afford to lose.",
+    nextStep: "Use a runtime and an engine that enforce this limit, or use a disposable machine.",
   };
 }
 

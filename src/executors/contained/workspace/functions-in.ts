@@ -62,7 +62,7 @@ const isNotFindable = 42;
 function notFindable({ folder }: Functions): AgentExecError {
   return new AgentExecError(
     "image-unsuitable",
-    `Python in the image cannot import the functions of ${folder}. This Python ignores the user's own packages, for example because it runs in a virtual environment.`,
+    `Python in the image cannot import the functions of ${folder}. This Python ignores the user site-packages, for example because it runs in a virtual environment.`,
     {
       nextStep: `Add PYTHONPATH=${functionsFolder}:${packagesFolder} to \`env\`, or use an image whose Python runs outside of a virtual environment.`,
     },

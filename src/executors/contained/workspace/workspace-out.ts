@@ -160,7 +160,7 @@ async function* changesIn(
 }
 
 function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {
-  const message = `The kernel ended the ${place} because the code took too much memory.`;
+  const message = `The operating system ended the ${place} because the code used too much memory.`;
   return new AgentExecError("workspace-blocked", message, {
     nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The code's files are lost, together with the ${place}.`,
     cause,

@@ -46,7 +46,7 @@ export function baseImages(
   }
   if (stageCount === 0) {
     throw new AgentExecError("settings-invalid", `${dockerfile} has no FROM, so it is not a Dockerfile.`, {
-      nextStep: "Begin the Dockerfile with FROM and an image, or name an image with `image`.",
+      nextStep: "Begin the Dockerfile with FROM and an image, or set `image` to an image.",
     });
   }
   return [...images];
@@ -60,7 +60,7 @@ export function baseImages(
       `${dockerfile} uses ${named(image)}, which ${parsed.fault}.`,
       {
         nextStep:
-          "Write the image's whole name, or set the name's variable with an ARG before the first FROM.",
+          "Write the image's full name, or set the variable in the name with an ARG before the first FROM.",
       },
     );
   }

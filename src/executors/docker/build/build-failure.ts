@@ -62,7 +62,7 @@ function nextStepFor(words: string, hasNetwork: boolean): string {
     return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and set \`image\` to its name.`;
   }
   if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
-    return "The build can copy only files of the current folder and its subfolders that Git tracks or does not ignore. The build cannot copy files that .dockerignore lists, or untracked files that look like secrets.";
+    return "The build can copy only files that Git tracks or does not ignore, from the current folder and its subfolders. The build cannot copy files that .dockerignore lists, or untracked files that look like secrets.";
   }
   const network = hasNetwork
     ? ""

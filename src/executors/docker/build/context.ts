@@ -167,10 +167,14 @@ function unusable(
   { origin }: BaseFiles,
   what: string,
 ): AgentExecError {
-  return new AgentExecError("settings-invalid", `${named(dockerfile)} ${what} (looked for in ${origin}).`, {
-    nextStep:
-      "Give the path of a regular file, relative to the current folder. Git must not ignore the file.",
-  });
+  return new AgentExecError(
+    "settings-invalid",
+    `${named(dockerfile)} ${what} (agent-exec looked in ${origin}).`,
+    {
+      nextStep:
+        "Give the path of a regular file, relative to the current folder. Check that Git does not ignore the file.",
+    },
+  );
 }
 
 function checkBounds(
@@ -183,7 +187,7 @@ function checkBounds(
     "settings-invalid",
     `The build of ${recipe.from} can copy ${formatCount(entries.length)} files of ${formatBytes(bytes)}, but the limit is ${formatCount(maxFiles)} files and ${formatBytes(maxBytes)}.`,
     {
-      nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and set \`image\` to its name.`,
+      nextStep: `In ${ignoreName}, list the files that the build does not need, or build the image in an earlier step and set \`image\` to its name.`,
     },
   );
 }

@@ -72,7 +72,7 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
 
 const used: ReadonlySet<string> = new Set(["image", "build", "dockerFile", "context"]);
 const isStageName = /^\w[\w.-]{0,127}$/;
-const nextStep = "Fix the file, or name an image with `image` or a Dockerfile with `dockerfile`.";
+const nextStep = "Fix the file, set `image` to an image, or set `dockerfile` to a Dockerfile.";
 const noVariables = "Write the value without variables, or set `image` to the name of an image.";
 
 function parse(path: string, text: string): Readonly<Record<string, unknown>> {
@@ -104,7 +104,7 @@ function placeOf(path: string, value: unknown, name: string): string {
     throw fault(
       path,
       `has a \`${name}\` that leads out of the current folder`,
-      "Start agent-exec in a folder that contains this file and all files and folders named in it.",
+      "Start agent-exec in a folder that contains this file and all files and folders that this file names.",
     );
   return place === "." ? "" : place;
 }

@@ -60,9 +60,9 @@ async function findDevcontainer({ baseFiles, face }: LoadOptions<GivenSettings>)
     return readDevcontainer(path, (await readText(path, { baseFiles, all })).toString("utf8"));
   throw new AgentExecError(
     "settings-invalid",
-    `There is no ${devcontainerPaths.join(" and no ")} (looked for in ${baseFiles.origin}).`,
+    `There is no ${devcontainerPaths.join(" and no ")} (agent-exec looked in ${baseFiles.origin}).`,
     {
-      nextStep: `Start agent-exec in the folder that contains this file, or name an image with ${writtenAt("image", face)}.`,
+      nextStep: `Start agent-exec in the folder that contains this file, or set an image with ${writtenAt("image", face)}.`,
     },
   );
 }

@@ -91,7 +91,7 @@ export class ImageBuild {
     const image = await inspectImage({ connection, name, signal });
     if (image === null)
       throw new ImageUnavailableError(
-        `The image built from ${recipe.from} is missing after its build.`,
+        `The engine built an image from ${recipe.from}, but this image is missing.`,
         "Run again.",
       );
     return { image, build: { ...facts, durationMs: Math.round(performance.now() - startedAt) } };

@@ -24,7 +24,7 @@ export function unavailable(
 }
 
 const start = "Start Docker, or set DOCKER_HOST to the address of your container engine.";
-const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
+const useTls = "Set DOCKER_TLS_VERIFY to 1, and DOCKER_CERT_PATH to the folder with the certificates.";
 
 function explain(error: unknown): Explanation {
   if (error instanceof PlaceSilentError) {
@@ -116,8 +116,7 @@ function explainTls(code: string): Explanation | null {
   if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {
     return {
       what: `shows a certificate that is not trusted (${code})`,
-      nextStep:
-        "Put the certificate of the authority that signed the engine's certificate into ca.pem in DOCKER_CERT_PATH.",
+      nextStep: "Save the engine's CA certificate as ca.pem in the folder DOCKER_CERT_PATH.",
     };
   }
   return explainHandshake(code);
@@ -138,6 +137,7 @@ function explainHandshake(code: string): Explanation | null {
 function notTrusted(why: string): Explanation {
   return {
     what: `refuses agent-exec's certificate, or agent-exec has none (${why})`,
-    nextStep: "Put a cert.pem and a key.pem that the engine trusts into the folder DOCKER_CERT_PATH.",
+    nextStep:
+      "Save a cert.pem and a key.pem in the folder DOCKER_CERT_PATH. The engine must trust this certificate.",
   };
 }

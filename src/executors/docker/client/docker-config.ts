@@ -59,7 +59,7 @@ export async function readJsonFile(path: string): Promise<Readonly<Record<string
   const value = parseJson(text);
   if (isObject(value)) return value;
   throw new AgentExecError("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-    nextStep: "Fix the file, or name another folder with DOCKER_CONFIG.",
+    nextStep: "Fix the file, or set DOCKER_CONFIG to another folder.",
   });
 }
 
@@ -70,7 +70,7 @@ async function readIfThere(path: string): Promise<string | null> {
     const { code } = cause as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENOTDIR") return null;
     throw new AgentExecError("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-      nextStep: "Make the file readable for your user, or name another folder with DOCKER_CONFIG.",
+      nextStep: "Give your user read access to the file, or set DOCKER_CONFIG to another folder.",
       cause,
     });
   }

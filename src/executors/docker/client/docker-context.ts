@@ -34,7 +34,7 @@ export async function readContext({
   const address = engine["Host"];
   if (typeof address !== "string" || address === "") {
     throw unusable(
-      `The context ${JSON.stringify(name)} (from ${origin}) has no address of a Docker engine in ${path}.`,
+      `In ${path}, the context ${JSON.stringify(name)} (from ${origin}) has no address of a Docker engine.`,
     );
   }
   return {
@@ -46,6 +46,7 @@ export async function readContext({
 
 function unusable(message: string): AgentExecError {
   return new AgentExecError("settings-invalid", message, {
-    nextStep: "Choose a context from `docker context ls`, with DOCKER_CONTEXT or `docker context use`.",
+    nextStep:
+      "Choose a context that `docker context ls` lists: set DOCKER_CONTEXT, or run `docker context use`.",
   });
 }

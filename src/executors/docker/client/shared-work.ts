@@ -44,6 +44,6 @@ function begin<T>(work: (signal: AbortSignal) => Promise<T>): Doing<T> {
 }
 
 async function end({ result, stop }: Doing<unknown>): Promise<void> {
-  stop.abort(new Error("Nobody waits for this work any longer."));
+  stop.abort(new Error("No caller waits for this work any longer."));
   await result.catch(() => undefined);
 }

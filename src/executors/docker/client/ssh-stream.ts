@@ -84,7 +84,7 @@ export class SshStream extends Duplex {
   #noteEnd(program: string, by: string): void {
     if (this.#hasSpoken) return this.#endOutput();
     const words = showHidden(this.#words).replace(/\s+/g, " ").trim();
-    this.destroy(new SshFailedError(words || `${program} ended by ${by} and printed nothing`));
+    this.destroy(new SshFailedError(words || `${program} ended with ${by} and printed nothing`));
   }
 
   #endOutput(): void {

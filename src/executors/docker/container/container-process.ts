@@ -100,7 +100,11 @@ export class ContainerProcess implements PlaceProcess {
         resolve({ error });
       };
       socket.on("end", () => {
-        end(this.#frames.isInsideFrame ? new Error("The engine's stream was cut within a frame.") : null);
+        end(
+          this.#frames.isInsideFrame
+            ? new Error("The engine's stream ended in the middle of a message.")
+            : null,
+        );
       });
       socket.on("error", (error) => end(error));
       socket.on("close", () => end(null));

@@ -35,7 +35,13 @@ export async function findImage(options: FindImageOptions): Promise<LocalImage> 
   const failure = await tryToPull(options);
   const pulled = failure === null ? await inspectImage({ connection, name: image, signal }) : null;
   if (pulled !== null) return pulled;
-  throw failure ?? new ImageUnavailableError(`The image ${image} is missing after its pull.`, "Run again.");
+  throw (
+    failure ??
+    new ImageUnavailableError(
+      `The engine pulled the image ${image}, but this image is missing.`,
+      "Run again.",
+    )
+  );
 }
 
 /**
@@ -79,7 +85,7 @@ async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableErr
   if (pull === "never") {
     return new ImageUnavailableError(
       `The image ${image} is not on this machine, and \`pull\` is "never".`,
-      `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`,
+      `Run \`docker pull ${image}\`, set \`pull\` to "missing", or set \`image\` to another image.`,
     );
   }
   const login = await loginFor(name, options);
@@ -107,7 +113,7 @@ function explainIdWithoutPull(image: string, pull: ImageSettings["pull"]): Image
   return pull === "always"
     ? new ImageUnavailableError(
         `The image ${image} is named by its id, so it cannot be pulled, but \`pull\` is "always".`,
-        'Use the image\'s name in a registry, or set `pull` to "missing".',
+        'Use the name that the image has in a registry, or set `pull` to "missing".',
       )
     : new ImageUnavailableError(
         `There is no image with the id ${image} on this machine.`,

@@ -48,7 +48,7 @@ export async function inspectImage({
   const parsed = parseImageName(name);
   if ("fault" in parsed) {
     throw new ImageUnavailableError(
-      `${JSON.stringify(name)} is not the name of an image, because it ${parsed.fault}.`,
+      `${JSON.stringify(name)} is not a valid image name, because it ${parsed.fault}.`,
       "Set `image` to a name like python:3-slim.",
     );
   }

@@ -77,7 +77,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
   if (/no space left/i.test(words)) {
     return {
       what: `the engine's disk is full (${text})`,
-      nextStep: "Free space where the engine keeps its images.",
+      nextStep: "Make space where the engine keeps its images.",
     };
   }
   const code = connectionCode(error);
@@ -95,7 +95,7 @@ function statusIn(error: unknown, words: string): number | null {
 }
 
 const checkNetwork =
-  "Check the network and proxy of the container engine, build or load the image on this machine, or name another image with `image`.";
+  "Check the network and proxy of the container engine, build or load the image on this machine, or set `image` to another image.";
 
 function explainRateLimit(registry: string, login: RegistryLogin): Explanation {
   const what = `the rate limit of the registry ${registry} is reached`;

@@ -79,7 +79,7 @@ const maxQuotaMicroseconds = 2 ** 44 - 1;
 export function checkProcessors({ cpus, container }: DockerSettings): void {
   if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
     throw new AgentExecError("settings-invalid", "No process can run with the limit `cpu=0` in `ulimit`.", {
-      nextStep: "Set `cpu` in `ulimit` to a second or more, or leave `cpu` out.",
+      nextStep: "Set `cpu` in `ulimit` to at least 1 second, or leave `cpu` out.",
     });
   }
   const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);

@@ -18,7 +18,7 @@ export const dockerRules: readonly Rule<GivenSettings>[] = [
 function idleNetwork({ given, settings: { network }, face }: Combination<GivenSettings>): SettingProblem[] {
   const hasHosts = given.has("allow-host");
   if (network === "allow" && !hasHosts) {
-    const message = `allow needs a list of hosts. Name each host with ${writtenAt("allow-host", face)}`;
+    const message = `allow needs a list of hosts. Give each host with ${writtenAt("allow-host", face)}`;
     return [{ origin: originOf("network", face), message }];
   }
   if (network === "allow" || !hasHosts) return [];

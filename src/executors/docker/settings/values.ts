@@ -74,7 +74,7 @@ export function environment() {
   return parsedList((word) => {
     const [name, value] = splitAt(word, "=");
     if (value === undefined) return "must have the form NAME=value, with its value";
-    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return `${quoted(name)} is not the name of a variable`;
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name)) return `${quoted(name)} is not a valid variable name`;
     if (value.includes("\0")) return "must not contain a NUL character";
     return { name, value };
   }, nameOf);
@@ -87,7 +87,7 @@ export function addHosts() {
       const [name, address] = splitAt(word, ":");
       if (address === undefined) return "must have the form NAME:ADDRESS";
       if (!/^[A-Za-z0-9]([A-Za-z0-9.-]{0,252})$/.test(name))
-        return `${quoted(name)} is not the name of a host`;
+        return `${quoted(name)} is not a valid host name`;
       if (isIP(address) === 0 && address !== "host-gateway") return `${quoted(address)} is not an address`;
       return { name, address };
     },

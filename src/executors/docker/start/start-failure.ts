@@ -159,7 +159,7 @@ const refusals: readonly Refusal[] = [
     explain: ({ image, words, cause }) =>
       unsuitable(`The engine cannot make a container of the image ${image.name}: ${words}`, {
         nextStep:
-          "Use an image without files at /workspace, /tmp and /run, and without volumes over /, /dev and /proc.",
+          "Use an image in which /workspace, /tmp and /run are folders or missing, and /, /dev and /proc are not volumes.",
         cause,
       }),
   },
@@ -174,7 +174,7 @@ const refusals: readonly Refusal[] = [
   {
     pattern: /exec.*permission denied/i,
     explain: ({ image, cause }) =>
-      unsuitable(`Only some users can start \`sh\` of the image ${image.name}, and the code's user cannot.`, {
+      unsuitable(`The user that runs the code is not allowed to start \`sh\` of the image ${image.name}.`, {
         nextStep: "Make `sh` executable for everybody (`chmod 755`), or use an image such as python:3-slim.",
         cause,
       }),

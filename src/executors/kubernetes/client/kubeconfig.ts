@@ -54,7 +54,7 @@ export async function findCluster(variable: Variable): Promise<ClusterAccess> {
   if (inside !== null) return inside;
   throw new EngineUnavailableError(
     `There is no Kubernetes cluster here: no kubeconfig is at ${paths.join(", ") || "KUBECONFIG"}.`,
-    "Set KUBECONFIG to the path of a kubeconfig file. `kubectl config view` must show your cluster.",
+    "Set KUBECONFIG to the path of a kubeconfig file. Check that `kubectl config view` shows your cluster.",
   );
 }
 
@@ -189,10 +189,13 @@ async function contentOf({ fields, folder }: Place, name: string): Promise<Buffe
   const path = textOf(fields[name]);
   if (path === undefined) return undefined;
   return readFile(resolve(folder, path)).catch((cause: Error) => {
-    throw invalid(`The kubeconfig names a file for \`${name}\` that cannot be read: ${cause.message}`, {
-      nextStep: "Correct the path in the kubeconfig.",
-      cause,
-    });
+    throw invalid(
+      `agent-exec cannot read the file that the kubeconfig sets for \`${name}\`: ${cause.message}`,
+      {
+        nextStep: "Correct the path in the kubeconfig.",
+        cause,
+      },
+    );
   });
 }
 

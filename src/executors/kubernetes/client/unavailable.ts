@@ -33,7 +33,7 @@ function explain(error: unknown): Explanation {
   if (typeof code === "string" && /CERT|SELF_SIGNED|UNABLE_TO/.test(code))
     return {
       what: `shows a certificate that is not trusted (${code})`,
-      nextStep: "Put the authority of the API server's certificate into the kubeconfig.",
+      nextStep: "Add the API server's CA certificate to the kubeconfig.",
     };
   const words = error instanceof Error ? error.message : String(error);
   return { what: `broke the connection: ${words}`, nextStep: checkCluster };
@@ -44,7 +44,7 @@ const refusals: readonly { readonly pattern: RegExp; readonly nextStep: string }
   {
     pattern: /violates PodSecurity/,
     nextStep:
-      "Use a namespace whose Pod Security level is `restricted`, `baseline` or `privileged`, and report this message.",
+      "Use a namespace with the Pod Security level `restricted`, `baseline` or `privileged`, and report this message to agent-exec's developers.",
   },
   {
     pattern: /exceeded quota|must specify limits|maximum [\w./-]{1,80} usage per/,

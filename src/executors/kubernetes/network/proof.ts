@@ -60,7 +60,7 @@ export async function closeAndProve({
     `The cluster does not enforce network policies: with a policy that forbids every connection, the pod still reached ${open.join(" and ")}.`,
     {
       nextStep:
-        "Nothing ran. Install a network plugin that enforces network policies, such as Calico or Cilium. If the code may reach the network, set `network` to `full`.",
+        "Nothing ran. Install a network plugin that enforces network policies, such as Calico or Cilium. To let the code reach the network, set `network` to `full`.",
     },
   );
 }

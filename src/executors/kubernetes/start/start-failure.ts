@@ -54,7 +54,7 @@ function explainPull(
         ? "Correct `image`."
         : /unauthorized|denied|authentication|forbidden/i.test(message)
           ? "Add an image pull secret to the default service account of the namespace, or correct `image`."
-          : "Check the image's name, and whether the cluster's nodes reach its registry.";
+          : "Check the image's name, and check that the cluster's nodes can reach the image's registry.";
   return new ImageUnavailableError(
     `The cluster cannot pull the image ${image}: ${reason}: ${message}`,
     nextStep,
@@ -116,7 +116,7 @@ export async function untimely({
 
 export function tooOld(): AgentExecError {
   return new EngineUnavailableError(
-    "The API server is older than Kubernetes 1.30 and cannot end a program's input.",
+    "The API server is older than Kubernetes 1.30 and cannot close a program's standard input.",
     "Use a cluster with Kubernetes 1.30 or newer.",
   );
 }

@@ -53,7 +53,7 @@ export async function waitingRun(options: WaitingOptions): Promise<WaitingRun> {
   throw waiting.length === 0
     ? refused(
         "No run of this thread waits for an answer.",
-        "If your comment is a task, begin the task with another word than `approve`, `feedback` or `reject`.",
+        "If your comment is a task, begin the task with a word other than `approve`, `feedback` or `reject`.",
       )
     : refused(
         "No waiting run of this thread has code with this hash.",

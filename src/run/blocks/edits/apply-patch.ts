@@ -40,7 +40,7 @@ export function readApplyPatch(text: string): FileEdit[] {
     }
   }
   if (parts.length === 0)
-    throw new MisfitError("the patch names no file. Write `*** Update File: NAME` above its lines");
+    throw new MisfitError("the patch names no file. Write `*** Update File: NAME` above the file's lines");
   return parts.map(editOf);
 }
 

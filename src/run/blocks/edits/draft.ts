@@ -39,7 +39,7 @@ export class Draft {
           `${named(from!)} would be deleted, but it has lines that the diff does not show`,
         );
     } else if (from !== to && this.#hasContent(to)) {
-      throw new MisfitError(`${named(to)} already exists, and the diff would create it`);
+      throw new MisfitError(`${named(to)} already exists, but the diff would create it`);
     }
     if (from !== null && from !== to && keepsFrom !== true) this.#files.delete(from);
     if (to === null) return;

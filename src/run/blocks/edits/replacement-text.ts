@@ -93,9 +93,10 @@ function sectionAt(
   const end = closing === -1 ? lines.length : closing + 1;
   const nothing = { search: [], replace: [], end };
   const body = lines.slice(index + 1, closing === -1 ? lines.length : closing);
-  if (closing === -1) return { ...nothing, fault: `${at} has no end \`${">".repeat(signs)} REPLACE\`` };
+  if (closing === -1)
+    return { ...nothing, fault: `${at} has no end marker \`${">".repeat(signs)} REPLACE\`` };
   if (body.some((line) => opening.test(line)))
-    return { ...nothing, fault: `${at} has no end before the next section` };
+    return { ...nothing, fault: `${at} has no end marker before the next section` };
   const dividers = body.flatMap((line, each) => (isMark(line, "=".repeat(signs)) ? [each] : []));
   const [divider, other] = dividers;
   if (divider !== undefined && other === undefined)

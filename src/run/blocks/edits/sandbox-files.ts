@@ -164,6 +164,6 @@ function checkFile(path: string, entry: FoundEntry | undefined): void {
     throw new MisfitError(`${named(path)} is ${entry.kind === "folder" ? "a folder" : "not a regular file"}`);
   if (entry.bytes > maxFileBytes)
     throw new MisfitError(
-      `${named(path)} is larger than the ${maxFileBytes / 1024 ** 2} MiB that an edit can change. Change the file with code`,
+      `${named(path)} is too large: an edit can change files of at most ${maxFileBytes / 1024 ** 2} MiB. Change the file with code`,
     );
 }
