@@ -9,7 +9,7 @@ export const errorCodes = {
   "session-lost": "The sandbox ended unexpectedly.",
   "network-open": "Code in the sandbox could reach more than `network` allows, so nothing ran.",
   "workspace-blocked":
-    "agent-exec cannot read the code's files, because the code's processes cannot be ended or used all memory.",
+    "agent-exec cannot read the code's files, because it cannot end the code's processes, or because they used all memory.",
   "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
   "writer-refused": "The model server refused the key, the model's name or the request.",
   "context-exceeded":

@@ -39,7 +39,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
       "the idle timeout ends a silent block and keeps its output",
       "is told beside a deadline that what they left may have cost",
     ],
-    "the block ignores SIGTERM, forks, loops, starts a session, or sends signals to all processes": [
+    "the block forks, loops, starts a session, ignores SIGTERM, or sends signals to all processes": [
       "a timeout ends a program that ignores TERM",
       "a timeout kills a grandchild process that started its own session",
       "%s is its deadline, after which nothing of it lives",
@@ -74,7 +74,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
     ],
   },
   "disk-full": {
-    "no byte or no inode is left in the workspace, /tmp or /dev/shm": [
+    "the workspace, /tmp or /dev/shm has no free bytes or no free inodes": [
       "is said to be full when no byte is left",
       "is said to be full when no inode is left",
       "holds a bounded number of files in %s too",

@@ -20,7 +20,7 @@ export interface RunSettings {
   readonly until?: Given<"until">;
   /** Which code blocks of a reply to run: all, or only the last one. Default: `all`. */
   readonly blocks?: Given<"blocks">;
-  /** With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends after this many replies with code that passes. Default: `1`. */
+  /** With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends when the code of this many replies has passed. Default: `1`. */
   readonly maxTurns?: Given<"max-turns">;
   /** The maximum number of input and output tokens of all model calls together. */
   readonly maxTokens?: Given<"max-tokens">;
@@ -32,11 +32,11 @@ export interface RunSettings {
   readonly verifyReport?: Given<"verify-report">;
   /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** After a pass, run the verification again with wrong expected values. A right solution must fail with wrong expected values. If the verification passes again, its first pass does not count. Default: `auto`. */
+  /** After a pass, run the verification again with wrong expected values. If the verification passes again, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
   /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run. Default: `off`. */
   readonly audit?: Given<"audit">;
-  /** Show the model the pictures that the code of its last reply created: at most 4 pictures of 1 MiB each. In a workflow, the model also sees the pictures in the comment, issue or pull request. Default: `false`. */
+  /** Show the model the pictures that the code of its last reply created: at most 4 pictures, each at most 1 MiB. In a workflow, the model also sees the pictures in the comment, issue or pull request. Default: `false`. */
   readonly vision?: Given<"vision">;
   /** The files that the code works on: `empty` (no files), `repo` (the current folder's files that Git does not ignore), `repo:DIR` (the files in DIR that Git does not ignore), or `DIR` (all files in DIR). Default: `empty`. */
   readonly workspace?: Given<"workspace">;
@@ -48,7 +48,7 @@ export interface RunSettings {
   readonly protect?: Given<"protect">;
   /** Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. Such changes are not in the patch, and the report lists them. */
   readonly onlyChange?: Given<"only-change">;
-  /** Configuration files of tools that the code may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers. */
+  /** Tool configuration files that the code is allowed to change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers. */
   readonly allowToolConfig?: Given<"allow-tool-config">;
   /** The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`. */
   readonly allowWorkflow?: Given<"allow-workflow">;

@@ -75,7 +75,7 @@ export const policyRows = {
       // A folder may set this, but not above the default number of turns for `until: done`.
       fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
       use: "common",
-      help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends after this many replies with code that passes.",
+      help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends when the code of this many replies has passed.",
       faces: faces.run,
       placeholder: "NUMBER",
       defaultText: "1",
@@ -117,7 +117,7 @@ export const policyRows = {
       use: "common",
       needs: ["code"],
       asks: true,
-      help: "When to ask you: before the code of each reply runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends with the outcome `awaiting-approval`.",
+      help: "When to ask you: before the code of each reply runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends as `awaiting-approval`.",
       faces: faces.run,
       placeholder: "never|always|terminate",
       defaultText: "never",
@@ -134,7 +134,7 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "After a pass, run the verification again with wrong expected values. A right solution must fail with wrong expected values. If the verification passes again, its first pass does not count.",
+      help: "After a pass, run the verification again with wrong expected values. If the verification passes again, the first pass does not count.",
       faces: faces.given,
       placeholder: "auto|off",
       defaultText: "auto",
@@ -159,7 +159,7 @@ export const policyRows = {
     vision: setting(toggle(false), {
       fromFolder: true,
       needs: ["model"],
-      help: "Show the model the pictures that the code of its last reply created: at most 4 pictures of 1 MiB each. In a workflow, the model also sees the pictures in the comment, issue or pull request.",
+      help: "Show the model the pictures that the code of its last reply created: at most 4 pictures, each at most 1 MiB. In a workflow, the model also sees the pictures in the comment, issue or pull request.",
       faces: faces.run,
       bareValue: "true",
       placeholder: "true|false",

@@ -113,7 +113,7 @@ ${settingsList(undefined)}
 ## Rules
 
 - agent-exec refuses a setting that has no effect with your other settings, for example \`allow-host\` without \`network: allow\`.
-  If agent-exec refuses a setting, the run does not start, and the exit code is 2.
+  If agent-exec refuses a setting, no run starts, and the exit code is 2.
 - Outside of workflows, an environment variable such as \`$AGENT_EXEC_IMAGE\` changes the default of a flag.`;
 }
 
@@ -131,7 +131,7 @@ function settingsList(use: SettingDescription["use"]): string {
 function onlyFor(description: SettingDescription): string {
   const doors = facesOf(description);
   if (doors.includes("run")) return doors.includes("action") ? "" : "(command only) ";
-  return `(only ${doors.join(", ")}) `;
+  return `(${doors.join(" and ")} only) `;
 }
 
 /** The default in words. For a command, the environment variable comes first, if there is one. */

@@ -13,8 +13,9 @@ const unisolated = executorNames.filter((name) => !executors[name].isolates).map
 const isolating: ReadonlySet<string> = new Set(executorNames.filter((name) => executors[name].isolates));
 
 const manners = executorNames
-  .map((name) => `\`${name}\` (${executors[name].manner.replace(/^runs code /, "")})`)
-  .join(", ");
+  .map((name) => `${executors[name].manner.replace(/^runs code /, "")} (\`${name}\`)`)
+  .join(", ")
+  .replace("runs nothing", "or nowhere");
 
 /** AutoGen's names for executors, with agent-exec's names. The error for such a name shows the right one. */
 const autogenNames = new Map<unknown, ExecutorName>([
@@ -48,7 +49,7 @@ export const executorSettings = inGroup("executor", {
     defaultText: executorNames[0],
   }),
   "allow-local": setting(toggle(false), {
-    help: "Allow an executor without isolation in a workflow. Without isolation, the code can read and change everything that the job can, including its tokens.",
+    help: "Allow an executor without isolation in a workflow. Without isolation, the code can read and change everything that the job can, including the job's tokens.",
     faces: faces.action,
     placeholder: "true|false",
     defaultText: "false",

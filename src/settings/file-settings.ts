@@ -48,7 +48,7 @@ export const fileSettings = inGroup("files", {
   }),
   "allow-tool-config": setting(pathPatterns(), {
     needs: ["files", "open changes", "verification"],
-    help: "Configuration files of tools that the code may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
+    help: "Tool configuration files that the code is allowed to change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
     faces: faces.counted,
     placeholder: "GLOB",
     isRepeatable: true,

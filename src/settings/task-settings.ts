@@ -11,7 +11,7 @@ export const taskSettings = inGroup("task", {
   }),
   "task-file": setting(text().optional(), {
     use: "common",
-    help: "A file with the task; `-` is standard input. With `mode: exec`, write Markdown files, folders or globs, one per line (by default README.md).",
+    help: "A file with the task; `-` is standard input. With `mode: exec`, list Markdown files, folders or globs, one per line (by default README.md).",
     faces: faces.run,
     placeholder: "FILE",
   }),
@@ -87,7 +87,7 @@ export const taskSettings = inGroup("task", {
   }),
   "trigger-phrase": setting(textLike(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
     use: "common",
-    help: "A line of a comment that begins with this word starts a run.",
+    help: "A comment starts a run if one of its lines begins with this word.",
     faces: faces.action,
     placeholder: "WORD",
     defaultText: "/agent-exec",

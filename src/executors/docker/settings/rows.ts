@@ -33,7 +33,7 @@ export const dockerRows = {
   ...functionRows,
   ...inGroup("files", {
     volume: setting(volumes(), {
-      help: "A volume or host folder to mount into the container, read-only unless the value ends in `:rw`. The code can read all files in this volume or folder.",
+      help: "A volume or host folder to mount into the container, read-only unless the value ends in `:rw`.",
       faces: faces.prepared,
       placeholder: "SOURCE:TARGET",
       isRepeatable: true,
@@ -101,7 +101,7 @@ export const dockerRows = {
     }),
     "registry-password": setting(text().optional(), {
       use: "common",
-      help: "The password or token for the image's registry. Use a secret. No other registry gets the password.",
+      help: "The password or token for the image's registry. Use a secret.",
       faces: faces.action,
       placeholder: "PASSWORD",
       isSecret: true,
@@ -231,7 +231,7 @@ export const dockerRows = {
     "verify-user": setting(choice("same", "other").default("same"), {
       fromFolder: (value) => value === "other",
       needs: ["verification"],
-      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. With `other`, your command in `verify` must use `as-code-user PROGRAM` to run the code.",
+      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests, and your command in `verify` must run the code with `as-code-user PROGRAM`.",
       faces: faces.changed,
       placeholder: "same|other",
       defaultText: "same",
