@@ -3,7 +3,7 @@ import { countedChanges, leftOutWords, type Undone, undoneWords } from "../../sr
 import { filesWithChanges } from "../../src/executors/entries/with-changes.js";
 import { countingOf } from "../workspace/counting/counting-of.js";
 import type { ChangedEntry, WorkspaceFile } from "../../src/ports/workspace.js";
-import { readAll } from "../../src/conformance/session-calls.js";
+import { bytesOf } from "../../src/files/content.js";
 
 type Texts = Readonly<Record<string, string | null>>;
 
@@ -45,7 +45,7 @@ async function verified(given: Texts, left: Texts, ...patterns: readonly string[
   for await (const file of filesWithChanges({ files: filesOf(given), changes })!) {
     if (file.kind !== "file") continue;
     expect(files[file.path]).toBeUndefined();
-    files[file.path + (file.isExecutable ? "*" : "")] = (await readAll(file.content)).toString();
+    files[file.path + (file.isExecutable ? "*" : "")] = (await bytesOf(file.content)).toString();
   }
   expect(undone).toHaveLength(1);
   const pathsOf = (how: Undone["how"]) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { Reading } from "../../src/proof/fingerprints.js";
 import type { WorkspaceFile } from "../../src/ports/workspace.js";
-import { readAll } from "../../src/conformance/session-calls.js";
+import { bytesOf } from "../../src/files/content.js";
 
 /** Files by their texts, which come in two pieces; null is a link, a name that ends in `*` is an executable one. */
 async function* filesOf(texts: Readonly<Record<string, string | null>>): AsyncGenerator<WorkspaceFile> {
@@ -33,7 +33,7 @@ async function readingOf(
   for await (const file of reading.of(filesOf(texts))) {
     if (file.path === stopAt) break;
     if (file.kind !== "file" || file.path === skip) continue;
-    expect((await readAll(file.content)).toString()).toBe(texts[file.path] ?? texts[`${file.path}*`]);
+    expect((await bytesOf(file.content)).toString()).toBe(texts[file.path] ?? texts[`${file.path}*`]);
   }
   return reading;
 }

@@ -21,7 +21,7 @@ import { reasonOf } from "../../src/reports/titles.js";
 import { createRedactor } from "../../src/redaction/redact.js";
 import { createScriptedWriter } from "../../src/writers/scripted/scripted-writer.js";
 import { createTextWriter } from "../../src/writers/text/text-writer.js";
-import { readAll } from "../../src/conformance/session-calls.js";
+import { bytesOf } from "../../src/files/content.js";
 import { policy, python } from "./facts.js";
 
 interface Setup {
@@ -73,7 +73,7 @@ async function runScripted(setup: Setup) {
         async save(entry): Promise<Artifact | null> {
           if (entry.kind !== "file") return null;
           saved.push(entry.path);
-          await readAll(entry.content);
+          await bytesOf(entry.content);
           return { path: entry.path, bytes: 0, sha256: "" };
         },
         ...(setup.changes === undefined ? {} : { changes: async () => setup.changes! }),

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { createRunFolder } from "../../src/run-folder/run-folder.js";
 import { workspaceSource } from "../../src/workspace/source/workspace-source.js";
 import type { RegularFile } from "../../src/ports/workspace.js";
-import { readAll } from "../../src/conformance/session-calls.js";
 import { saveLeft } from "./save-left.js";
 import { trackedChanges, type TrackedOptions } from "./tracked-changes.js";
+import { bytesOf } from "../../src/files/content.js";
 
 /** What is told and kept of a run that left these files: from `home/repo`, a repository, to `home/run`, by way of `home/tmp`. */
 export async function keepIn(
@@ -20,7 +20,7 @@ export async function keepIn(
   for (const [path, text] of Object.entries(given)) await writeFile(join(repo, path), text);
   execFileSync("git", ["add", "--all"], { cwd: repo });
   const source = await workspaceSource({ name: "repo", here: repo, runFolder: "out" });
-  for await (const each of source.files()) if (each.kind === "file") await readAll(each.content);
+  for await (const each of source.files()) if (each.kind === "file") await bytesOf(each.content);
   const run = await createRunFolder(join(home, "run"));
   // A folder of its own shows what stays behind there.
   const temporaryFolder = join(home, "tmp");

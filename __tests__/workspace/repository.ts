@@ -2,13 +2,13 @@ import { execFileSync } from "node:child_process";
 import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { readAll } from "../../src/conformance/session-calls.js";
 import type { WorkspaceFile } from "../../src/ports/workspace.js";
 import {
   type FolderSource,
   type SourceOptions,
   workspaceSource,
 } from "../../src/workspace/source/workspace-source.js";
+import { bytesOf } from "../../src/files/content.js";
 
 /** A file's text, `#!` before that of a program, or what a symbolic link holds. */
 export type Content = string | { readonly link: string };
@@ -86,6 +86,6 @@ export async function handed(source: FolderSource): Promise<Record<string, Conte
 async function contentOf(entry: WorkspaceFile): Promise<Content | null> {
   if (entry.kind === "left-out") return null;
   if (entry.kind === "link") return { link: entry.target };
-  const bytes = await readAll(entry.content);
+  const bytes = await bytesOf(entry.content);
   return Buffer.from(bytes).toString("latin1");
 }

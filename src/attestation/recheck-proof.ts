@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type ProveResult, proveResult, verdicts } from "../facts/prove-result.js";
 import type { Artifact } from "../facts/files.js";
 import { kindOf, readRegular } from "../files/safe-files.js";
@@ -63,7 +63,7 @@ function reportFinding(result: ProveResult, files: readonly Artifact[]): RecordF
       told: `written by version ${named(agentExec)}; not compared, because this version (${version}) words it differently`,
     };
   const text = renderProof(result, { run: job?.url ?? "" });
-  const sha256 = createHash("sha256").update(text).digest("hex");
+  const sha256 = hash("sha256", text);
   const isSame = files.some((file) => file.path === "report.md" && file.sha256 === sha256);
   return isSame
     ? { what, status: "held", told: "report.md, same as computed from result.json" }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { messageOf } from "../errors.js";
@@ -202,8 +202,9 @@ function reportsFinding(
     return { what: "reports", status: "unproven", told };
   }
   const there = byPath(files);
-  const hashOf = (content: string | Uint8Array) => createHash("sha256").update(content).digest("hex");
-  const differing = [...computed].filter(([path, content]) => there.get(path)?.sha256 !== hashOf(content));
+  const differing = [...computed].filter(
+    ([path, content]) => there.get(path)?.sha256 !== hash("sha256", content),
+  );
   const wrong = paths("differ from what agent-exec computes from the transcript", namesOf(differing));
   return judged("reports", wrong, `${count("file", computed.size)}, same as computed from the transcript`);
 }

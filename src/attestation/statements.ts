@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { RunJob } from "../facts/task.js";
 import { type Execution, hasPassed } from "../facts/execution.js";
 import type { Artifact } from "../facts/files.js";
@@ -79,12 +79,12 @@ function provenance({ state, result, job }: AttestedRun): object {
       buildType: `${product}/run@v1`,
       externalParameters: {
         task: {
-          sha256: hashOf(task.text),
+          sha256: hash("sha256", task.text),
           source: task.source,
           ...(task.author !== undefined && { author: task.author }),
           ...(task.text.length <= maxTaskChars && { text: task.text }),
         },
-        ...(prompt !== null && { prompt: { sha256: hashOf(prompt) } }),
+        ...(prompt !== null && { prompt: { sha256: hash("sha256", prompt) } }),
         repository: job.repository,
         base,
         verify: policy.verify,
@@ -168,7 +168,7 @@ function verificationsOf(state: RunState): readonly Execution[] {
 export function verificationDescriptor(command: string, index: number): object {
   return {
     name: `verify ${index + 1}`,
-    digest: { sha256: hashOf(command) },
+    digest: { sha256: hash("sha256", command) },
     content: Buffer.from(command).toString("base64"),
     mediaType: "application/x-sh",
   };
@@ -193,8 +193,4 @@ function digestOf(digest: string): object {
 /** The encoding of a resource descriptor's content. */
 function inBase64(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString("base64");
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

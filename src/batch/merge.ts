@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { count } from "../format/format.js";
 import { listed } from "../format/listed.js";
 import type { AboutBatch } from "./about.js";
@@ -58,7 +58,7 @@ export function mergeParts(parts: readonly [Part, ...Part[]]): Merged {
   }
   const all = [...rows.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
   const text = all.map(mergedLine).join("");
-  return { text, sha256: createHash("sha256").update(text).digest("hex"), rows: all };
+  return { text, sha256: hash("sha256", text), rows: all };
 }
 
 function missingIn(

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { outcomesThat, type Outcome } from "../facts/outcomes.js";
 import { noUsage, usage } from "../facts/reply.js";
+import { parseJson } from "../format/json.js";
 
 /** The result of one run of a batch, as a line of `results.jsonl`. Other programs rely on these names. */
 export interface BatchRow {
@@ -56,7 +57,7 @@ export function unstartedRow(id: string, reason: string): BatchRow {
 /** Reads rows, one per line. Skips an incomplete last line, as a killed process leaves it. */
 export function parseRows(text: string): readonly BatchRow[] {
   return text.split("\n").flatMap((line) => {
-    const { data, success } = row.safeParse(jsonOf(line));
+    const { data, success } = row.safeParse(parseJson(line));
     return success ? [data] : [];
   });
 }
@@ -78,13 +79,4 @@ export function mergedLine({
   const counted = { calls, inputTokens, outputTokens, costUsd };
   const named = model === undefined ? {} : { model };
   return `${JSON.stringify({ id, ...named, outcome, verified, attempts, turns, usage: counted, patch: change })}\n`;
-}
-
-/** Parses JSON. Null if the text is incomplete, as a killed process leaves it. */
-export function jsonOf(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** One part of a batch. `index` counts from 1. */
 export interface Shard {
@@ -31,7 +31,7 @@ export function idsOfShard(
   const usual = known.length === 0 ? 1 : known.reduce((sum, each) => sum + each, 0) / known.length;
   // The ids are sorted by a hash, because neighbours in a file are often alike.
   const all = ids
-    .map((id) => ({ id, ms: durationMs(id) ?? usual, hash: hashOf(id) }))
+    .map((id) => ({ id, ms: durationMs(id) ?? usual, hash: hash("sha256", id) }))
     .toSorted((a, b) => b.ms - a.ms || (a.hash < b.hash ? -1 : 1));
   const loads = Array.from({ length: count }, () => 0);
   const mine: string[] = [];
@@ -46,8 +46,4 @@ export function idsOfShard(
 /** The matrix of a GitHub workflow, with one job for each shard. */
 export function matrixOf(jobs: number): object {
   return { include: Array.from({ length: jobs }, (_, at) => ({ shard: at + 1, shards: jobs })) };
-}
-
-function hashOf(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
 }

@@ -19,7 +19,7 @@ import { resultOf, type RunResult } from "../reports/result/result.js";
 import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
 import { wantsAudit } from "../proof/control.js";
-import { hashOf } from "../proof/fingerprints.js";
+import { hashOf } from "../files/content.js";
 import { run, type FinishedRun } from "../run/run.js";
 import { version } from "../version.js";
 import type { trackChanges } from "../workspace/patch/changes.js";

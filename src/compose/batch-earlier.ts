@@ -1,10 +1,11 @@
 import type { Entry } from "../batch/entries.js";
-import { jsonOf, parseRows } from "../batch/row.js";
+import { parseRows } from "../batch/row.js";
 import type { Outcome } from "../facts/outcomes.js";
 import { parseTranscript } from "../reports/transcript/transcript.js";
 import type { RunResult } from "../reports/result/result.js";
 import { fold } from "../run/state/apply.js";
 import type { BatchFolder } from "../run-folder/batch-folder.js";
+import { parseJson } from "../format/json.js";
 
 /** Outcomes after which a task runs again, unless the batch has recorded the result. */
 const runsAgain: ReadonlySet<Outcome> = new Set(["cancelled", "infrastructure-error", "budget-spent"]);
@@ -13,7 +14,7 @@ const runsAgain: ReadonlySet<Outcome> = new Set(["cancelled", "infrastructure-er
 export async function earlierResult(id: string, folder: BatchFolder): Promise<RunResult | null> {
   const json = await folder.readOfRun(id, "result.json");
   // As in `results.jsonl`, only a result with an outcome counts.
-  const found = json === null ? null : (jsonOf(json) as RunResult | null);
+  const found = json === null ? null : ((parseJson(json) ?? null) as RunResult | null);
   const [row] = parseRows(JSON.stringify({ ...found, id }));
   return row === undefined || runsAgain.has(row.outcome) ? null : found;
 }

@@ -3,6 +3,7 @@ import { named } from "../format/listed.js";
 import { Repository } from "../workspace/git/repository.js";
 import { hasChangesIn } from "../workspace/source/checkout.js";
 import { compareCommits, type Unrelated } from "../workspace/source/compared-commits.js";
+import { bytesOf } from "../files/content.js";
 
 /** Two commits of a repository. */
 export interface Change {
@@ -45,14 +46,8 @@ export async function textsOf(
 ): Promise<ReadonlyMap<string, string>> {
   const texts = new Map<string, string>();
   for await (const entry of commitFiles(commit).read(new Set(paths)))
-    if (entry.kind === "file") texts.set(entry.path, new TextDecoder().decode(await allOf(entry.content)));
+    if (entry.kind === "file") texts.set(entry.path, new TextDecoder().decode(await bytesOf(entry.content)));
   return texts;
-}
-
-async function allOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const pieces: Uint8Array[] = [];
-  for await (const piece of content) pieces.push(piece);
-  return Buffer.concat(pieces);
 }
 
 /** Why a change without files cannot be proved, and what to do. */

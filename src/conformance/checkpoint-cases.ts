@@ -4,11 +4,12 @@ import { given } from "./change-cases.js";
 import type { Cases } from "./conformance.js";
 import type { ExecutorContext } from "./executor-stage.js";
 import { expectEqual, expectThat } from "./expectations.js";
-import { collect, python, readAll, workspaceChanges, workspaceFiles } from "./session-calls.js";
+import { collect, python, workspaceChanges, workspaceFiles } from "./session-calls.js";
 import edits from "./programs/edits.py.js";
 import answering from "./programs/answering.py.js";
 import asking from "./programs/asking.py.js";
 import touch from "./programs/rewrites.py.js";
+import { bytesOf } from "../files/content.js";
 
 /** Sessions without checkpoints pass these cases. Sessions with checkpoints must really fulfil them. */
 export const checkpointCases: Cases<ExecutorContext> = {
@@ -69,7 +70,7 @@ async function read(session: Session): Promise<Record<string, string> | null> {
 }
 
 async function wordsOf(entry: ChangedEntry): Promise<string> {
-  if (entry.kind === "file") return (await readAll(entry.content)).toString("utf8");
+  if (entry.kind === "file") return (await bytesOf(entry.content)).toString("utf8");
   if (entry.kind === "link") return `-> ${entry.target}`;
   return entry.kind === "deleted" ? "deleted" : entry.reason;
 }

@@ -1,12 +1,11 @@
-import { createHash } from "node:crypto";
-import { contentOf } from "../files/content-of.js";
-import type { CodeBlock } from "../facts/block.js";
+import { bytesOf, contentOf } from "../files/content.js";
+import { blockOf, type CodeBlock } from "../facts/block.js";
 import type { ExecuteOptions, Session } from "../ports/executor.js";
 import type { Execution } from "../facts/execution.js";
 import type { ChangedEntry, WorkspaceFile } from "../ports/workspace.js";
 
 export function block(language: string, code: string, path: string | null = null): CodeBlock {
-  return { language, code, path, sha256: createHash("sha256").update(code).digest("hex") };
+  return blockOf({ language, code, path });
 }
 
 /** Runs one block. Default: a limit of 10 s and no abort. */
@@ -75,7 +74,7 @@ export async function collect(session: Session): Promise<Collected> {
   const links: Record<string, string> = {};
   const deleted: string[] = [];
   for await (const entry of session.files({ signal: new AbortController().signal })) {
-    if (entry.kind === "file") files[entry.path] = (await readAll(entry.content)).toString("utf8");
+    if (entry.kind === "file") files[entry.path] = (await bytesOf(entry.content)).toString("utf8");
     else if (entry.kind === "left-out") leftOut[entry.path] = entry.reason;
     else if (entry.kind === "link") links[entry.path] = entry.target;
     else deleted.push(entry.path);
@@ -86,12 +85,6 @@ export async function collect(session: Session): Promise<Collected> {
     ...(Object.keys(links).length > 0 && { links }),
     ...(deleted.length > 0 && { deleted: deleted.toSorted() }),
   };
-}
-
-export async function readAll(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 /** Entries for a session. A string is a file (`.sh`: executable), `{ target }` a link, and null a deletion. */

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
-import { contentOf } from "../files/content-of.js";
+import { contentOf } from "../files/content.js";
 import { AgentExecError, messageOf } from "../errors.js";
 import { openRegular } from "../files/safe-files.js";
 import { named } from "../format/listed.js";
@@ -168,7 +168,7 @@ async function* artifactsOf(folder: RunFolder, artifacts: readonly Artifact[]): 
     await using handle = await ofSize(folder, opened, { path, maxBytes: maxFileBytes });
     const { mode } = await handle.stat();
     const bytes = await handle.readFile();
-    if (createHash("sha256").update(bytes).digest("hex") !== sha256)
+    if (hash("sha256", bytes) !== sha256)
       throw refused(folder, `${named(path)} has changed since the run ended`, wholeFolder);
     const isExecutable = (mode & 0o111) !== 0;
     yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: contentOf(bytes) };

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { readRegular } from "../files/safe-files.js";
 import { AgentExecError, messageOf } from "../errors.js";
@@ -77,7 +77,7 @@ export async function recordedPatch(path: string): Promise<RecordedPatch> {
   const file = join(folder.path, name);
   const content = await readPatch(folder.path, name);
   const { patchSha256 } = changes;
-  const sha256 = createHash("sha256").update(content).digest("hex");
+  const sha256 = hash("sha256", content);
   if (patchSha256 !== undefined && sha256 !== patchSha256)
     throw new AgentExecError("record-differs", `${file} has changed since the run wrote it.`, {
       nextStep:

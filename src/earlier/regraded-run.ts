@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { AgentExecError } from "../errors.js";
 import { readRegular } from "../files/safe-files.js";
 import type { EventOf } from "../facts/events.js";
@@ -94,8 +94,10 @@ export async function* regrade(
 async function* asListed(folder: string, { files }: RunState): AsyncGenerator<Regraded> {
   const name = files?.changes?.patch ?? null;
   if (name === null) return;
-  const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
-  const now = await readRegular(folder, name).then(hash, () => "none");
+  const now = await readRegular(folder, name).then(
+    (bytes) => hash("sha256", bytes),
+    () => "none",
+  );
   const recorded = await listedHash(folder, name);
   yield { what: "the patch", recorded, now, isSame: recorded === now };
 }
@@ -105,8 +107,8 @@ async function listedHash(folder: string, name: string): Promise<string> {
     const manifest = JSON.parse((await readRegular(folder, "manifest.json")).toString()) as {
       files?: readonly { readonly path?: unknown; readonly sha256?: unknown }[];
     };
-    const hash = manifest.files?.find(({ path }) => path === name)?.sha256;
-    return typeof hash === "string" ? hash : "not in the manifest";
+    const listed = manifest.files?.find(({ path }) => path === name)?.sha256;
+    return typeof listed === "string" ? listed : "not in the manifest";
   } catch {
     return "no manifest";
   }

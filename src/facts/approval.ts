@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 import type { CodeBlock } from "./block.js";
 import { described, openWord, present, text } from "./described.js";
@@ -9,7 +9,7 @@ import { described, openWord, present, text } from "./described.js";
  */
 export function approvalHash(blocks: readonly CodeBlock[]): string {
   const said = blocks.map(({ language, path, code }) => [language, path, code]);
-  return createHash("sha256").update(JSON.stringify(said), "utf8").digest("hex");
+  return hash("sha256", JSON.stringify(said));
 }
 
 /** What the approver decides: whether these blocks may run, or whether the run may end. */

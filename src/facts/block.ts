@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { z } from "zod";
 import { count, described, type Described, text, wordOf } from "./described.js";
 import { notRunReasons } from "./endings.js";
@@ -43,7 +43,7 @@ export interface CodeBlock extends Described<typeof codeBlock> {}
 
 /** Makes a block with the hash of its code. */
 export function blockOf(block: Omit<CodeBlock, "sha256">): CodeBlock {
-  return { ...block, sha256: createHash("sha256").update(block.code, "utf8").digest("hex") };
+  return { ...block, sha256: hash("sha256", block.code) };
 }
 
 /** The same block with new code. */

@@ -1,6 +1,6 @@
 import { lstat, readFile, realpath } from "node:fs/promises";
 import { basename, dirname, resolve } from "node:path";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { replaceFile } from "./safe-changes.js";
 
 const byteOrderMark = "\uFEFF";
@@ -33,7 +33,7 @@ export async function rewriteText(path: string, rewrite: (text: string) => Rewri
 export async function hashesOf(paths: readonly string[]): Promise<ReadonlyMap<string, string | null>> {
   const hashes = paths.map(async (path): Promise<[string, string | null]> => {
     const bytes = await readFile(path).catch(() => null);
-    return [path, bytes === null ? null : createHash("sha256").update(bytes).digest("hex")];
+    return [path, bytes === null ? null : hash("sha256", bytes)];
   });
   return new Map(await Promise.all(hashes));
 }

@@ -1,5 +1,6 @@
 import { parse as parseToml } from "smol-toml";
 import { type Folder, pytest, pythonTests } from "./python-tests.js";
+import { shellWord } from "../format/shell-word.js";
 
 /** How to test a repository's code, guessed from its files. */
 export interface Guess {
@@ -31,7 +32,7 @@ export async function guessFrom(folder: Folder): Promise<Guess | null> {
 /** Changes a guess for a subfolder of the repository. The prefix ends with `/`. Empty: the repository itself. */
 export function inFolder(guess: Guess, prefix: string): Guess {
   if (prefix === "") return guess;
-  const inIt = (command: string) => `cd '${prefix.slice(0, -1).replaceAll("'", `'\\''`)}'\n${command}`;
+  const inIt = (command: string) => `cd ${shellWord(prefix.slice(0, -1))}\n${command}`;
   const { from, setup, verify } = guess;
   return { ...guess, from: prefix + from, setup: setup && inIt(setup), verify: verify && inIt(verify) };
 }

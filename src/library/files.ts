@@ -1,4 +1,4 @@
-import { contentOf } from "../files/content-of.js";
+import { contentOf } from "../files/content.js";
 import type { WorkspaceFile } from "../ports/workspace.js";
 
 /**

@@ -2,7 +2,7 @@ import { lstat, open, readlink, realpath } from "node:fs/promises";
 import { isAbsolute, join, parse, resolve, sep } from "node:path";
 import { formatBytes } from "../format/format.js";
 import type { Environment } from "./env.js";
-import { bytesWithin } from "../files/bytes-within.js";
+import { bytesWithin } from "../files/content.js";
 import { isWithin } from "../files/paths.js";
 import { openPlain } from "../files/safe-files.js";
 

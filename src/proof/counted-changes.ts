@@ -1,6 +1,7 @@
 import { countRefused, type Refused } from "../facts/files.js";
 import type { ChangedEntry, Counting, Discount, DiscountKind, WorkspaceFile } from "../ports/workspace.js";
 import { listed, named } from "../format/listed.js";
+import { bytesOf } from "../files/content.js";
 
 /** A change that a verification does not get. */
 export interface Undone extends Discount {
@@ -57,18 +58,12 @@ const maxReadBytes = 1024 ** 2;
 function readable(entry: ChangedEntry): { entry: ChangedEntry; content: () => Promise<Uint8Array | null> } {
   if (entry.kind !== "file" || entry.bytes > maxReadBytes) return { entry, content: async () => null };
   let read: Promise<Uint8Array> | null = null;
-  const content = () => (read ??= allOf(entry.content));
+  const content = () => (read ??= bytesOf(entry.content));
   const again = async function* (): AsyncGenerator<Uint8Array> {
     if (read === null) yield* entry.content;
     else yield await read;
   };
   return { entry: { ...entry, content: again() }, content };
-}
-
-async function allOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }
 
 function below(path: string, given: ReadonlySet<string>): readonly string[] {

@@ -1,12 +1,5 @@
-import { createHash } from "node:crypto";
+import { hashed } from "../files/content.js";
 import type { ChangedEntry, RegularFile } from "../ports/workspace.js";
-
-/** The SHA-256 of a content, in hex. */
-export async function hashOf(content: AsyncIterable<Uint8Array>): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of content) hash.update(chunk);
-  return hash.digest("hex");
-}
 
 /** The hashes of a workspace's changes at one time. Two readings can be compared. */
 export class Reading {
@@ -45,13 +38,8 @@ export class Reading {
     return differing.toSorted();
   }
 
-  async *#noted({ path, isExecutable, content }: RegularFile): AsyncGenerator<Uint8Array> {
-    const hash = createHash("sha256");
-    for await (const chunk of content) {
-      hash.update(chunk);
-      yield chunk;
-    }
-    this.#entries.set(path, `${hash.digest("hex")} ${isExecutable}`);
+  #noted({ path, isExecutable, content }: RegularFile): AsyncGenerator<Uint8Array> {
+    return hashed(content, (sha256) => this.#entries.set(path, `${sha256} ${isExecutable}`));
   }
 }
 

@@ -1,4 +1,4 @@
-import { contentOf } from "../files/content-of.js";
+import { contentOf } from "../files/content.js";
 import type { Comparison, FileState } from "../ports/comparison.js";
 import type { ChangedEntry } from "../ports/workspace.js";
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { AgentExecError } from "../errors.js";
 import { createFile, removeEntry } from "../files/safe-changes.js";
 import { namesIn, readRegular } from "../files/safe-files.js";
@@ -92,7 +92,7 @@ export async function claimsOn(root: string): Promise<Claim[]> {
 }
 
 function nameBehind(owner: string): string {
-  return `${runningName}-${createHash("sha256").update(owner).digest("hex").slice(0, 16)}`;
+  return `${runningName}-${hash("sha256", owner).slice(0, 16)}`;
 }
 
 function stillRuns(root: string): AgentExecError {

@@ -1,7 +1,7 @@
 import { join, relative, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
 import { type AboutBatch, parseAbout } from "../batch/about.js";
-import { type BatchRow, jsonOf, parseRows } from "../batch/row.js";
+import { type BatchRow, parseRows } from "../batch/row.js";
 import { whole } from "../batch/shards.js";
 import {
   createFile,
@@ -13,6 +13,7 @@ import {
   replaceFile,
 } from "../files/safe-changes.js";
 import { kindOf, namesIn, readRegular } from "../files/safe-files.js";
+import { parseJson } from "../format/json.js";
 import { isClaim, leave, takeOver } from "./at-work.js";
 
 const aboutName = "batch.json";
@@ -154,8 +155,8 @@ export async function writeTrajectories(path: string, rows: readonly BatchRow[])
   async function* lines(): AsyncGenerator<Uint8Array> {
     for (const { id, outcome, runDir = `tasks/${id}` } of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const json = await textOf(resolve(root, runDir), "trajectory.json").catch(() => "");
-      const trajectory = jsonOf(json) as { readonly extra?: object } | null;
-      if (trajectory === null) missing.push(id);
+      const trajectory = parseJson(json) as { readonly extra?: object } | null | undefined;
+      if (!trajectory) missing.push(id);
       else {
         const extra = { ...trajectory.extra, task: id, outcome };
         yield Buffer.from(`${JSON.stringify({ ...trajectory, extra })}\n`);
@@ -217,7 +218,7 @@ function lostIn(root: string): Promise<string> {
 function sumOf(lost: string): number {
   return lost
     .split("\n")
-    .map((line) => Number((jsonOf(line) as { readonly costUsd?: unknown } | null)?.costUsd ?? 0))
+    .map((line) => Number((parseJson(line) as { readonly costUsd?: unknown } | null)?.costUsd ?? 0))
     .reduce((sum, each) => sum + each, 0);
 }
 

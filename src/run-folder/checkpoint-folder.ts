@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
 import { AgentExecError } from "../errors.js";
@@ -16,6 +16,7 @@ import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
 import { count, described, text } from "../facts/described.js";
 import { leftOut } from "../facts/files.js";
 import type { RegularFile } from "../ports/workspace.js";
+import { hashed } from "../files/content.js";
 
 /** A checkpoint on this machine, in a folder that only its owner can open. */
 export interface CheckpointFolder extends CheckpointStore, AsyncDisposable {
@@ -200,13 +201,10 @@ async function readIndex({ root, name }: Place, turn: number): Promise<ReadonlyM
 /** Opens the file only when its content is requested. */
 async function* contentOf({ root, name }: Place, sha256: string): AsyncGenerator<Uint8Array> {
   const handle = await openRegular(root, join(name, sha256));
-  const hash = createHash("sha256");
+  let found: string | null = null;
   if (handle !== null)
-    for await (const chunk of handle.createReadStream() as AsyncIterable<Buffer>) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  if (handle === null || hash.digest("hex") !== sha256) throw spoilt(join(root, name));
+    yield* hashed(handle.createReadStream() as AsyncIterable<Buffer>, (hash) => (found = hash));
+  if (found !== sha256) throw spoilt(join(root, name));
 }
 
 function spoilt(folder: string): AgentExecError {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
@@ -208,7 +208,7 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     async keepShown({ facts, content }) {
       const name = inertName.test(facts.name) ? facts.name : `${facts.name}.txt`;
       await attempt(`write ${name}`, () => replaceFile(root, join(shownName, name), content), root);
-      const sha256 = createHash("sha256").update(content).digest("hex");
+      const sha256 = hash("sha256", content);
       return { ...facts, name, bytes: content.byteLength, sha256 };
     },
     async readShown(name) {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { CheckpointEntry } from "../ports/checkpoint.js";
 import { type ImageFacts, imageTypeOf, maxImageBytes } from "../facts/image.js";
 import type { Message } from "../ports/writer.js";
@@ -14,14 +14,14 @@ export class Images {
 
   /** @param given the task's pictures, which each request contains */
   constructor(given: readonly Uint8Array[] = []) {
-    this.#given = new Map(given.map((content) => [hashOf(content), content]));
+    this.#given = new Map(given.map((content) => [hash("sha256", content), content]));
   }
 
   /** @returns the picture, or null if models do not accept its type or it is too large. */
   keep(name: string, content: Uint8Array): ImageFacts | null {
     const type = imageTypeOf(content);
     if (type === null || content.byteLength > maxImageBytes) return null;
-    const sha256 = hashOf(content);
+    const sha256 = hash("sha256", content);
     if (!this.#kept.has(sha256)) {
       this.#kept.set(sha256, content);
       this.#bytes += content.byteLength;
@@ -72,8 +72,4 @@ export class Images {
     const image = this.keep(path, Buffer.concat(chunks));
     if (image !== null) onImage(image);
   }
-}
-
-function hashOf(content: Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex");
 }

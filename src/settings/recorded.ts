@@ -5,6 +5,7 @@ import type { Group, Rows, SettingDescription } from "../rows/setting.js";
 import { isOfSetUp } from "./config.js";
 import { type SettingName, settingsOf, table } from "./schema.js";
 import { trustOf } from "./trust.js";
+import { readableWord } from "../format/shell-word.js";
 
 /** Removes the settings that say who is asked and how, because a transcript gives the answers. */
 export function withoutAsking(given: Readonly<Record<string, unknown>>): Record<string, unknown> {
@@ -88,10 +89,5 @@ export function recordedSettings(
 /** A setting as a person types it on the command line. */
 export function asFlags({ name, value }: { readonly name: string; readonly value: unknown }): string {
   const each = [value].flat();
-  return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
-}
-
-function inShell(value: unknown): string {
-  const text = String(value);
-  return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+  return each.map((one) => (one === true ? `--${name}` : `--${name} ${readableWord(String(one))}`)).join(" ");
 }

@@ -7,6 +7,7 @@ import { entriesBelow, openRegular } from "../files/safe-files.js";
 import { fence } from "../markdown/fence.js";
 import { harborConfig } from "./harbor-config.js";
 import verify from "./harbor-verify.sh.js";
+import { shellWord } from "../format/shell-word.js";
 
 /** The largest file of a task. */
 const maxFileBytes = 64 * 1024 ** 2;
@@ -147,7 +148,7 @@ function hasServices(yaml: string): boolean {
 /** A block that writes the solution's files and runs them, as Harbor's own oracle does. */
 async function solutionIn(files: HarborFiles): Promise<string> {
   const all = [...(await files.below("solution"))].map(([path, { content }]) => {
-    const place = `'/tmp/solution/${path.replaceAll("'", "'\\''")}'`;
+    const place = shellWord(`/tmp/solution/${path}`);
     return `mkdir -p "$(dirname ${place})" && base64 -d >${place} <<'END'\n${Buffer.from(content).toString("base64")}\nEND\n`;
   });
   const run = '"$(command -v bash || echo sh)" /solution/solve.sh';

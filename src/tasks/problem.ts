@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isTaskId, type BatchTask } from "../batch/task.js";
 import { fence } from "../markdown/fence.js";
 import check from "./check.py.js";
@@ -28,7 +28,7 @@ export function taskOfProblem({ id, task, solution, test }: Problem, origin: str
     ["check.py", { content: check }],
     ["test.py", { content: test }],
   ]);
-  const sha256 = createHash("sha256").update(check).update(test).digest("hex");
+  const sha256 = hash("sha256", check + test);
   return {
     id,
     origin,

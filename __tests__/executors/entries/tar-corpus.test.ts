@@ -1,10 +1,9 @@
 import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "@jest/globals";
-import { contentOf } from "../../../src/files/content-of.js";
+import { bytesOf, contentOf } from "../../../src/files/content.js";
 import { rarely } from "../../chance.js";
 import { readTarEntries } from "../../../src/executors/entries/tar-entries.js";
 import { defaultFileLimits } from "../../../src/executors/entries/entry-filter.js";
-import { readAll } from "../../../src/conformance/session-calls.js";
 import { measure } from "../../own-process.js";
 import { archive, type Header, pax } from "./tar-by-hand.js";
 import { readLongNames } from "./tar.program.js";
@@ -185,7 +184,7 @@ async function collect(bytes: Buffer | AsyncIterable<Buffer>, seen: string[] = [
     else if (entry.kind === "link") found.files[entry.path] = `-> ${entry.target}`;
     else {
       seen.push(entry.path);
-      found.files[entry.path] = (await readAll(entry.content)).toString("latin1");
+      found.files[entry.path] = (await bytesOf(entry.content)).toString("latin1");
     }
   }
   return found;

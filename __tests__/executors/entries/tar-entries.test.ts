@@ -1,10 +1,9 @@
 import { describe, expect, it } from "@jest/globals";
-import { contentOf } from "../../../src/files/content-of.js";
+import { bytesOf, contentOf } from "../../../src/files/content.js";
 import { fc, tries } from "../../chance.js";
 import { type Header, pack } from "tar-stream";
 import { readTarEntries } from "../../../src/executors/entries/tar-entries.js";
 import { defaultFileLimits, type FileLimits } from "../../../src/executors/entries/entry-filter.js";
-import { readAll } from "../../../src/conformance/session-calls.js";
 
 type Entry = Partial<Header> & { readonly name: string; readonly text?: string };
 
@@ -235,7 +234,7 @@ async function collect(entries: ReturnType<typeof readTarEntries>): Promise<Foun
       found.push({ path: entry.path, target: entry.target });
       continue;
     }
-    const content = await readAll(entry.content);
+    const content = await bytesOf(entry.content);
     expect(content.length).toBe(entry.bytes);
     found.push({ path: entry.path, text: content.toString(), isExecutable: entry.isExecutable });
   }
@@ -246,7 +245,7 @@ async function packEntries(entries: readonly Entry[]): Promise<Buffer> {
   const archive = pack();
   for (const { text = "", ...header } of entries) archive.entry(header, text);
   archive.finalize();
-  return readAll(archive as AsyncIterable<Uint8Array>);
+  return bytesOf(archive as AsyncIterable<Uint8Array>);
 }
 
 /** A header by hand: the library's writer refuses what a hostile one would write. */

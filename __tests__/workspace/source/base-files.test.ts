@@ -1,8 +1,8 @@
 import { describe, expect, it } from "@jest/globals";
-import { readAll } from "../../../src/conformance/session-calls.js";
 import type { BaseFiles } from "../../../src/ports/base-files.js";
 import { type BaseChoice, baseFiles } from "../../../src/workspace/source/base-files.js";
 import { type Content, gitIn, Repository } from "../repository.js";
+import { bytesOf } from "../../../src/files/content.js";
 
 function filesAt(here: string, choice: BaseChoice): BaseFiles {
   return baseFiles(choice, { here, runFolder: "out" });
@@ -16,7 +16,7 @@ async function contents(files: BaseFiles, paths?: readonly string[]): Promise<Re
   const all: Record<string, Content> = {};
   for await (const entry of files.read(new Set(paths ?? (await files.list()).keys()))) {
     if (entry.kind === "link") all[entry.path] = { link: entry.target };
-    else all[entry.path] = Buffer.from(await readAll(entry.content)).toString("latin1");
+    else all[entry.path] = Buffer.from(await bytesOf(entry.content)).toString("latin1");
   }
   return all;
 }
@@ -62,7 +62,7 @@ describe("base files of a commit", () => {
     for await (const entry of files.read(new Set(["a", "b", "c"]))) {
       if (entry.kind === "file" && entry.path !== "b")
         seen.push(
-          Buffer.from(await readAll(entry.content))
+          Buffer.from(await bytesOf(entry.content))
             .toString()
             .slice(-1),
         );

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { basename } from "node:path";
 import { patchedFiles } from "../../earlier/patched-files.js";
 import { recordedPatch, type RecordedPatch } from "../../earlier/patch.js";
@@ -149,7 +149,7 @@ function branchOf(
 }
 
 function shortHash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 8);
+  return hash("sha256", text).slice(0, 8);
 }
 
 /** Commands that download the patch and its files, and apply it. */

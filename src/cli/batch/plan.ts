@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { batchName } from "../../batch/about.js";
 import { manifestOf, maxTasksBytes } from "../../batch/kubernetes/manifest.js";
 import { filesFolder } from "../../batch/kubernetes/pod.js";
@@ -42,7 +42,7 @@ export function withClusterExecutor(raw: readonly RawSetting[]): readonly RawSet
 
 async function manifest(pods: number, all: readonly PlannedRun[], planning: Planning): Promise<string> {
   const { entries, flags, shared, common, path, text } = planning;
-  const hash = createHash("sha256").update(`${pods} ${batchName(entries, shared.given, flags.writer)}`);
+  const key = hash("sha256", `${pods} ${batchName(entries, shared.given, flags.writer)}`);
   const isSmall = Buffer.byteLength(text ?? "") <= maxTasksBytes;
   const tasksName = "tasks.jsonl";
   const last = new Map(common.filter(({ name }) => name !== "out").map((each) => [each.name, each]));
@@ -52,7 +52,7 @@ async function manifest(pods: number, all: readonly PlannedRun[], planning: Plan
   const concurrency = flags.concurrency ?? 1;
   const runSeconds = all.reduce((sum, { settings }) => sum + settings["total-timeout"] / 1000, 0);
   return manifestOf({
-    name: `agent-exec-${hash.digest("hex").slice(0, 8)}`,
+    name: `agent-exec-${key.slice(0, 8)}`,
     options: flags.planOptions,
     pods,
     runs: entries.length,

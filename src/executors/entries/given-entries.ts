@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { earliestTime } from "../../files/file-times.js";
 import type { RegularFile, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
+import { hashed } from "../../files/content.js";
 
 /** An original entry of a workspace, with the facts that identify its content. */
 export type GivenEntry = GivenFile | Pick<SymbolicLink, "kind" | "target">;
@@ -54,12 +54,7 @@ export class GivenEntries {
     this.#entries.clear();
   }
 
-  async *#hashed({ kind, path, bytes, isExecutable, content }: RegularFile): AsyncGenerator<Uint8Array> {
-    const hash = createHash("sha256");
-    for await (const chunk of content) {
-      hash.update(chunk);
-      yield chunk;
-    }
-    this.set(path, { kind, bytes, isExecutable, sha256: hash.digest("hex") });
+  #hashed({ kind, path, bytes, isExecutable, content }: RegularFile): AsyncGenerator<Uint8Array> {
+    return hashed(content, (sha256) => this.set(path, { kind, bytes, isExecutable, sha256 }));
   }
 }

@@ -4,6 +4,7 @@ import { formatBytes, formatCount } from "../../format/format.js";
 import { named } from "../../format/listed.js";
 import type { BaseFiles } from "../../ports/base-files.js";
 import { javascriptSignatures, pythonSignatures, type Signature } from "./signatures.js";
+import { bytesOf } from "../../files/content.js";
 
 /** The user's own functions, for code to import. */
 export interface Functions {
@@ -46,10 +47,7 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
   }
   const files = new Map<string, Uint8Array>();
   for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {
-    if (entry.kind !== "file") continue;
-    const pieces: Uint8Array[] = [];
-    for await (const piece of entry.content) pieces.push(piece);
-    files.set(entry.path.slice(below.length), Buffer.concat(pieces));
+    if (entry.kind === "file") files.set(entry.path.slice(below.length), await bytesOf(entry.content));
   }
   const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
   if (modules.length === 0)

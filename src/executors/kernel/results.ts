@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { formatBytes } from "../../format/format.js";
 import type { ExecuteOptions } from "../../ports/executor.js";
 import type { Execution, Shown, ShownResult } from "../../facts/execution.js";
@@ -40,7 +40,7 @@ export function readResult(forms: readonly KernelResult[]): ReadResult {
     const kept = keptTypes[type];
     if (kept === undefined || data === undefined) return [];
     const content = Buffer.from(data, kept.isBinary ? "base64" : "utf8");
-    const sha256 = createHash("sha256").update(content).digest("hex");
+    const sha256 = hash("sha256", content);
     const name = `shown_${sha256.slice(0, 16)}.${kept.extension}`;
     const facts = { name, type, bytes: content.length, sha256 };
     return [{ facts: { ...facts, ...(caption !== undefined && { caption }) }, content }];

@@ -1,5 +1,5 @@
 import { defaults } from "@actions/github/lib/utils";
-import { bytesWithin } from "../../files/bytes-within.js";
+import { bytesWithin } from "../../files/content.js";
 import type { Timing } from "./timing.js";
 
 export interface WholeFetchOptions {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { Parser } from "htmlparser2";
 import type { EventContext } from "../../facts/event-context.js";
 import { type ImageFacts, imageTokens, imageTypeOf } from "../../facts/image.js";
@@ -155,7 +155,7 @@ function addressesIn(html: string): string[] {
 function factsOf(content: Uint8Array): ImageFacts | null {
   const type = imageTypeOf(content);
   if (type === null) return null;
-  const sha256 = createHash("sha256").update(content).digest("hex");
+  const sha256 = hash("sha256", content);
   const name = `event_${sha256.slice(0, 16)}.${type.slice("image/".length)}`;
   return { name, type, sha256, bytes: content.byteLength };
 }

@@ -1,7 +1,7 @@
 import type { GitCalls, TreeEntry } from "../api/git-calls.js";
 import type { InRepository } from "../api/in-repository.js";
 import type { WorkspaceFile } from "../../ports/workspace.js";
-import { contentOf } from "../../files/content-of.js";
+import { contentOf } from "../../files/content.js";
 
 const nothing: ReadonlyMap<string, TreeEntry> = new Map();
 

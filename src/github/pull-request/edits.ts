@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ChangedEntry } from "../../ports/workspace.js";
+import { bytesOf } from "../../files/content.js";
 
 /** The new entry of a commit at a path: a file, a link, or null if it is deleted. */
 export type Edit = WrittenEdit | { readonly path: string; readonly mode: null };
@@ -20,7 +21,7 @@ export async function editsOf(changes: AsyncIterable<ChangedEntry>): Promise<rea
     if (entry.kind === "deleted") edits.push({ path, mode: null });
     else if (entry.kind === "link") edits.push(written(path, "120000", Buffer.from(entry.target)));
     else if (entry.kind === "file")
-      edits.push(written(path, entry.isExecutable ? "100755" : "100644", await allOf(entry.content)));
+      edits.push(written(path, entry.isExecutable ? "100755" : "100644", await bytesOf(entry.content)));
   }
   return edits;
 }
@@ -36,10 +37,4 @@ function written(path: string, mode: WrittenEdit["mode"], content: Uint8Array): 
 /** Git's hash of an object. */
 export function objectName(kind: "blob" | "tree", content: Uint8Array): string {
   return createHash("sha1").update(`${kind} ${content.byteLength}\0`).update(content).digest("hex");
-}
-
-async function allOf(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { toAgentExecError, type AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
 import type { RunEvent } from "../../facts/events.js";
@@ -192,7 +192,8 @@ function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCh
     repository: target.repository,
     sha: target.sha,
     name: cell === "" ? name : `${name} (${cell})`,
-    externalId: `${attemptPage(step)} ${hash(placeOf(options).join("\n"))}`,
+    // A value of a matrix can be long and contain any character.
+    externalId: `${attemptPage(step)} ${hash("sha256", placeOf(options).join("\n")).slice(0, 16)}`,
     detailsUrl: step.url,
     onState,
   });
@@ -205,9 +206,4 @@ function placeOf({
 }: Pick<GitHubReportsOptions, "step" | "matrix" | "about">): readonly string[] {
   const place = [step.workflow, step.job, readMatrixCell(matrix).key, step.step];
   return about === undefined ? place : [about, ...place];
-}
-
-/** A value of a matrix can be long and contain any character, so the key contains its hash. */
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
 }

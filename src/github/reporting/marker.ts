@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { limits } from "../api/limits.js";
 
 /** The beginning of every comment of agent-exec. A text that begins in this way never counts as a task. */
@@ -39,8 +39,8 @@ export function markerLine(
   { isFinal }: { readonly isFinal: boolean },
 ): string {
   const number = numberInPage.exec(runId)?.[1] ?? "0";
-  const answers = typeof asked === "string" ? ` for=${hash(asked)}` : "";
-  return `${markerStart(key)} run=${hash(runId)} in=${number}${answers} ${isFinal ? "done" : "open"} -->`;
+  const answers = typeof asked === "string" ? ` for=${shortHash(asked)}` : "";
+  return `${markerStart(key)} run=${shortHash(runId)} in=${number}${answers} ${isFinal ? "done" : "open"} -->`;
 }
 
 const markerPattern =
@@ -61,7 +61,7 @@ export function readMarker(body: string): Marked | null {
 
 /** Whether the comment answers this request. */
 export function isAnswerTo(body: string, asked: string): boolean {
-  return markerPattern.exec(body)?.[2] === hash(asked);
+  return markerPattern.exec(body)?.[2] === shortHash(asked);
 }
 
 const longestPage = `/runs/${"9".repeat(15)}/attempts/1`;
@@ -90,10 +90,10 @@ export function isFinished(body: string, key: StickyKey): boolean {
 
 function markerStart(key: string): string {
   const shown = key.startsWith(failedRunKey) ? failedRunMark : "";
-  return `${markerPrefix}${shown}${hash(key).slice(shown.length)}`;
+  return `${markerPrefix}${shown}${shortHash(key).slice(shown.length)}`;
 }
 
 /** 64 bits are enough to tell the comments of one issue apart. */
-function hash(text: string): string {
-  return createHash("sha256").update(text).digest("hex").slice(0, 16);
+function shortHash(text: string): string {
+  return hash("sha256", text).slice(0, 16);
 }

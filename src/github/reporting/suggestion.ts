@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { GitHub } from "../api/client.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { codeSpan, fence } from "../../markdown/fence.js";
@@ -79,8 +79,6 @@ function bodyOf({ lines, verifications }: Suggestion, reportUrl: string | null):
 
 /** The marker of a suggestion. It is the same for the same change of the same lines. No task begins with it. */
 function markerOf({ path, startLine, endLine, lines }: Suggestion): string {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([path, startLine, endLine, lines]))
-    .digest("hex");
-  return `${markerPrefix}suggestion ${hash.slice(0, 16)} -->`;
+  const key = hash("sha256", JSON.stringify([path, startLine, endLine, lines])).slice(0, 16);
+  return `${markerPrefix}suggestion ${key} -->`;
 }

@@ -1,4 +1,4 @@
-import { contentOf } from "../../files/content-of.js";
+import { contentOf } from "../../files/content.js";
 import { AgentExecError, toAgentExecError } from "../../errors.js";
 import { type Execution, hasPassed, whyUntested } from "../../facts/execution.js";
 import type { TestRun } from "../../facts/test-run.js";

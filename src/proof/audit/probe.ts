@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isCheckPath } from "../../files/checks.js";
 
 /** A file of the task, with the content that a probe changes. */
@@ -44,7 +44,7 @@ export function ifChecksAreKnown(
   const own = new Set(workspace.targets.map(({ path }) => path));
   const known = workspace.paths.flatMap((path) => {
     const text = isCheckPath(path) && !own.has(path) ? workspace.read(path) : null;
-    return text === null ? [] : [[path, createHash("sha256").update(text).digest("hex")] as const];
+    return text === null ? [] : [[path, hash("sha256", text)] as const];
   });
   if (known.length === 0 && !workspace.scripts.some((script) => script.includes(" -c "))) return null;
   return replaced(workspace, endings, (target) => textOf(Object.fromEntries(known), target));

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { contentOf } from "../../files/content-of.js";
+import { bytesOf, contentOf } from "../../files/content.js";
 import { messageOf } from "../../errors.js";
 import { isInfrastructureEnding } from "../../facts/endings.js";
 import { listed, named } from "../../format/listed.js";
@@ -124,9 +124,7 @@ export class ChangedValues {
       if (isTest && namedTest.test(path)) this.#unaltered.add(path);
       return file;
     }
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of file.content) chunks.push(chunk);
-    const whole = Buffer.concat(chunks);
+    const whole = await bytesOf(file.content);
     const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
     if (altered === null) return { ...file, content: contentOf(whole) };
     const otherwise = Buffer.from(altered);

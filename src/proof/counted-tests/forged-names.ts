@@ -2,6 +2,7 @@ import { isCheckPath, isTestPath } from "../../files/checks.js";
 import type { TestRun } from "../../facts/test-run.js";
 import { namesOf } from "../changed-values/test-bodies.js";
 import type { ReadReports } from "./report-files.js";
+import { shellWord } from "../../format/shell-word.js";
 
 /**
  * Why the reported names cannot be names of real tests. Null if they can. Names may change from run to run (a time, an
@@ -38,7 +39,7 @@ async function forgedGoNames(told: readonly string[], read: ReadReports): Promis
 
 /** The files that contain one of the names. Null if the files cannot be searched. */
 async function filesWith(names: readonly string[], read: ReadReports): Promise<readonly string[] | null> {
-  const words = names.slice(0, maxWords).map((name) => `-e ${quoted(name)}`);
+  const words = names.slice(0, maxWords).map((name) => `-e ${shellWord(name)}`);
   const { exitCode, stdout } = await read(`grep -rlFI ${words.join(" ")} . 2>/dev/null`);
   // grep's exit code 2 means that it failed or could not read a folder. 127 means that there is no grep.
   if (exitCode !== 0 && exitCode !== 1) return null;
@@ -57,8 +58,4 @@ function functionsOf(run: TestRun | undefined): readonly string[] {
 export function functionOf(told: string): string {
   const [name = ""] = namesOf(told);
   return name.split("::").at(-1)!.split(/[[/(]/, 1)[0]!.trim() || name;
-}
-
-function quoted(word: string): string {
-  return `'${word.replaceAll("'", "'\\''")}'`;
 }

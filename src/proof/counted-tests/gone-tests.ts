@@ -3,6 +3,7 @@ import type { TestRun } from "../../facts/test-run.js";
 import { mayBeIn } from "../changed-values/test-bodies.js";
 import { functionOf } from "./forged-names.js";
 import type { ReadReports } from "./report-files.js";
+import { shellWord } from "../../format/shell-word.js";
 
 export interface GoneTestsOptions {
   /** The counted changes: paths that the code changed or deleted. Protected files are not included. */
@@ -70,7 +71,7 @@ async function standingIn(
   const owners = new Map(
     functions.flatMap((name) => beginnings.map((each) => [each.replace("%", () => name), name] as const)),
   );
-  const words = [...owners.keys()].map((word) => `-e '${word.replaceAll("'", "'\\''")}'`);
+  const words = [...owners.keys()].map((word) => `-e ${shellWord(word)}`);
   const { exitCode, stdout } = await read(`grep -roFIH ${words.join(" ")} . 2>/dev/null`);
   if ((exitCode !== 0 && exitCode !== 1) || stdout.truncated) return null;
   for (const line of stdout.text.split("\n")) {

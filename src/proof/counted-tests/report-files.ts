@@ -4,6 +4,7 @@ import type { Execution } from "../../facts/execution.js";
 import type { TestCase } from "../../facts/test-run.js";
 import { reportText } from "./formats/report-text.js";
 import { casesIn, reportFormats } from "./report-formats.js";
+import { pathWord } from "../../format/shell-word.js";
 
 /** The limit for all report files together. The largest known reports have 60 MB. */
 const maxReportBytes = 64 * 1024 * 1024;
@@ -32,7 +33,7 @@ export async function readReportFiles(
 ): Promise<readonly ReportFile[]> {
   const paths = await pathsOf(patterns, read);
   const named = new Set(patterns.map(plain));
-  const files = await contentsOf(paths.map(inWorkspace), read);
+  const files = await contentsOf(paths.map(wordOf), read);
   return paths.flatMap((path, index) => {
     const told = toldBy(files[index]!);
     return told === null || ("isOther" in told && !named.has(path)) ? [] : [{ path, ...told }];
@@ -51,10 +52,10 @@ export async function readReport(word: string, read: ReadReports): Promise<ToldB
  */
 export async function removeReportFiles(patterns: readonly string[], read: ReadReports): Promise<void> {
   if (patterns.length === 0) return;
-  const files = patterns.filter((pattern) => !isGlob(pattern)).map(inWorkspace);
+  const files = patterns.filter((pattern) => !isGlob(pattern)).map(wordOf);
   const left = await pathsOf(patterns, read, files.length > 0 ? `rm -f -- ${files.join(" ")}; ` : "");
   const found = left.length > 0 ? await readReportFiles(left, read) : [];
-  const reports = found.filter((file) => !("isOther" in file)).map(({ path }) => inWorkspace(path));
+  const reports = found.filter((file) => !("isOther" in file)).map(({ path }) => wordOf(path));
   if (reports.length > 0) await read(`rm -f -- ${reports.join(" ")}`);
 }
 
@@ -79,9 +80,8 @@ function plain(path: string): string {
   return inside.slice(0, end);
 }
 
-/** The path as a shell word. */
-function inWorkspace(path: string): string {
-  return `'./${plain(path).replaceAll("'", "'\\''")}'`;
+function wordOf(path: string): string {
+  return pathWord(plain(path));
 }
 
 /** The largest number of files. Surefire and Gradle write one per class. */
@@ -118,7 +118,7 @@ function baseOf(glob: string): string {
  */
 function listingOf(bases: readonly string[]): string {
   const each = bases.map((base) => {
-    const start = base === "" ? "." : inWorkspace(base);
+    const start = base === "" ? "." : wordOf(base);
     const folder = base === "" ? "." : `${start}/`;
     const skipped = ["node_modules", ".git", "test_attempts"].map((name) => `-name ${name}`).join(" -o ");
     return `if test -f ${start}; then echo ${start}; else find ${folder} \\( ${skipped} \\) -prune -o -type f -print; fi`;

@@ -1,7 +1,7 @@
 import { blockOf, type CodeBlock } from "../../facts/block.js";
 import type { Policy } from "../../facts/events.js";
 import { type Execution, refusedExecution } from "../../facts/execution.js";
-import { pathWord } from "./edits/shell-words.js";
+import { pathWord } from "../../format/shell-word.js";
 import type { RunQuietly } from "./edits/sandbox-files.js";
 import { holdsReplacements } from "./edits/replacement-text.js";
 import { isEdit, isMeantAsEdit } from "./edits/is-edit.js";

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { gitOutput, type GitLimits, type GitOptions, type GitPlace } from "./git-output.js";
 import { type Name, recordsOf } from "../names/path-names.js";
+import { bytesOf } from "../../files/content.js";
 
 export type RunOptions = Omit<GitOptions, "place"> & Partial<GitLimits>;
 
@@ -38,9 +39,7 @@ export class OwnGit {
   }
 
   async #all(args: readonly string[], options?: RunOptions): Promise<Buffer> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of this.run(args, options)) chunks.push(chunk);
-    return Buffer.concat(chunks);
+    return bytesOf(this.run(args, options));
   }
 
   /** Sets attributes that override those of files. Null: the files' own attributes apply. */

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { foldersOf } from "../../files/paths.js";
 import { basename, join } from "node:path";
 import { messageOf, toAgentExecError } from "../../errors.js";
@@ -13,6 +12,7 @@ import { isSameSide, type PatchEntry, type PatchSide } from "./patch-sides.js";
 import { turnedFiles } from "./turned-files.js";
 import { Repository } from "../git/repository.js";
 import type { FolderSource } from "../source/workspace-source.js";
+import { hashOf } from "../../files/content.js";
 
 /** The differences between the original files and the files after the run. Paths are those in the workspace. */
 export interface Difference {
@@ -142,9 +142,7 @@ function entriesOf({ source, changed, deleted }: Difference): PatchEntry[] {
 async function hashOfPatch(folder: string): Promise<string> {
   await using handle = await openRegular(folder, patchName);
   if (handle === null) throw new Error(`${patchName} is gone`);
-  const hash = createHash("sha256");
-  for await (const chunk of handle.createReadStream({ autoClose: false })) hash.update(chunk as Uint8Array);
-  return hash.digest("hex");
+  return await hashOf(handle.createReadStream({ autoClose: false }) as AsyncIterable<Uint8Array>);
 }
 
 /** How much of the patch the reports show. Nobody reads more there. */

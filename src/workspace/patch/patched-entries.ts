@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { contentOf } from "../../files/content-of.js";
+import { contentOf } from "../../files/content.js";
 import { AgentExecError } from "../../errors.js";
 import { foldersOf } from "../../files/paths.js";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";

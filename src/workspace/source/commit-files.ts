@@ -5,6 +5,7 @@ import { readBlobs } from "../git/blobs.js";
 import { Repository } from "../git/repository.js";
 import { linkFaults } from "../names/link-targets.js";
 import { isPlainPath } from "../names/path-names.js";
+import { bytesOf } from "../../files/content.js";
 
 export interface CommitOptions {
   /** A folder in a checkout. Only the commit's files in this folder and below count. */
@@ -93,11 +94,8 @@ async function targetsOf(
   { repository, ...options }: CommitOptions & { readonly repository: Repository },
 ): Promise<ReadonlyMap<string, string>> {
   const targets: string[] = [];
-  for await (const { content } of readBlobs(links.map(hashOf), repository)) {
-    const pieces: Uint8Array[] = [];
-    for await (const piece of content) pieces.push(piece);
-    targets.push(Buffer.concat(pieces).toString("utf8"));
-  }
+  for await (const { content } of readBlobs(links.map(hashOf), repository))
+    targets.push((await bytesOf(content)).toString("utf8"));
   if (targets.length < links.length) throw missing(links[targets.length]!.path, options);
   return new Map(links.map(({ path }, index) => [path, targets[index]!]));
 }

@@ -4,6 +4,7 @@ import { named } from "../../format/listed.js";
 import type { Comparison, FileChange, FileState } from "../../ports/comparison.js";
 import { Repository } from "../git/repository.js";
 import { commitFiles, listCommit } from "./commit-files.js";
+import { bytesOf } from "../../files/content.js";
 
 export interface ComparedRefs {
   /** A folder in a checkout. Files outside of it are not compared. */
@@ -97,11 +98,9 @@ async function statesOf(
       states.set(entry.path, { kind: "link", target: entry.target });
       continue;
     }
-    const pieces: Uint8Array[] = [];
-    for await (const piece of entry.content) pieces.push(piece);
     states.set(entry.path, {
       kind: "file",
-      content: Buffer.concat(pieces),
+      content: await bytesOf(entry.content),
       isExecutable: entry.isExecutable,
     });
   }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readRegular } from "../../files/safe-files.js";
 import type { FolderSource } from "./workspace-source.js";
 
@@ -7,6 +7,6 @@ export async function readGiven(source: FolderSource, path: string): Promise<Uin
   const given = source.given.get(path);
   if (given === undefined) return null;
   const content = await readRegular(source.folder, path).catch(() => null);
-  const isSame = content !== null && createHash("sha256").update(content).digest("hex") === given.sha256;
+  const isSame = content !== null && hash("sha256", content) === given.sha256;
   return isSame ? content : null;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import { relative, resolve, sep } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import { findPathFault } from "../../files/path-fault.js";
@@ -134,7 +134,7 @@ export async function workspaceSource({
 function hashOf(given: ReadonlyMap<string, GivenFile>, links: ReadonlyMap<string, string>): string {
   const files = [...given].map(([path, { sha256, isExecutable }]) => [path, sha256, isExecutable]);
   const all = JSON.stringify([files.toSorted(byPath), [...links].toSorted(byPath)]);
-  return createHash("sha256").update(all).digest("hex");
+  return hash("sha256", all);
 }
 
 function byPath([a]: readonly unknown[], [b]: readonly unknown[]): number {

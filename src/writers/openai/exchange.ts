@@ -1,6 +1,6 @@
 import type { Clock } from "../../ports/clock.js";
 import { formatDuration } from "../../format/duration.js";
-import { bytesWithin } from "../../files/bytes-within.js";
+import { bytesWithin } from "../../files/content.js";
 import { parseJson } from "../../format/json.js";
 import { failureIn } from "./error-answer.js";
 import { Failure, networkFailure, quoted, unintelligible, type Server } from "./failure.js";

@@ -1,7 +1,7 @@
 import { raceSignal } from "race-signal";
 import { z } from "zod";
 import { isAgentExecError } from "../../errors.js";
-import { bytesWithin } from "../../files/bytes-within.js";
+import { bytesWithin } from "../../files/content.js";
 import { parseJson } from "../../format/json.js";
 import type { Clock } from "../../ports/clock.js";
 import { Failure, quoted, rootOf, type Server } from "./failure.js";

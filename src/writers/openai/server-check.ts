@@ -1,7 +1,7 @@
 import type { Check, Finding } from "../../ports/check.js";
 import type { Clock } from "../../ports/clock.js";
 import { formatDuration } from "../../format/duration.js";
-import { bytesWithin } from "../../files/bytes-within.js";
+import { bytesWithin } from "../../files/content.js";
 import { parseJson } from "../../format/json.js";
 import {
   type Failure,

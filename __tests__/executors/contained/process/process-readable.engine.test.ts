@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { readAll } from "../../../../src/conformance/session-calls.js";
+import { bytesOf } from "../../../../src/files/content.js";
 import { ProcessReadable } from "../../../../src/executors/contained/process/process-readable.js";
 import { ContainerProcess } from "../../../../src/executors/docker/container/container-process.js";
 import Docker from "dockerode";
@@ -20,7 +20,7 @@ async function read(script: string, maxWaitMs: number): Promise<string> {
   const exec = await ContainerProcess.open({ container, command: ["sh", "-c", script], user: "1000:1000" });
   exec.endInput();
   const { stdout } = new ProcessReadable(exec, { signal: never, maxWaitMs });
-  return (await readAll(stdout)).toString("utf8");
+  return (await bytesOf(stdout)).toString("utf8");
 }
 
 it.each([
@@ -44,5 +44,5 @@ it("output that is given up before anybody reads it fails for its reader, and no
   const { stdout } = new ProcessReadable(exec, { signal: stop.signal });
   stop.abort(new Error("enough"));
   await new Promise((resolve) => setTimeout(resolve, 50));
-  await expect(readAll(stdout)).rejects.toThrow("enough");
+  await expect(bytesOf(stdout)).rejects.toThrow("enough");
 });

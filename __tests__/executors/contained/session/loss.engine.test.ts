@@ -2,7 +2,8 @@ import type { Readable } from "node:stream";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import type { Session } from "../../../../src/ports/executor.js";
-import { block, collect, execute, readAll, shell } from "../../../../src/conformance/session-calls.js";
+import { block, collect, execute, shell } from "../../../../src/conformance/session-calls.js";
+import { bytesOf } from "../../../../src/files/content.js";
 import { nightly, rarely } from "../../../chance.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
 import { openEngineRelay } from "../../docker/client/engine-relay.js";
@@ -181,5 +182,5 @@ describe("a Docker session", () => {
 });
 
 async function outputOf(stream: Readable): Promise<string> {
-  return (await readAll(stream)).toString("utf8");
+  return (await bytesOf(stream)).toString("utf8");
 }

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { inFull } from "../../../chance.js";
 import type { ChangedEntry, WorkspaceFile } from "../../../../src/ports/workspace.js";
-import { readAll, shell } from "../../../../src/conformance/session-calls.js";
+import { shell } from "../../../../src/conformance/session-calls.js";
+import { bytesOf } from "../../../../src/files/content.js";
 import type { Executor, Session, StartOptions } from "../../../../src/ports/executor.js";
 import { createLocalExecutor } from "../../../../src/executors/local/local-executor.js";
 import { openDocker } from "../../docker/support/docker-fixture.js";
@@ -24,7 +25,7 @@ async function changesOf(session: Session): Promise<() => AsyncIterable<ChangedE
   const entries: ChangedEntry[] = [];
   for await (const entry of session.files({ signal }))
     entries.push(
-      entry.kind === "file" ? { ...entry, content: [await readAll(entry.content)] as never } : entry,
+      entry.kind === "file" ? { ...entry, content: [await bytesOf(entry.content)] as never } : entry,
     );
   return async function* () {
     yield* entries;

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import { sample } from "../../../chance.js";
-import { readAll } from "../../../../src/conformance/session-calls.js";
+import { bytesOf } from "../../../../src/files/content.js";
 import { containersOf, until } from "../support/engine-by-hand.js";
 import { anyFaults } from "./engine-faults.js";
 import { type FaultyEngine, openFaultyEngine } from "./faulty-engine.js";
@@ -138,7 +138,7 @@ async function runClient(
   });
   const stop = setTimeout(() => child.kill("SIGKILL"), 30_000);
   const ended = new Promise<number | null>((resolve) => child.once("exit", resolve));
-  const text = (await readAll(child.stdout!)).toString("utf8");
+  const text = (await bytesOf(child.stdout!)).toString("utf8");
   const exitCode = await ended;
   clearTimeout(stop);
   return { result: JSON.parse(text) as WholeRun, exitCode };

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { pack } from "tar-stream";
-import { readAll } from "../../../../src/conformance/session-calls.js";
+import { bytesOf } from "../../../../src/files/content.js";
 
 export interface FakeRegistry {
   /** `127.0.0.1:port`; the engine speaks plain HTTP to loopback addresses. */
@@ -68,7 +68,7 @@ async function createLayer(): Promise<Buffer> {
   const archive = pack();
   archive.entry({ name: "hello.txt" }, "hello\n");
   archive.finalize();
-  return readAll(archive as AsyncIterable<Uint8Array>);
+  return bytesOf(archive as AsyncIterable<Uint8Array>);
 }
 
 function describeBlob(mediaType: string, blob: Buffer): object {

@@ -1,5 +1,5 @@
 import { interpreterNames } from "../../languages/languages.js";
-import { asShellWord } from "../../languages/shell-word.js";
+import { shellWord } from "../../../format/shell-word.js";
 import { sealedShellFolder } from "./folders.js";
 import guard from "./guard.sh.js";
 import prelude from "./prelude.sh.js";
@@ -65,6 +65,6 @@ function argumentsFor(
 ): string[] {
   const [blocksUid = ""] = blockUser.split(":");
   const tools = [...interpreterNames, ...wantedTools].join(" ");
-  const named = programs.map(asShellWord).join(" ");
+  const named = programs.map(shellWord).join(" ");
   return [guardScript, "sh", role, workspaceFolder, blocksUid, sealedShell, tools, named];
 }

@@ -1,7 +1,7 @@
 import { generatedPrefix } from "../../languages/code-file.js";
 import keptCommand from "../../kept-command.sh.js";
 import { fileWord, type RunnableLanguage } from "../../languages/languages.js";
-import { asShellWord } from "../../languages/shell-word.js";
+import { shellWord } from "../../../format/shell-word.js";
 import prelude from "../guard/prelude.sh.js";
 import type { OutputSink, PlaceProcess } from "../place.js";
 import { readyByte } from "../process/until-ready.js";
@@ -18,7 +18,7 @@ export function interpreterOf({
 }: Pick<RunnableLanguage, "interpreter" | "command">): string {
   if (command.length === 2 && command[1] === fileWord) return interpreter;
   // The path is in the shell's own variable. So the shell never reads it as a command.
-  const words = command.map((word) => word.split(fileWord).map(asShellWord).join('"$_file"'));
+  const words = command.map((word) => word.split(fileWord).map(shellWord).join('"$_file"'));
   return `${commandWord} ${words.join(" ")}`;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { blockOf } from "../../../facts/block.js";
 import type { Execution } from "../../../facts/execution.js";
 import type { Session } from "../../../ports/executor.js";
 
@@ -17,6 +17,5 @@ export function runBlock(
   code: string,
   timeoutMs: number,
 ): Promise<Execution> {
-  const sha256 = createHash("sha256").update(code).digest("hex");
-  return session.execute({ language, code, path: null, sha256 }, { timeoutMs, signal });
+  return session.execute(blockOf({ language, code, path: null }), { timeoutMs, signal });
 }

@@ -1,4 +1,4 @@
-import { contentOf } from "../../../files/content-of.js";
+import { contentOf } from "../../../files/content.js";
 import { AgentExecError } from "../../../errors.js";
 import type { WorkspaceFile } from "../../../ports/workspace.js";
 import { brokenFunctions, type Functions, missingProgram } from "../../functions/functions.js";

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { contentOf } from "../../../files/content-of.js";
+import { hash } from "node:crypto";
+import { bytesOf, contentOf, hashed } from "../../../files/content.js";
 import { AgentExecError } from "../../../errors.js";
 import { formatBytes, formatCount } from "../../../format/format.js";
 import { named } from "../../../format/listed.js";
@@ -65,7 +65,7 @@ export class BuildContext {
       const name = recipe.dockerfile.slice(below.length);
       return new BuildContext(baseFiles, paths, new Map(), name, text);
     }
-    const name = `.dockerfile.${sha256(content).slice(0, 16)}`;
+    const name = `.dockerfile.${hash("sha256", content).slice(0, 16)}`;
     // As Docker's own command sends it, so that the engine removes both before it copies anything.
     const ignored = Buffer.from(`${ignoreText?.toString("utf8") ?? ""}\n${ignoreName}\n${name}\n`);
     const texts = new Map([
@@ -108,7 +108,7 @@ export class BuildContext {
       const { kind, path } = entry;
       if (kind === "file") {
         const note = (sum: string) => lines.push(JSON.stringify([path, kind, entry.isExecutable, sum]));
-        yield { ...entry, content: hashed(entry, note) };
+        yield { ...entry, content: hashed(entry.content, note) };
       } else {
         lines.push(JSON.stringify([path, kind, entry.target]));
         yield entry;
@@ -156,10 +156,9 @@ export async function readText(path: string, { baseFiles, all }: Reading): Promi
       baseFiles,
       `has ${formatBytes(entry.bytes)}, but the limit is 1 MiB`,
     );
-  const pieces: Uint8Array[] = [];
   for await (const found of baseFiles.read(new Set([path])))
-    if (found.kind === "file") for await (const piece of found.content) pieces.push(piece);
-  return Buffer.concat(pieces);
+    if (found.kind === "file") return await bytesOf(found.content);
+  return Buffer.alloc(0);
 }
 
 function unusable(
@@ -192,22 +191,6 @@ function checkBounds(
   );
 }
 
-async function* hashed(
-  { content }: RegularFile,
-  onEnd: (sum: string) => unknown,
-): AsyncGenerator<Uint8Array> {
-  const hash = createHash("sha256");
-  for await (const piece of content) {
-    hash.update(piece);
-    yield piece;
-  }
-  onEnd(hash.digest("hex"));
-}
-
 function hashOf(lines: readonly string[]): string {
-  return sha256(lines.toSorted().join("\n"));
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash("sha256").update(content).digest("hex");
+  return hash("sha256", lines.toSorted().join("\n"));
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isAgentExecError } from "../../../errors.js";
 import { named } from "../../../format/listed.js";
 import type { BaseFiles } from "../../../ports/base-files.js";
@@ -121,8 +121,7 @@ export class ImageBuild {
     const { recipe, network } = this.options;
     const { target, args } = recipe;
     const parts = [recipeVersion, contextHash, this.context.dockerfile, bases, target, args, network];
-    const hash = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-    return `${builtImages}:${hash.slice(0, 32)}`;
+    return `${builtImages}:${hash("sha256", JSON.stringify(parts)).slice(0, 32)}`;
   }
 
   async #build(name: string, options: FindOptions & { readonly hash: string }): Promise<void> {

@@ -3,6 +3,7 @@ import { homedir } from "node:os";
 import { join } from "node:path";
 import { AgentExecError } from "../../../errors.js";
 import type { Variable } from "../../descriptor.js";
+import { parseJson } from "../../../format/json.js";
 
 /** The parts of Docker's own configuration file that agent-exec uses. */
 export interface DockerConfig {
@@ -56,7 +57,7 @@ export async function readDockerConfig(folder: string): Promise<DockerConfig> {
 export async function readJsonFile(path: string): Promise<Readonly<Record<string, unknown>> | null> {
   const text = await readIfThere(path);
   if (text === null) return null;
-  const value = parseJson(text);
+  const value = parseJson(text.replace(/^\uFEFF/, ""));
   if (isObject(value)) return value;
   throw new AgentExecError("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
     nextStep: "Fix the file, or set DOCKER_CONFIG to another folder.",
@@ -73,15 +74,6 @@ async function readIfThere(path: string): Promise<string | null> {
       nextStep: "Give your user read access to the file, or set DOCKER_CONFIG to another folder.",
       cause,
     });
-  }
-}
-
-/** Undefined for text that is not JSON. The parser's own error quotes the text, so it is dropped. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ""));
-  } catch {
-    return undefined;
   }
 }
 

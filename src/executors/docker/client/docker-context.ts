@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { join } from "node:path";
 import { AgentExecError } from "../../../errors.js";
 import { isObject, readJsonFile } from "./docker-config.js";
@@ -25,7 +25,7 @@ export async function readContext({
   /** Who chose the context, for messages: `DOCKER_CONTEXT`. */
   readonly origin: string;
 }): Promise<DockerContext> {
-  const id = createHash("sha256").update(name).digest("hex");
+  const id = hash("sha256", name);
   const path = join(configFolder, "contexts", "meta", id, "meta.json");
   const meta = await readJsonFile(path);
   if (meta === null) throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) does not exist.`);

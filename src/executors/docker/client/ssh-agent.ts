@@ -2,6 +2,7 @@ import { Agent, type ClientRequest } from "node:http";
 import type { Duplex } from "node:stream";
 import type { SshAddress } from "./engine-address.js";
 import { SshStream } from "./ssh-stream.js";
+import { readableWord } from "../../../format/shell-word.js";
 
 /** 1 s: calls shortly after each other share a connection, and no ssh program stays long without work. */
 const idleMs = 1000;
@@ -41,7 +42,8 @@ export class SshAgent extends Agent {
 export function sshWords({ host, user, port, socketPath }: SshAddress): readonly string[] {
   const as = user === null ? [] : ["-l", user];
   const at = port === null ? [] : ["-p", String(port)];
-  const engine = socketPath === null ? [] : [quoteForShell(`--host=unix://${socketPath}`)];
+  // The other machine's shell reads the words that ssh passes on.
+  const engine = socketPath === null ? [] : [readableWord(`--host=unix://${socketPath}`)];
   return [
     "-o",
     "ConnectTimeout=30",
@@ -55,9 +57,4 @@ export function sshWords({ host, user, port, socketPath }: SshAddress): readonly
     "system",
     "dial-stdio",
   ];
-}
-
-/** The other machine's shell reads the words that ssh passes on. */
-function quoteForShell(word: string): string {
-  return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { parseJson } from "../../../format/json.js";
 
 /** A login from one of Docker's credential helpers. */
 export interface KeptLogin {
@@ -112,14 +113,6 @@ function parseAnswer(answer: string): KeptLogin {
   if (typeof username === "string" && typeof secret === "string") return { username, secret };
   // The message quotes nothing of the answer, which may be half of a secret.
   throw new CredentialHelperError("did not answer with a login");
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function wordsOf(answer: string): string {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { LoadOptions } from "../../descriptor.js";
 import { cachePrefix } from "./caches.js";
 import type { CacheVolume } from "./docker-settings.js";
@@ -21,7 +21,7 @@ export function givenCaches({ settings: { cache }, cacheOwner }: GivenCaches): {
     return { caches: [], warnings: [warning] };
   }
   const owner = cacheOwner.name;
-  const digits = createHash("sha256").update(owner).digest("hex").slice(0, ownerDigits);
+  const digits = hash("sha256", owner).slice(0, ownerDigits);
   const caches = cache.map((each) => ({ ...each, owner, volume: `${cachePrefix}${digits}-${each.name}` }));
   return { caches, warnings: [] };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type Dockerode from "dockerode";
@@ -71,7 +71,7 @@ export class UserImages {
 /** The same name for the same image and entries. */
 function nameFor({ id }: LocalImage): string {
   const parts = [id, userLists.map(({ path, lines }) => [path, ...lines.values()])];
-  return `${builtImages}:${createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32)}`;
+  return `${builtImages}:${hash("sha256", JSON.stringify(parts)).slice(0, 32)}`;
 }
 
 const what = "give the code's user an entry in the image";

@@ -6,6 +6,7 @@ import { PlaceSilentError } from "../../contained/place.js";
 import { ApiError } from "./api-error.js";
 import { Credentials } from "./credentials.js";
 import type { ClusterAccess } from "./kubeconfig.js";
+import { bytesWithin } from "../../../files/content.js";
 
 /** An answer takes some milliseconds, and from a busy API server a second. */
 const defaultDeadlineMs = 10_000;
@@ -97,12 +98,7 @@ export class Cluster {
 }
 
 async function textOf(response: http.IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let bytes = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    bytes += chunk.length;
-    if (bytes > maxAnswerBytes) throw new Error("The API server's answer is too large.");
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
+  const bytes = await bytesWithin(response, maxAnswerBytes);
+  if (bytes === null) throw new Error("The API server's answer is too large.");
+  return bytes.toString("utf8");
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type CodeBlock, withCode } from "../../../facts/block.js";
 import type { SessionFacts } from "../../../facts/session.js";
 import { withNeededScripts } from "./needed-scripts.js";
@@ -89,5 +89,5 @@ function oneLine(program: string): string {
 
 /** The name of a session's files in the sandbox's temporary folder. */
 function placeOf({ session = "" }: CodeBlock, family: Family): string {
-  return `.agent-exec-${createHash("sha256").update(`${family} ${session}`).digest("hex").slice(0, 16)}`;
+  return `.agent-exec-${hash("sha256", `${family} ${session}`).slice(0, 16)}`;
 }

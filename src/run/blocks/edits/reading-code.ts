@@ -1,6 +1,6 @@
 import { MisfitError } from "./edit.js";
 import look from "./look.sh.js";
-import { pathWord } from "./shell-words.js";
+import { pathWord } from "../../../format/shell-word.js";
 
 export interface ReadRequest {
   readonly path: string;

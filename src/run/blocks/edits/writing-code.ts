@@ -1,6 +1,6 @@
 import { foldersOf } from "../../../files/paths.js";
 import type { FileChange } from "./draft.js";
-import { pathWord } from "./shell-words.js";
+import { pathWord } from "../../../format/shell-word.js";
 
 /**
  * The script that writes all files or none. It first writes complete files into a folder beside the workspace's. Then

@@ -1,4 +1,0 @@
-/** Text as one word of a shell's command. */
-export function asShellWord(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
-}
