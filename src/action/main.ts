@@ -80,7 +80,6 @@ async function refuseSettings(thrown: unknown, environment: Environment): Promis
   throw wrong;
 }
 
-/** An event that asks for a run. */
 export type AskedFor = Omit<AllowedRun, "request" | "origins">;
 
 /** Runs what an event asks for, if its sender may ask. @throws like `passGate`; on abort the signal's reason. */

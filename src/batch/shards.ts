@@ -43,7 +43,6 @@ export function idsOfShard(
   return mine.toSorted();
 }
 
-/** The matrix of a GitHub workflow, with one job for each shard. */
 export function matrixOf(jobs: number): object {
   return { include: Array.from({ length: jobs }, (_, at) => ({ shard: at + 1, shards: jobs })) };
 }

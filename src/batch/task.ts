@@ -9,7 +9,6 @@ export interface BatchTask {
   readonly given: Readonly<Record<string, unknown>>;
   /** A reply in Markdown that solves the task. Absent if no solution is known. */
   readonly solution?: string | undefined;
-  /** Absent: the task has no files. */
   readonly files?: TaskFiles | undefined;
 }
 
@@ -29,7 +28,6 @@ export interface TaskFile {
   readonly isExecutable?: boolean;
 }
 
-/** The tasks that were read from a file or a folder. */
 export interface ReadTasks {
   readonly tasks: readonly BatchTask[];
   /** One sentence for each line or folder that is not a valid task. */

@@ -1,4 +1,3 @@
-/** Examples for `--help`. */
 export const examples = {
   program: `
 Examples:

@@ -3,7 +3,6 @@ import { type ExecutorName, executorNames, executors, findExecutor } from "../ex
 import type { Rows } from "../rows/setting.js";
 import type { Settings } from "../settings/schema.js";
 
-/** The executor for the demo. */
 export interface DemoStage {
   readonly settings: Settings;
   readonly language: DemoLanguage;

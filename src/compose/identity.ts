@@ -3,7 +3,6 @@ import { AgentExecError } from "../errors.js";
 import type { Identity } from "../writers/openai/identity.js";
 import type { Wiring } from "./wiring.js";
 
-/** The parts of the wiring that an identity needs. */
 export type IdentityWiring = Pick<Wiring, "settings" | "idToken" | "onSecret" | "signal">;
 
 /** How many tokens stay hidden. Older tokens have expired. */

@@ -9,7 +9,6 @@ import type { Identity } from "../writers/openai/identity.js";
 import { readNamedBy } from "./named-by.js";
 import type { Wiring } from "./wiring.js";
 
-/** The parts of the wiring that a writer needs. */
 export type WriterWiring = Pick<
   Wiring,
   "settings" | "face" | "secrets" | "replies" | "resumed" | "variable" | "readOwnerFile"

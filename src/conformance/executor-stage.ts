@@ -3,13 +3,10 @@ import type { Executor, Session, StartOptions } from "../ports/executor.js";
 import type { Stage } from "./attempt.js";
 import { block, execute } from "./session-calls.js";
 
-/** The context of a case of the executor's contract. */
 export interface ExecutorContext {
   /** A session that the cases share, one after the other, like the blocks of a run. */
   readonly session: Session;
-  /** Starts a session that ends with the case. */
   start(options?: Pick<StartOptions, "files" | "changes">): Promise<Session>;
-  /** Returns an executor without a session. */
   open(): Executor;
   /** Fires when the case's time is over. Calls of the case's sessions end too. */
   readonly signal: AbortSignal;

@@ -22,7 +22,6 @@ export interface ModelTurn {
   readonly fault?: ModelFault;
 }
 
-/** The context of a case of the writer's contract. */
 export interface WriterContext {
   /**
    * Opens a writer whose model gives these answers: the replies in order, and the decisions in order. It is closed with

@@ -18,7 +18,6 @@ export interface AttestedRun {
   readonly outcome: string;
   /** Null: it is a proof. */
   readonly verified: boolean | null;
-  /** The number of statements. */
   readonly bundles: readonly Bundle[];
   /** The absolute path of the file with the statements. */
   readonly path: string;

@@ -27,7 +27,6 @@ export interface CheckOptions {
 export interface CheckedRun {
   /** Empty if this is a proof. */
   readonly runId: string;
-  /** Whether the record has an end. */
   readonly hasEnded: boolean;
   readonly findings: readonly RecordFinding[];
 }

@@ -20,7 +20,6 @@ import { NotApplied } from "../workspace/patch/patch-check.js";
 import { patchedEntries } from "../workspace/patch/patched-entries.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
 
-/** The start of a run that continues an earlier one. */
 export interface Continued {
   readonly continues: Continues;
   /** The earlier run's changes to the original files. The caller must dispose of them. */

@@ -33,7 +33,6 @@ export interface FoundPatch {
   apply(): Promise<void>;
 }
 
-/** A patch that a run's transcript names. */
 export interface RecordedPatch {
   /** The absolute path of the run's folder. */
   readonly folder: string;

@@ -17,12 +17,10 @@ import type { FolderSource } from "../workspace/source/workspace-source.js";
 import { writtenAfter } from "../workspace/source/written-after.js";
 import { writeFiles } from "./run-files.js";
 
-/** A run whose process was interrupted. */
 export interface ResumedRun {
   /** Open for new events. Until it is closed, no other process can open it. */
   readonly folder: RunFolder;
   readonly events: readonly RunEvent[];
-  /** The number of the next event. */
   readonly nextSeq: number;
   readonly state: RunState;
   readonly run: EventOf<"run-started">;

@@ -9,7 +9,6 @@ import { fold } from "../run/state/apply.js";
 import { isAtWork } from "../run-folder/at-work.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 
-/** One run in a folder of runs. */
 export interface ListedRun {
   /** The name of the run's folder. */
   readonly name: string;

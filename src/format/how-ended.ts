@@ -1,7 +1,6 @@
-/** How a process ended: with an exit code or by a signal. */
 export interface ProcessEnd {
   readonly exitCode: number | null;
-  readonly signal: string | null;
+  readonly signal: NodeJS.Signals | null;
 }
 
 /** For example `ended with exit code 3` or `was ended by SIGSEGV`. */

@@ -120,7 +120,6 @@ async function rust(read: ReadFile): Promise<Guess | null> {
   };
 }
 
-/** The installers, by lock file. */
 const installers = [
   ["package-lock.json", "npm ci"],
   ["npm-shrinkwrap.json", "npm ci"],

@@ -1,4 +1,3 @@
-/** The files of one folder of the repository. */
 export interface Folder {
   /** Null if the file is missing. */
   text(path: string): Promise<string | null>;
@@ -6,7 +5,6 @@ export interface Folder {
   names(path: string): Promise<readonly string[]>;
 }
 
-/** How the test files of a Python project run. */
 export interface PythonTests {
   /** One of the test files. */
   readonly from: string;

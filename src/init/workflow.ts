@@ -19,7 +19,6 @@ const examples: Readonly<Record<Start, string>> = {
 /** Where the parts of a job stand in all examples. */
 const run = ["jobs", "run"] as const;
 
-/** The text of one workflow. */
 export function workflowOf(start: Start, given: Answers): string {
   const answers = { ...given, jobs: isCounted(start) ? 1 : given.jobs } as const;
   const example = parseDocument(examples[start]);

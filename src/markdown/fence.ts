@@ -8,7 +8,6 @@ export function fence(text: string, info = ""): string {
   return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
 }
 
-/** The longest run of backticks in a text. */
 export function longestRun(text: string): number {
   let longest = 0;
   for (const [run] of text.matchAll(/`+/g)) longest = Math.max(longest, run.length);

@@ -29,9 +29,7 @@ export interface CapturedOutput {
 export interface KeptOutput {
   readonly head: readonly Piece[];
   readonly tail: readonly Piece[];
-  /** The number of all bytes of each stream. */
   readonly totalBytes: Readonly<Record<StreamName, number>>;
-  /** The number of all lines of each stream. */
   readonly totalLines: Readonly<Record<StreamName, number>>;
 }
 

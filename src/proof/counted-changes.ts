@@ -12,7 +12,6 @@ export interface Undone extends Discount {
 
 export interface CountedChanges {
   readonly counting: Counting;
-  /** The paths of all given files. */
   readonly given: ReadonlySet<string>;
   /** Called once, at the end, with the undone changes by path. */
   readonly onUndone: (undone: readonly Undone[]) => void;

@@ -71,7 +71,6 @@ export function withoutNeedlessBrackets(tokens: readonly string[]): readonly str
 
 interface Operator {
   readonly level: number;
-  /** The number of tokens. */
   readonly length: number;
 }
 

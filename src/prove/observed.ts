@@ -2,7 +2,6 @@ import type { Execution } from "../facts/execution.js";
 import { hasPassed } from "../facts/execution.js";
 import type { TestStatus } from "../facts/test-run.js";
 
-/** One run of all verifications on one version of the files. */
 export interface TreeRun {
   /** The results by test name. A verification without test names counts as one test, whose name is its command. */
   readonly statuses: ReadonlyMap<string, TestStatus>;

@@ -99,7 +99,6 @@ export type Face = "action" | RunningCommand | "audit" | "prove" | "doctor" | "c
 /** The reader of a sentence about a setting: somebody at one of the faces, or a programmer who uses the library. */
 export type Reader = Face | "library";
 
-/** The commands that run code. */
 export type RunningCommand = "run" | "exec" | "demo";
 
 /** The default for `faces`: everything that runs code. */

@@ -59,7 +59,6 @@ export function textLike(pattern: RegExp, message: string) {
   return filledText.as((filled) => filled.regex(pattern, message));
 }
 
-/** The name of an environment variable. */
 export function variableName() {
   return textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable");
 }

@@ -30,7 +30,6 @@ export interface BatchFolder {
   readonly path: string;
   /** The results of earlier processes. */
   readonly rows: readonly BatchRow[];
-  /** The folder of a run. */
   runPath(id: string): string;
   /** Reads a file of a run. Null if it is missing. */
   readOfRun(id: string, name: string): Promise<string | null>;

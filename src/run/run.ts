@@ -54,7 +54,6 @@ export interface EarlierEvents {
   readonly events: readonly RunEvent[];
   /** The answer, if the run waited for an approval. */
   readonly answer?: Extract<Fact, { type: "approval" }>;
-  /** The number of the next event. */
   readonly nextSeq: number;
 }
 
@@ -229,7 +228,6 @@ async function expire(
 interface Interruption {
   readonly signals: AbortSignal;
   readonly deadline: AbortSignal;
-  /** The step that was interrupted. */
   readonly during: Step["do"] | undefined;
   /** The last progress message while the sandbox started. */
   readonly progress: string | undefined;

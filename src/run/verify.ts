@@ -94,7 +94,6 @@ async function testsAlone(
 }
 
 interface Once {
-  /** Changes the values that the verification expects. */
   readonly values?: ChangedValues;
   /** Selects the changes for the verification. Default: all. */
   readonly isWanted?: (path: string) => boolean;

@@ -1,6 +1,5 @@
 import { parsedList, quoted, splitAt } from "../rows/values.js";
 
-/** A header of each request to the model server. */
 export interface ModelHeader {
   readonly name: string;
   readonly value: string;

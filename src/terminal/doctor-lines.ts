@@ -29,7 +29,6 @@ export function doctorLine(
   return `${line}  ${" ".repeat(nameWidth)}${style.dim("next:")} ${showHidden(nextStep).replace(/\s+/g, " ")}\n`;
 }
 
-/** The last line. */
 export function doctorSummary(results: readonly CheckResult[], style: TerminalStyle): string {
   const failed = results.filter(({ status }) => status === "failed");
   const warnings = results.filter(({ status }) => status === "warning").length;

@@ -24,7 +24,6 @@ export class LiveLines {
     return shown === "" ? before : [...before, { stream, text: shown }];
   }
 
-  /** Returns the unfinished line. */
   end(): readonly Piece[] {
     const { stream, text } = this.#open;
     this.#open = { stream, text: "" };

@@ -15,7 +15,6 @@ export interface LiveOutput {
   push(stream: "stdout" | "stderr", text: string): void;
   /** Shows the rest of an execution's output after its end. */
   finish(execution: EventOf<"execution" | "verification">): void;
-  /** Ends the live output. */
   end(): void;
 }
 

@@ -8,7 +8,6 @@ export function othersWords(text: string, style: TerminalStyle): string {
     .replaceAll("\n", `\n${style.dim(gutter)}`);
 }
 
-/** A line of a program's output. */
 export function outputLine(from: string, text: string, style: TerminalStyle): string {
   return style.dim(gutter) + (from === "stderr" ? style.warn(text) : text);
 }

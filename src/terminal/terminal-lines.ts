@@ -6,7 +6,6 @@ export interface TerminalLines {
   push(voice: string, text: string, paint: (line: string) => string): void;
   /** Shows the current activity until something else is printed. "" removes it. */
   status(text: string): void;
-  /** Ends the unfinished line. */
   end(): void;
 }
 

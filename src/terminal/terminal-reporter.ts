@@ -26,7 +26,6 @@ import { type TerminalStyle, terminalStyle } from "./terminal-style.js";
 import { unheldLines } from "./unheld-lines.js";
 
 export interface TerminalReporterOptions {
-  /** Prints lines. */
   readonly write: (text: string) => void;
   /**
    * Whether a person watches. If so, the model's text is shown at once. Otherwise there is one plain line for each

@@ -17,7 +17,6 @@ export interface TaskOptions extends Omit<RetryOptions, "phrase"> {
 
 export interface AskedTask {
   readonly task: Task;
-  /** The options in the comment. */
   readonly options: AskedOptions;
 }
 

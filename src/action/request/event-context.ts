@@ -20,7 +20,6 @@ export interface ShownEvent extends Pick<Inputs, "settings"> {
 
 export interface EventShown {
   readonly context: EventContext;
-  /** The contents of its images. */
   readonly contextImages: readonly Uint8Array[];
 }
 

@@ -41,7 +41,6 @@ export const nothingPublished: Published = {
 export interface Publication {
   readonly settings: Settings;
   readonly workflow: WorkflowRun;
-  /** The events of a finished run. */
   readonly events: readonly RunEvent[];
   /** The run's folder, absolute. */
   readonly folder: string;

@@ -11,7 +11,6 @@ export interface StepEnd {
   readonly outcome: Outcome | Verdict;
   readonly message: string;
   readonly nextStep: string;
-  /** The outcomes that fail a step. */
   readonly failOn: readonly string[];
 }
 

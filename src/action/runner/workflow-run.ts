@@ -7,7 +7,6 @@ import type { RunJob } from "../../facts/task.js";
 import type { Environment } from "../../process/env.js";
 import type { ReportLinks } from "../../reports/markdown.js";
 
-/** The runner's facts about the workflow run. */
 export interface WorkflowRun {
   readonly eventName: string;
   /** The event's payload. It is parsed but not checked. */

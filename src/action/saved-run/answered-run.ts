@@ -21,7 +21,6 @@ export interface Answering {
   readonly signal: AbortSignal;
 }
 
-/** A run that waited for an answer and now has one. */
 export interface AnsweredRun {
   /** An absolute path. */
   readonly folder: string;

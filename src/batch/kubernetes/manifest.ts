@@ -2,7 +2,6 @@ import { stringify } from "yaml";
 import { count } from "../../format/format.js";
 import { type PodPlan, labelsOf, newClaim, podTemplate, resultsFolder } from "./pod.js";
 
-/** The plan for a Kubernetes job that has one pod for each shard. */
 export interface JobPlan extends PodPlan {
   readonly pods: number;
   readonly runs: number;

@@ -67,7 +67,6 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
 
 interface Sharding extends Pick<BatchRun, "entries" | "wiringOf">, Pick<BatchCommand, "output"> {
   readonly flags: BatchFlags;
-  /** The settings that all tasks share. */
   readonly shared: ReturnType<typeof resolvedSettings>;
   readonly out: string;
 }

@@ -14,7 +14,6 @@ export interface BatchFlags {
   readonly shard: Shard;
   /** What to plan instead of running the tasks. Null: run them. */
   readonly plan: Plan | null;
-  /** Options for the pods of the plan. */
   readonly planOptions: PlanOptions;
   readonly skipsBroken: boolean;
   /** The folder of an earlier batch. Its durations balance the shards. */

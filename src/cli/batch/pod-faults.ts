@@ -14,7 +14,6 @@ export interface Planning extends Pick<BatchRun, "entries" | "wiringOf"> {
   /** The settings that all tasks share: parsed, and as they were given. */
   readonly shared: GivenSettings;
   readonly common: readonly RawSetting[];
-  /** The file or folder with the tasks. */
   readonly path: string;
   /** The file's content. Null: the tasks are in a folder. */
   readonly text: string | null;

@@ -1,6 +1,5 @@
 import type { AgentExecError } from "../../errors.js";
 
-/** Called with output as it arrives. */
 export type OutputSink = (stream: "stdout" | "stderr", bytes: Uint8Array) => void;
 
 /** The streams of a process. They store nothing: before `listen`, no output is read and no end is noticed. */

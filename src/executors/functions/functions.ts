@@ -10,10 +10,8 @@ import { bytesOf } from "../../files/content.js";
 export interface Functions {
   /** The folder as the user named it. */
   readonly folder: string;
-  /** The files of the functions, by their paths in the folder. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly modules: readonly FunctionModule[];
-  /** Whether there is a `requirements.txt`. */
   readonly hasRequirements: boolean;
 }
 

@@ -5,19 +5,16 @@ import { LineReader } from "./line-reader.js";
 import { newMark, StreamMark } from "./stream-mark.js";
 import { type KernelResult, type KernelWord, readLaunched, readWord, type Request } from "./words.js";
 
-/** The streams of a process. */
 export interface KernelStreams {
   readonly ended: Promise<unknown>;
   listen(sink: (stream: "stdout" | "stderr", bytes: Uint8Array) => void): void;
   write(text: string): void;
 }
 
-/** The error with the reason why there is no kernel. */
 export class KernelUnavailableError extends Error {
   override readonly name = "KernelUnavailableError";
 }
 
-/** Gets a cell's output and results as they come. */
 export interface CellSink {
   output(stream: "stdout" | "stderr", bytes: Uint8Array): void;
   /** One result in all its forms. `isValue`: it is the value of the cell's last line. */

@@ -17,9 +17,7 @@ export const driverArguments: readonly string[] = [
 ];
 
 export interface LaunchOptions {
-  /** The kernel's name in Jupyter. */
   readonly name: string;
-  /** The folder in which the kernel runs. */
   readonly folder: string;
   /** The folder for the kernel's own files. */
   readonly ownFolder: string;

@@ -2,7 +2,6 @@ import { faces, inGroup, setting } from "../../rows/setting.js";
 import { textLike } from "../../rows/values.js";
 import { defaultKernel } from "./default-kernel.js";
 
-/** Settings of executors with a kernel. */
 export const kernelRows = inGroup("executor", {
   kernel: setting(
     textLike(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(defaultKernel),

@@ -33,7 +33,6 @@ const kernelWord = z.union([
 
 export type KernelWord = z.infer<typeof kernelWord>;
 
-/** A request to a driver. */
 export type Request =
   /** `mark`: the bytes, in hex, that both streams of the kernel print after the cell. */
   { readonly run: string; readonly mark: string } | { readonly interrupt: true };

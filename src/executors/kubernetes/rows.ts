@@ -22,5 +22,4 @@ export const kubernetesRows = {
   setup,
 } as const;
 
-/** The parsed values of these rows. */
 export type GivenSettings = Parsed<typeof kubernetesRows>;

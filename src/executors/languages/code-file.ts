@@ -5,7 +5,6 @@ import type { Language } from "./languages.js";
 /** The path of the workspace inside of a sandbox, unless the user sets another. */
 export const defaultWorkspaceFolder = "/workspace";
 
-/** The prefix of generated file names. */
 export const generatedPrefix = "tmp_code_";
 
 /** The file for a block's code, relative to the workspace. */

@@ -226,7 +226,6 @@ function stoppingAtFailure(choice: RunnableLanguage): RunnableLanguage {
   return isShell ? { ...choice, command: [interpreter, "-e", ...command.slice(1)] } : choice;
 }
 
-/** The user's settings about languages. */
 export interface LanguageOptions {
   /** The user's own languages, which add to the table or replace entries. Default: none. */
   readonly languages?: readonly Language[];

@@ -5,7 +5,6 @@ import { KernelClient, KernelUnavailableError } from "../kernel/kernel-client.js
 import { driverArguments, launcherArguments } from "../kernel/programs.js";
 import { ProcessGroup, type StartOptions } from "./process-group.js";
 
-/** The settings of a kernel. */
 export interface LocalKernelOptions extends Pick<StartOptions, "folder" | "environment"> {
   /** The kernel's name in Jupyter. */
   readonly name: string;

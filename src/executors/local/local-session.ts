@@ -43,7 +43,6 @@ export interface LocalSessionParts extends LanguageOptions {
   readonly given: GivenEntries;
   /** Null if each block is a separate process. */
   readonly kernel: LocalKernel | null;
-  /** Removes everything that was made for the session. */
   readonly remove: () => Promise<void>;
 }
 

@@ -15,7 +15,6 @@ export interface StartOptions {
   readonly isInputOpen?: boolean;
 }
 
-/** How the group's first process ended. */
 export interface ProcessEnd {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -85,7 +84,6 @@ export class ProcessGroup {
     killMarked(ProcessGroup.#marksOf(groups));
   }
 
-  /** Sends a signal to the whole group. */
   signal(name: NodeJS.Signals): void {
     const id = this.#id();
     if (id !== null) send(-id, name);

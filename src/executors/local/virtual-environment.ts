@@ -20,11 +20,9 @@ export interface VenvOptions {
   readonly signal: AbortSignal;
 }
 
-/** A Python virtual environment for blocks. */
 export interface VirtualEnvironment {
   /** The folder with the environment's programs. It comes first in PATH. */
   readonly bin: string;
-  /** The environment variables for blocks that use it. */
   readonly variables: Readonly<Record<string, string>>;
   /** Removes it if agent-exec created it. */
   readonly remove: () => Promise<void>;

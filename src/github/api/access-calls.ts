@@ -14,7 +14,6 @@ export interface Permission {
   readonly userId: number | null;
 }
 
-/** The current state of a pull request. */
 export interface PullRequestHead {
   readonly title: string;
   /** The text is Markdown. */

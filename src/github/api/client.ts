@@ -14,7 +14,6 @@ import { createPullCalls, type PullCalls } from "./pull-calls.js";
 import { createWorkflowCalls, type WorkflowCalls } from "./workflow-calls.js";
 import { defaultTiming, nearTiming, type Timing } from "./timing.js";
 
-/** All calls that agent-exec makes to GitHub. */
 export type GitHub = AccessCalls &
   AttestationCalls &
   CommentCalls &

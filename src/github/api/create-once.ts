@@ -2,7 +2,6 @@ import type { Clock } from "../../ports/clock.js";
 import { GitHubError } from "./api-error.js";
 
 export interface CreateOnceOptions<T> {
-  /** Sends the request once. */
   readonly create: () => Promise<T>;
   /** Looks for the thing that an unanswered request may have created. */
   readonly find: () => Promise<T | null>;

@@ -4,7 +4,6 @@ import { download } from "./download.js";
 import { inRepository, type InRepository } from "./in-repository.js";
 import { limits } from "./limits.js";
 
-/** One attempt of a workflow's run. */
 export interface RunAttempt {
   readonly runId: number;
   /** Counted from one. */

@@ -32,7 +32,6 @@ const artifactSchema = z
     workflowRun: workflow_run?.id ?? null,
   }));
 
-/** A workflow run that has not ended. */
 export interface OpenRun {
   readonly id: number;
   /** The workflow's `run-name`. Without one, the title that GitHub chose. */

@@ -98,7 +98,6 @@ interface Written {
   readonly place: TextPlace;
   /** The source's name for people. */
   readonly name: string;
-  /** The text in the event. */
   readonly body: string;
 }
 

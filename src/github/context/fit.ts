@@ -6,7 +6,6 @@ import { type Part, type Parts, partWords } from "./parts.js";
 const fewestTokens = 60;
 
 export interface FitOptions {
-  /** The text above the parts. */
   readonly opening: string;
   /** The text after the opening, if there are parts. */
   readonly reading: string;

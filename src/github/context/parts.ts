@@ -72,7 +72,6 @@ const verdicts: Readonly<Record<string, string>> = {
   CHANGES_REQUESTED: ", who requested changes",
 };
 
-/** The text of a whole review. */
 export function reviewTextPart({ author, createdAt, body, state }: SaidReview): Part {
   const login = author?.login ?? "a deleted account";
   return {

@@ -6,7 +6,6 @@ import { ownLoginOf } from "../reporting/own-comments.js";
 import { askedIn } from "./target.js";
 import type { RunTrigger } from "./trigger.js";
 
-/** The workflow that is running. */
 export interface RunningWorkflow {
   readonly workflow: string;
   /** The page of its run. */

@@ -11,7 +11,6 @@ export interface BaseBranch {
   readonly branch: string;
   /** The commit to which the change is applied. */
   readonly sha: string;
-  /** The branch's newest commit. */
   readonly tip: string;
   /**
    * Whether the run started from a commit that the branch does not have. In that case the change is applied to the

@@ -9,7 +9,6 @@ import { limits } from "../api/limits.js";
 /** The data with which any process can find the check run again. */
 export interface CheckState {
   readonly repository: string;
-  /** The check run's commit. */
   readonly sha: string;
   /** The check run's name: "agent-exec", or the name with the job's. */
   readonly name: string;

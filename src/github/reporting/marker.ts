@@ -46,7 +46,6 @@ export function markerLine(
 const markerPattern =
   /^<!-- agent-exec:[\w-]{16,40} run=[0-9a-f]{16} (?:in=(\d{1,15}) )?(?:for=([0-9a-f]{16}) )?(open|done) -->/;
 
-/** The facts in a comment's marker about its run. */
 export interface Marked {
   readonly isFinal: boolean;
   /** The number of the workflow run. Null if an earlier version wrote the comment. */

@@ -4,7 +4,6 @@ import { showHidden } from "../../output/visible.js";
 /** How many characters of a matrix value fit into a check run's name. */
 const maxNameChars = 80;
 
-/** A cell of a job's matrix. */
 export interface MatrixCell {
   /** A key that differs between the cells and stays the same for each. "" in a job without a matrix. */
   readonly key: string;

@@ -15,7 +15,6 @@ import { languageOf } from "./text.js";
 
 export interface PassedVerification {
   readonly command: string;
-  /** The tests that the passed verification reported. */
   readonly tests: TestRun | undefined;
   /**
    * The tests that the verification reported before the task was done, when it failed as it should. Null if it is

@@ -1,7 +1,6 @@
 import type { Start } from "./expectations.js";
 import { type CheckLanguage, type Line, linesOf, masked } from "./text.js";
 
-/** A test in a test file. */
 export interface TestBody {
   readonly name: string;
   /**

@@ -26,7 +26,6 @@ export interface Line extends Span {
   readonly indent: number;
 }
 
-/** Splits a masked text into lines. */
 export function linesOf(masked: string): readonly Line[] {
   const lines: Line[] = [];
   for (let at = 0; at < masked.length;) {

@@ -5,7 +5,6 @@ import { nodeTests } from "./node-output.js";
 /** A test tool that a verification clearly calls. */
 export interface CalledTool {
   readonly name: string;
-  /** Reads the tool's own output. */
   readonly readOutput: OutputReader;
   /**
    * The script for a second run that reports the names of tests, for a tool that usually reports none. `report` is the

@@ -57,7 +57,6 @@ function unittestStatus(word: string): TestStatus {
 
 const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" } as const;
 
-/** Reads the output of `go test -v`. */
 export const goTests: OutputReader = ({ stdout: { text, truncated } }) => {
   // Without one of these lines, the failure came before any test.
   if (truncated || !/^(?:ok|FAIL|\?)\s|^ {0,40}--- /m.test(text)) return null;
@@ -94,7 +93,6 @@ function lineTests(isOne: (line: string) => boolean): OutputReader {
 
 export const pytestSums = lineTests((line) => pytestLine.test(line));
 
-/** Reads the summaries of Jest and Vitest. */
 export const jestSums = lineTests((line) => jestLine.test(line));
 
 /** Reads the summaries of any test tools in a verification's output. */

@@ -14,7 +14,6 @@ import { tests } from "../sections/tests.js";
 import { topOf } from "../sections/top.js";
 import { warnings } from "../sections/warnings.js";
 
-/** Facts for the pull request's text. */
 export interface PullRequestMade {
   /** `https://github.com` */
   readonly server: string;

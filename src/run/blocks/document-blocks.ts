@@ -69,7 +69,6 @@ export function documentBlocks(
 
 interface Place {
   readonly comments: string;
-  /** The document's name. */
   readonly name: string;
   readonly isMessage: true | undefined;
   /** The blocks above it. */

@@ -8,7 +8,6 @@ export interface SpentBudget {
   readonly budget: "tokens" | "cost";
   /** Says it in a sentence. */
   readonly words: string;
-  /** The setting of the budget. */
   readonly setting: "max-tokens" | "max-cost-usd";
 }
 

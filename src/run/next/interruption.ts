@@ -4,7 +4,6 @@ import type { Ending } from "./ending.js";
 import { standingOf, unitOf } from "../state/standing.js";
 import type { RunState } from "../state/state.js";
 
-/** How an interrupted run ends. */
 export function interrupted(state: RunState, policy: Policy): Ending {
   const { by, message, code, nextStep: helps = "" } = state.interruption!;
   if (by === "error") {

@@ -3,7 +3,6 @@ import { fence } from "../../markdown/fence.js";
 import type { Ending } from "../next/ending.js";
 import { withWords } from "./prompt.js";
 
-/** The question for the run's result as data. */
 export function dataQuestion(ending: Ending, schema: object): string {
   return `The run is over. The run ends as \`${ending.outcome}\`: ${ending.reason}
 

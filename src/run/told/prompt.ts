@@ -63,7 +63,6 @@ function boundOf({ run, warnings }: RunState): ContextBound | undefined {
   return { keep: "tokens", tokens: Math.min(own, ...taken) };
 }
 
-/** The whole conversation. */
 export function conversation(state: RunState): Message[] {
   return wholeOf(partsOf(state));
 }

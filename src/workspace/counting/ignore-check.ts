@@ -18,7 +18,6 @@ const timeoutMs = 24 * 3_600_000;
 /** Enough for a million answers of a kilobyte. */
 const maxBytes = 1024 ** 3;
 
-/** @param folder a folder in a repository */
 export function openIgnoreCheck(folder: string): IgnoreCheck {
   const isPlain = plainFolders(folder);
   let conversation: Conversation | null = null;

@@ -129,7 +129,6 @@ async function feed(
   await pipeline(watched, stdin).catch(() => undefined);
 }
 
-/** git failed. */
 export class GitFault extends Error {
   constructor(
     message: string,

@@ -12,7 +12,6 @@ export type RunOptions = Omit<GitOptions, "place"> & Partial<GitLimits>;
  */
 const usualLimits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 
-/** Runs git with agent-exec's own git folder. */
 export class OwnGit {
   readonly #options: RunOptions;
 

@@ -21,7 +21,6 @@ import { readGiven } from "../source/given-file.js";
 import type { FolderSource } from "../source/workspace-source.js";
 
 export interface ChangeOptions extends PatchOptions {
-  /** Decides which changes count. */
   readonly counting: Counting;
 }
 

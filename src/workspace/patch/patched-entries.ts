@@ -13,7 +13,6 @@ import { bytesAsTheyAre, createScratchRepository } from "../git/own-git.js";
 import { orNotApplied, pathsOf } from "./patch-check.js";
 import { isPlainPath } from "../names/path-names.js";
 
-/** The files to which a patch is applied. */
 export interface PatchBase {
   /** The path of the files' folder in the repository, with a slash at its end. `""` for the root. */
   readonly patchPrefix: string;

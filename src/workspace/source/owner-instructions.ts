@@ -4,7 +4,6 @@ import { named } from "../../format/listed.js";
 import { readRegular } from "../../files/safe-files.js";
 import type { FolderSource } from "./workspace-source.js";
 
-/** Instructions that the repository's owner wrote in files. */
 export interface OwnerInstructions {
   /** Paths are from the workspace's root. */
   readonly files: readonly OwnerFile[];

@@ -8,7 +8,6 @@ import { picturesOf, unseenWords } from "./pictures.js";
 import { responsesBody } from "./responses.js";
 import type { ModelSettings } from "./writer-options.js";
 
-/** A request's body for one of the two APIs. */
 export type Body =
   | { readonly api: "chat"; readonly fields: ChatCompletionCreateParamsStreaming }
   | { readonly api: "responses"; readonly fields: ResponseCreateParamsStreaming };

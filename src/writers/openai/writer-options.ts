@@ -3,7 +3,6 @@ import type { ServerHeader } from "./failure.js";
 import type { Identity } from "./identity.js";
 import type { Prices } from "./reply-collector.js";
 
-/** Settings of the model that go into every request. */
 export interface ModelSettings {
   /** The name that the server uses. */
   readonly model: string;

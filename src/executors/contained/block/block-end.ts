@@ -8,7 +8,6 @@ import type { BlockOutput } from "./block-output.js";
 /** Why agent-exec stops waiting for a block. */
 export type BlockEnd =
   | { readonly cause: "ended"; readonly exitCode: number | null }
-  /** The engine could not start a process for the block's code. */
   | { readonly cause: "not-started"; readonly error: unknown }
   /** There is no room for the block's code, not even in the folder that is reserved for code. */
   | { readonly cause: "no-room" }

@@ -3,7 +3,6 @@ import { AgentExecError } from "../../../errors.js";
 import { type HostName, parseAuthority, parseHost, writeHost } from "./host-name.js";
 import { specialKind } from "./public-address.js";
 
-/** The settings for the network. */
 export interface AllowSettings {
   /**
    * `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: everything that the engine's network

@@ -15,7 +15,6 @@ export interface Refusal {
   readonly sentence: string;
 }
 
-/** The result of a request: a connection or a refusal. */
 export type Passage = { readonly connection: Duplex } | { readonly refusal: Refusal };
 
 export interface Destination {

@@ -5,7 +5,6 @@ import type { Sandbox, KernelProcess } from "../sandbox/sandbox.js";
 import { type CellRun, runCell } from "./cell-run.js";
 import { PlaceKernel } from "./place-kernel.js";
 
-/** The kernel of a session, wherever it runs. */
 export interface KernelSession {
   /** The kernel's language, by its usual name. */
   readonly language: string;

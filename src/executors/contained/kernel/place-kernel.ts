@@ -7,11 +7,9 @@ import type { ExitWatch, PlaceProcess } from "../place.js";
 import type { Sandbox, KernelProcess } from "../sandbox/sandbox.js";
 import { pythons } from "../sandbox/waiting-interpreter.js";
 
-/** A kernel with its processes. */
 export interface OpenKernel {
   readonly client: KernelClient;
   readonly process: PlaceProcess;
-  /** The process that communicates with the kernel. */
   readonly driver: PlaceProcess;
   readonly watch: ExitWatch;
 }
@@ -24,7 +22,6 @@ export class PlaceKernel implements KernelProcess {
   readonly #name: string;
   #opening: Promise<OpenKernel> | null;
   #open: OpenKernel | null;
-  /** Whether this kernel has run a cell. */
   #hasState = false;
   /** Whether the variables of an earlier kernel are lost, and no cell has run since. */
   #isFresh = false;

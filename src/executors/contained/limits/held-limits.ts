@@ -128,7 +128,6 @@ class Findings {
     return this.all(word)[0];
   }
 
-  /** A field of `/proc/self/status`. */
   status(field: string): string | undefined {
     return this.all("status")
       .find((line) => line.startsWith(`${field}:`))

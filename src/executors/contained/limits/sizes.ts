@@ -16,7 +16,6 @@ export interface SizeSettings {
   readonly tmpBytes?: number;
 }
 
-/** All sizes, with defaults. */
 export interface Sizes {
   readonly memoryBytes: number;
   readonly workspaceBytes: number;

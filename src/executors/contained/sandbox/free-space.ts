@@ -8,7 +8,6 @@ interface Watched {
   readonly monitor: Monitor;
 }
 
-/** The free space in the folders after each block. */
 export class FreeSpace {
   readonly #sandbox: Watched;
   #fullFolders: ReadonlySet<string> = new Set();

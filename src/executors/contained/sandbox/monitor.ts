@@ -12,7 +12,6 @@ export interface Counters {
   readonly processes: number | null;
 }
 
-/** The free space of a folder. */
 export interface Space {
   readonly folder: string;
   readonly freeBytes: number;

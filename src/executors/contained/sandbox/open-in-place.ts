@@ -21,7 +21,6 @@ export interface OpenSandboxOptions {
    * @throws the place's error, or the signal's reason. After an error nothing is left behind.
    */
   readonly openPlace: () => Promise<Place>;
-  /** The place's process limit. */
   readonly pids: number;
   /** The soft limit of open files for each process (`Spares`). Default: the place's limit. */
   readonly openFiles?: number | undefined;

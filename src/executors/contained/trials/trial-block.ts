@@ -2,7 +2,6 @@ import { blockOf } from "../../../facts/block.js";
 import type { Execution } from "../../../facts/execution.js";
 import type { Session } from "../../../ports/executor.js";
 
-/** A trial of the doctor in a session. */
 export interface Trial {
   readonly session: Session;
   readonly signal: AbortSignal;

@@ -16,7 +16,6 @@ export interface BuildCall {
   readonly onStep: (step: string) => void;
 }
 
-/** One line of the engine's progress stream. */
 interface BuildProgress {
   /** A step's beginning, or a piece of its command's output. */
   readonly stream?: string;
@@ -28,7 +27,6 @@ export class BuildFailedError extends Error {
   override readonly name = "BuildFailedError";
 
   constructor(
-    /** The engine's message. */
     message: string,
     /** The current step in the Dockerfile's words; "" before the first step. */
     readonly step: string,

@@ -19,7 +19,6 @@ import type { Recipe } from "./recipe.js";
 export interface BuildOptions {
   readonly recipe: Recipe;
   readonly baseFiles: BaseFiles;
-  /** The network of the build's commands. */
   readonly network: "none" | "full";
   /** Default: 30 minutes. */
   readonly deadlineMs?: number;
@@ -61,7 +60,6 @@ export class ImageBuild {
     return this.options.recipe.from;
   }
 
-  /** The registries of the images that the build uses. */
   get registries(): readonly string[] {
     const names = this.bases.map(parseImageName);
     return [...new Set(names.flatMap((name) => ("registry" in name ? [name.registry] : [])))];

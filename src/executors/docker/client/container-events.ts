@@ -88,7 +88,6 @@ export class ContainerEvents {
     return new Promise((resolve) => this.#waiting.set(exec, resolve));
   }
 
-  /** Forgets an exec that nobody waits for. */
   forget(exec: string): void {
     this.#waiting.delete(exec);
   }

@@ -1,6 +1,5 @@
 import { AgentExecError } from "../../../errors.js";
 
-/** The parts of an engine's address. */
 export type EngineAddress = SocketAddress | TcpAddress | SshAddress;
 
 export interface SocketAddress {

@@ -62,7 +62,6 @@ export class EngineCalls {
     return Math.min(ms, this.#maxWaitMs);
   }
 
-  /** @see callEngine */
   make<T>(options: EngineCallOptions, call: (abortSignal: AbortSignal) => Promise<T>): Promise<T> {
     return callEngine({ ...options, deadlineMs: this.within(options.deadlineMs ?? defaultDeadlineMs) }, call);
   }

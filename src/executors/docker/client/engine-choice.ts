@@ -1,4 +1,3 @@
-/** The chosen engine: its address and connection. */
 export interface EngineChoice {
   /**
    * `unix:///path`, a bare path, `tcp://host:port`, `http(s)://host:port`, `ssh://user@host`. Default: the address that

@@ -17,7 +17,6 @@ export interface ClientOptions {
   readonly sshProgram: string;
 }
 
-/** Docker's client for an address. */
 export interface EngineClient {
   readonly docker: Dockerode;
   /**

@@ -3,7 +3,6 @@ import { mayBeShared } from "../../shared-signal.js";
 
 interface Doing<T> {
   readonly result: Promise<T>;
-  /** Ends the work. */
   readonly stop: AbortController;
   /** How many callers wait for it. */
   waiting: number;

@@ -23,7 +23,6 @@ const answeredWithinMs = 100;
 /** 500 ms: a thousand times the 0.3 ms that an answer takes. */
 const answerGraceMs = 500;
 
-/** The engine's state of an exec. */
 export interface ExecState {
   readonly isRunning: boolean;
   /** Null while it runs, or if the engine does not know. */

@@ -1,7 +1,6 @@
 import { spawn } from "node:child_process";
 import { parseJson } from "../../../format/json.js";
 
-/** A login from one of Docker's credential helpers. */
 export interface KeptLogin {
   /** `<token>` if the secret is an identity token instead of a password. */
   readonly username: string;

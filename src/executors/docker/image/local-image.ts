@@ -23,7 +23,6 @@ export interface LocalImage {
   readonly volumes: readonly string[];
   /** The image's `PATH`; null if the image sets none, so that the engine's applies. */
   readonly searchPath: string | null;
-  /** Whether it sets a locale. */
   readonly hasLocale: boolean;
   readonly labels: Readonly<Record<string, string>>;
 }

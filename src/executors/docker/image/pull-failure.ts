@@ -13,7 +13,6 @@ export interface PullFailure {
   readonly error: unknown;
 }
 
-/** What happened and what to do about it. */
 interface Explanation {
   readonly what: string;
   readonly nextStep: string;

@@ -60,7 +60,6 @@ export async function findLogin(options: FindLoginOptions): Promise<RegistryLogi
   return { ...authOf(entry ?? {}, server), origin };
 }
 
-/** The secret parts of a login. */
 export function secretsOf({ auth }: RegistryLogin): readonly string[] {
   if (auth === null) return [];
   const { username = "", password, identitytoken, registrytoken } = auth;

@@ -1,6 +1,5 @@
 import type { SetupCache } from "../../contained/session/setup-caches.js";
 
-/** The user's settings of a cache. */
 export type CacheSettings = SetupCache;
 
 /** The prefix of every cache's volume name. */

@@ -7,7 +7,6 @@ import type { GivenSettings } from "./rows.js";
 /** 64 bits of a hash: enough to avoid accidental collisions, and nobody can choose another owner's hash. */
 const ownerDigits = 16;
 
-/** The user's caches and their owner. */
 export type GivenCaches = Pick<LoadOptions<Pick<GivenSettings, "cache">>, "settings" | "cacheOwner">;
 
 /** The caches of a run with their volumes. If the files may be a stranger's: none, and a sentence about it. */

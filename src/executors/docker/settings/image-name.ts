@@ -1,4 +1,3 @@
-/** The parts of an image's name. */
 export type ImageName = ImageReference | ImageId;
 
 /** A name that a registry knows: `python:3-slim`, `ghcr.io/org/tool@sha256:…`. */

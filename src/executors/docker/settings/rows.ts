@@ -239,5 +239,4 @@ export const dockerRows = {
   }),
 } as const;
 
-/** The parsed values of these rows. */
 export type GivenSettings = Parsed<typeof dockerRows>;

@@ -8,7 +8,6 @@ import { faultsOfHosts } from "../../contained/egress/allow-list.js";
 import { cachePrefix, type CacheSettings, toolCaches } from "./caches.js";
 import { parseImageName } from "./image-name.js";
 
-/** The name of a container's image. */
 export function imageName() {
   return text().as((filled) =>
     filled.superRefine((given, context) => {
@@ -35,7 +34,6 @@ export function filePath() {
   );
 }
 
-/** The list of hosts that code may reach. */
 export function allowedHosts() {
   const kind = list().as((all) =>
     all.superRefine((hosts, context) => {

@@ -10,13 +10,11 @@ import { PlaceEndedError } from "../../contained/sandbox/open-in-place.js";
 export interface StartFailure {
   readonly connection: EngineConnection;
   readonly image: LocalImage;
-  /** The user's additions to the container. */
   readonly additions: ContainerSettings;
   /** The engine's refusal, a container that ended at once, or a broken connection. */
   readonly error: unknown;
 }
 
-/** Explains why a container did not start. */
 export function explainStartFailure({ connection, image, additions, error }: StartFailure): AgentExecError {
   if (isRefusal(error) || error instanceof PlaceEndedError) {
     const words = engineMessage(error);

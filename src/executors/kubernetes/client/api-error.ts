@@ -3,7 +3,6 @@ export class ApiError extends Error {
   override readonly name = "ApiError";
 
   constructor(
-    /** The HTTP status. */
     readonly status: number,
     /** A word for programs, such as "Forbidden". Empty if the server did not say it. */
     readonly reason: string,

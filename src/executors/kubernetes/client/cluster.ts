@@ -22,7 +22,6 @@ export interface ApiCall {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The API of one cluster. */
 export class Cluster {
   readonly access: ClusterAccess;
   readonly credentials: Credentials;

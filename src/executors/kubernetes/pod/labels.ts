@@ -13,7 +13,6 @@ export const clientAnnotation = `${ownLabel}.client`;
 export interface PodIdentity {
   readonly name: string;
   readonly runId: string;
-  /** agent-exec's own version. */
   readonly version: string;
   /**
    * The pod in which agent-exec runs. If it ends, this pod ends too. Null if agent-exec runs in no pod of this

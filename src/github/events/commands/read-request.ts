@@ -12,7 +12,6 @@ export type RunRequest = AskedForTask | AskedByWord<RunCommandName>;
 /** An answer to a run that waits for one. */
 export type AnswerRequest = AskedByWord<"approve" | "feedback" | "reject">;
 
-/** A request that begins a new run. */
 export type NewRunRequest = Exclude<RunRequest, AnswerRequest>;
 
 export function isAnswer(request: RunRequest): request is AnswerRequest {

@@ -74,7 +74,6 @@ const commands = {
 
 export type CommandName = keyof typeof commands;
 
-/** The commands that start a run. */
 export type RunCommandName = {
   [Name in CommandName]: (typeof commands)[Name] extends { readonly startsRun: true } ? Name : never;
 }[CommandName];

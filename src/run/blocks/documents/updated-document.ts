@@ -2,7 +2,6 @@ import { longestRun } from "../../../markdown/fence.js";
 import { type Fence, piecesOf } from "../../../markdown/pieces.js";
 import { withoutFrontMatter } from "../document-blocks.js";
 
-/** The new content of an `output` fence. */
 export interface NewOutput {
   /** The line of the opening fence, from 1. */
   readonly line: number;

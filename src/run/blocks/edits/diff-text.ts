@@ -4,7 +4,6 @@ import { readHunk } from "./diff-hunks.js";
 import { filesOf } from "./diff-names.js";
 import { type FileEdit, type Hunk, MisfitError, toBytes, toText } from "./edit.js";
 
-/** The part of a diff about one file. */
 interface Part {
   readonly head: string[];
   readonly hunks: Hunk[];

@@ -11,7 +11,6 @@ export interface DraftFile {
   readonly mode: number;
 }
 
-/** How a file changed. */
 export type FileChange =
   | ({ readonly kind: "added" | "changed"; readonly path: string } & DraftFile)
   | { readonly kind: "deleted"; readonly path: string };

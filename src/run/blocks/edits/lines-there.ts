@@ -9,7 +9,6 @@ const maxLineChars = 200;
 const maxLineBytes = 4 * maxLineChars;
 
 interface Wanted {
-  /** The lines that the edit searches for. */
   readonly wanted: readonly string[];
   /** The line number in the edit. */
   readonly at: number | null;
