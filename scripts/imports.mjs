@@ -82,13 +82,7 @@ const rooms = {
     // Identifies the process that made a container.
     "process/client-identity.ts",
   ],
-  "executors/jupyter/": [
-    ...ground,
-    ...shared,
-    "executors/docker/descriptor.ts",
-    "executors/kernel/rows.ts",
-    "executors/kernel/cell-differences.ts",
-  ],
+  "executors/jupyter/": [...ground, ...shared, "executors/docker/descriptor.ts", "executors/kernel/rows.ts"],
   // Another place for contained/. Its settings are Docker's.
   "executors/kubernetes/": [
     ...ground,
@@ -106,7 +100,6 @@ const rooms = {
     ...shared,
     "executors/local/descriptor.ts",
     "executors/kernel/rows.ts",
-    "executors/kernel/cell-differences.ts",
   ],
   "executors/index.ts": ["rows/", "executors/descriptor.ts", "executors/own/rows.ts", ...descriptors],
   // A block's language and its file.
@@ -232,7 +225,7 @@ const floors = {
     ["pod/"],
     ["start/"],
     ["network/"],
-    ["open-sandbox.ts", "wanted-limits.ts", "leftovers.ts"],
+    ["open-sandbox.ts", "leftovers.ts"],
     ["kubernetes-executor.ts"],
     ["load.ts"],
     ["doctor/"],
@@ -244,7 +237,7 @@ const floors = {
     ["image/"],
     ["build/"],
     ["container/"],
-    ["start/", "canary/", "leftovers/", "before-start.ts", "usage-text.ts", "given.ts"],
+    ["start/", "canary/", "leftovers/", "usage-text.ts", "given.ts"],
     ["docker-executor.ts"],
     ["load.ts"],
     ["doctor/"],

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { isAgentExecError } from "../../src/errors.js";
 import { variableOf } from "../../src/rows/setting.js";
-import { fromFlags } from "../../src/settings/from-flags.js";
-import { fromVariables } from "../../src/settings/from-variables.js";
+import { fromFlags, fromVariables } from "../../src/settings/from-flags.js";
 import { resolveSettings } from "../../src/settings/resolve.js";
 import { orderedRows } from "../../src/settings/schema.js";
 

@@ -13,14 +13,13 @@ import { terminalStyle } from "../terminal/terminal-style.js";
 import { version } from "../version.js";
 import { hasPersistedCredentials } from "../workspace/git/persisted-credentials.js";
 import { doctorTable } from "./doctor-table.js";
-import { listsOf } from "./request/gate-lists.js";
 import { hasIdToken, idTokenOf } from "./runner/id-token.js";
 import { type Inputs, withConfig } from "./runner/inputs.js";
 import { hideInLog, logText } from "./runner/log.js";
 import type { Step } from "./mode.js";
 import { setOutputs } from "./runner/outputs.js";
 import { summarise } from "./results/publish.js";
-import { readEvent } from "./runner/read-event.js";
+import { listsOf, readEvent } from "./runner/read-event.js";
 import { failStep } from "./runner/step-end.js";
 
 /** The doctor waits less than a run does. A failed call becomes a row, and the next call follows. */

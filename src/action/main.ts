@@ -8,13 +8,12 @@ import { readEnvironment, type Environment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { outcomeOf } from "../facts/outcomes.js";
 import type { AllowedRun } from "./run.js";
-import { listsOf } from "./request/gate-lists.js";
 import { readInputs } from "./runner/inputs.js";
 import { toldOf } from "../redaction/told.js";
 import { logText } from "./runner/log.js";
 import { modes } from "./modes.js";
 import { setOutputs } from "./runner/outputs.js";
-import { readEvent } from "./runner/read-event.js";
+import { listsOf, readEvent } from "./runner/read-event.js";
 import { endBefore, endWithoutRun, failStep } from "./runner/step-end.js";
 import { readWorkflowRun } from "./runner/workflow-run.js";
 

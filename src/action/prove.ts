@@ -9,7 +9,6 @@ import { pullRequestTarget } from "../github/events/target.js";
 import type { RunTrigger } from "../github/events/trigger.js";
 import { acknowledged } from "./request/acknowledged.js";
 import { errorReport } from "./results/final-report.js";
-import { listsOf } from "./request/gate-lists.js";
 import { type Inputs, withConfig } from "./runner/inputs.js";
 import { logText } from "./runner/log.js";
 import type { Step } from "./mode.js";
@@ -17,7 +16,7 @@ import { ownerFileReader } from "./fetch/owner-files.js";
 import { postProof } from "./proof/posted-proof.js";
 import { type ProvenPull, proveAndPublish } from "./proof/proved-pull.js";
 import { summarise } from "./results/publish.js";
-import { readEvent } from "./runner/read-event.js";
+import { listsOf, readEvent } from "./runner/read-event.js";
 import { endBefore, endWithoutRun } from "./runner/step-end.js";
 
 /**

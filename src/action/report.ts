@@ -4,11 +4,10 @@ import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { passGate } from "../github/events/permissions.js";
 import { reasonRepeated } from "../github/events/repeated.js";
 import { holdsRun } from "../earlier/open-run.js";
-import { listsOf } from "./request/gate-lists.js";
 import type { Inputs } from "./runner/inputs.js";
 import { logText } from "./runner/log.js";
 import type { Step } from "./mode.js";
-import { readEvent } from "./runner/read-event.js";
+import { listsOf, readEvent } from "./runner/read-event.js";
 import { endBefore } from "./runner/step-end.js";
 
 /**

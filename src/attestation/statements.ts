@@ -7,6 +7,7 @@ import type { RunResult } from "../reports/result/result.js";
 import { decidingAttempt } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
 import { conversation } from "../run/told/prompt.js";
+import { type ProveResult, verdicts } from "../facts/prove-result.js";
 
 /** A predicate of an in-toto statement. All predicates of a run have the same subjects. */
 export interface Predicate {
@@ -193,4 +194,26 @@ function digestOf(digest: string): object {
 /** The encoding of a resource descriptor's content. */
 function inBase64(value: unknown): string {
   return Buffer.from(JSON.stringify(value)).toString("base64");
+}
+
+const results = { good: "PASSED", warn: "WARNED", bad: "FAILED", neutral: "WARNED" } as const;
+
+/** The statement about a proof: the commits, the commands that ran, and what their tests show. */
+export function proofPredicate({ verdict, base, head, verify, tests }: ProveResult, job: RunJob): Predicate {
+  const commits = Object.entries({ base, head }).map(([name, gitCommit]) => ({
+    name,
+    uri: `git+${job.server}/${job.repository}`,
+    digest: { gitCommit },
+  }));
+  return {
+    type: predicateTypes.tests,
+    content: {
+      result: results[verdicts[verdict].tone],
+      configuration: [...verify.map(verificationDescriptor), ...commits],
+      url: job.url,
+      passedTests: tests.proof,
+      warnedTests: [...tests.flaky, ...tests.removed, ...tests.skipped],
+      failedTests: [...tests.regressed, ...tests.weakened],
+    },
+  };
 }

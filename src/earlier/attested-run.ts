@@ -1,8 +1,13 @@
-import { proofPredicate } from "../attestation/proof-statement.js";
 import { attestationName, type RecordFinding, recheckRun } from "../attestation/recheck.js";
 import { proofFiles, recheckProof } from "../attestation/recheck-proof.js";
 import { type Bundle, sign } from "../attestation/sign.js";
-import { predicatesOf, type Predicate, runFiles, subjectsOf } from "../attestation/statements.js";
+import {
+  type Predicate,
+  predicatesOf,
+  proofPredicate,
+  runFiles,
+  subjectsOf,
+} from "../attestation/statements.js";
 import { AgentExecError } from "../errors.js";
 import { replaceFile } from "../files/safe-changes.js";
 import type { RunJob } from "../facts/task.js";

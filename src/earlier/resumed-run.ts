@@ -14,7 +14,7 @@ import type { RunState } from "../run/state/state.js";
 import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
 import { reopenRunFolder, type RunFolder } from "../run-folder/run-folder.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
-import { writtenAfter } from "../workspace/source/written-after.js";
+import { writtenAfter } from "../workspace/source/given-file.js";
 import { writeFiles } from "./run-files.js";
 
 export interface ResumedRun {

@@ -4,7 +4,7 @@ import type { BatchRow } from "../batch/row.js";
 import { outcomes } from "../facts/outcomes.js";
 import { formatCount, formatDuration, formatUsd } from "../format/format.js";
 import type { Clock } from "../ports/clock.js";
-import { oneLine } from "./one-line.js";
+import { oneLine } from "./others-words.js";
 import { createTerminalLines } from "./terminal-lines.js";
 
 /** How many running tasks are named. */

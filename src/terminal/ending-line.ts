@@ -3,7 +3,7 @@ import { type Execution, hasFinished, hasPassed, testedWords, whyUntested } from
 import { testsWords } from "../facts/test-run.js";
 import { editedWords } from "../format/edited-words.js";
 import { formatDuration } from "../format/format.js";
-import { oneLine } from "./one-line.js";
+import { oneLine } from "./others-words.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
 /** The result of a verification on the original files, in words. */

@@ -1,6 +1,6 @@
 import type { NetworkDecision } from "../facts/execution.js";
 import { count, formatCount } from "../format/format.js";
-import { oneLine } from "./one-line.js";
+import { oneLine } from "./others-words.js";
 
 /** How many refused hosts of one block get a line, and how many unreached ones. */
 const maxLines = 5;

@@ -1,7 +1,7 @@
 import type { RunEvent } from "../facts/events.js";
 import type { Reporter } from "../ports/reporter.js";
 import { showHidden } from "../output/visible.js";
-import { unheldLines } from "./unheld-lines.js";
+import { unheldLines } from "./session-lines.js";
 
 /** Shows only the most important facts: limits that are not enforced, once before the first block. */
 export function createQuietReporter({ write }: { readonly write: (text: string) => void }): Reporter {

@@ -2,8 +2,8 @@ import type { ApprovalRequest } from "../ports/approver.js";
 import type { CodeBlock } from "../facts/block.js";
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
-import { oneLine } from "./one-line.js";
-import { sandboxWords } from "./sandbox-words.js";
+import { oneLine } from "./others-words.js";
+import { sandboxWords } from "./session-lines.js";
 import { gutter, type TerminalStyle } from "./terminal-style.js";
 
 interface ShowOptions {

@@ -17,13 +17,11 @@ import { controlWords, endingLine } from "./ending-line.js";
 import { createLiveOutput } from "./live-output.js";
 import { createModelWait } from "./model-wait.js";
 import { networkLines } from "./network-lines.js";
-import { firstLine, oneLine } from "./one-line.js";
-import { othersWords } from "./others-words.js";
+import { firstLine, oneLine, othersWords } from "./others-words.js";
 import { systemClock } from "../process/system-clock.js";
-import { sandboxWords } from "./sandbox-words.js";
 import { createTerminalLines } from "./terminal-lines.js";
 import { type TerminalStyle, terminalStyle } from "./terminal-style.js";
-import { unheldLines } from "./unheld-lines.js";
+import { sandboxWords, unheldLines } from "./session-lines.js";
 
 export interface TerminalReporterOptions {
   readonly write: (text: string) => void;

@@ -1,4 +1,4 @@
-import { cellDifferences } from "../../../src/executors/kernel/cell-differences.js";
+import { cellDifferences } from "../../../src/executors/kernel/rows.js";
 import { describeExecutorContract } from "../../contracts/executor-contract.js";
 import { openDocker } from "../docker/support/docker-fixture.js";
 

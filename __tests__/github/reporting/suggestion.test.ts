@@ -1,6 +1,5 @@
 import { beforeEach, expect, it } from "@jest/globals";
-import { isInDiff } from "../../../src/github/reporting/diff-lines.js";
-import { suggest, type Suggestion } from "../../../src/github/reporting/suggestion.js";
+import { isInDiff, suggest, type Suggestion } from "../../../src/github/reporting/suggestion.js";
 import { hideFromNow } from "../../../src/redaction/told.js";
 import { jobToken } from "../../fakes/github-server.js";
 import { calm, connect, useFakeGitHub } from "../fake-github.js";

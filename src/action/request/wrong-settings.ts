@@ -11,9 +11,8 @@ import { fromInputs, inSettingsInput } from "../../settings/from-inputs.js";
 import { resolveSettings } from "../../settings/resolve.js";
 import { errorReport } from "../results/final-report.js";
 import { logText, warnOf } from "../runner/log.js";
-import { readEvent } from "../runner/read-event.js";
+import { listsOf, readEvent } from "../runner/read-event.js";
 import { readWorkflowRun } from "../runner/workflow-run.js";
-import { listsOf } from "./gate-lists.js";
 
 /** The settings that decide whether and how somebody is answered. */
 const needed: readonly string[] = [

@@ -4,7 +4,7 @@ import { outcomes } from "../../facts/outcomes.js";
 import type { TestsWarning } from "../../facts/test-run.js";
 import { readEnvironment } from "../../process/env.js";
 import { listenForStopSignals } from "../../process/stop-signals.js";
-import { oneLine } from "../../terminal/one-line.js";
+import { oneLine } from "../../terminal/others-words.js";
 import { givenSettings } from "../given-settings.js";
 import { agreesToHostCode } from "../run/host-consent.js";
 import { printError, printJson, printOutput } from "../print.js";

@@ -4,7 +4,7 @@ import { runNamed } from "../../earlier/run-list.js";
 import { holdsBatch } from "../../run-folder/batch-folder.js";
 import { readEnvironment } from "../../process/env.js";
 import { openInBrowser } from "../../terminal/browser.js";
-import { firstLine } from "../../terminal/one-line.js";
+import { firstLine } from "../../terminal/others-words.js";
 import { lastScreen, nextCommands } from "../run/last-screen.js";
 import { printError, printOutput } from "../print.js";
 import type { ReportFlags } from "../batch/report-batch.js";

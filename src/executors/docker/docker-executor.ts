@@ -1,15 +1,14 @@
 import { workspaceFolderOf } from "../contained/session/contained-settings.js";
 import type { Executor, Session, StartOptions } from "../../ports/executor.js";
-import type { SessionFacts } from "../../facts/session.js";
+import type { KeptSandbox, SessionFacts } from "../../facts/session.js";
 import { mayBeShared } from "../shared-signal.js";
-import { tryLimits, type TrialResults, unseenLimits } from "./canary/limits-canary.js";
+import { type TrialResults, tryLimits, unseenLimits } from "./canary/limits-canary.js";
 import { SharedWork } from "./client/shared-work.js";
 import { hasSetupNetwork } from "./container/container-spec.js";
-import { keptHint } from "./container/kept-hint.js";
 import { takesSyscallFilter } from "./container/syscall-filter.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
 import { wantedLimits } from "./container/wanted-limits.js";
-import { type Afterwards } from "../contained/session/open-prepared.js";
+import type { Afterwards } from "../contained/session/open-prepared.js";
 import { startSession } from "../contained/session/start-session.js";
 import { checkRoom, chooseSizes } from "../contained/limits/sizes.js";
 import { checkProcessors, type DockerSettings } from "./settings/docker-settings.js";
@@ -122,4 +121,11 @@ export function createDockerExecutor(
 function afterwardsOf({ container = {} }: DockerSettings): Afterwards {
   if (container.isStopped === false) return "running";
   return container.isRemoved === false ? "stopped" : "removed";
+}
+
+/** How to look into a kept container with Docker's own command, and how to remove it. */
+export function keptHint({ name, as }: KeptSandbox, workspaceFolder: string): string {
+  return as === "running"
+    ? `The container ${name} is still running. To look inside: \`docker exec -it -u 1000:1000 -w ${workspaceFolder} ${name} sh\`. To remove the container: \`docker rm -f -v ${name}\`.`
+    : `The container ${name} was stopped and kept. \`docker inspect ${name}\` shows the container, and \`docker rm -v ${name}\` removes it. The workspace was in memory and is gone. With \`stop-container: false\` the workspace is kept.`;
 }

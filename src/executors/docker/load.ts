@@ -1,9 +1,15 @@
 import type { Executor } from "../../ports/executor.js";
 import type { LoadOptions } from "../descriptor.js";
-import { checkBeforeStart } from "./before-start.js";
 import { createDockerExecutor } from "./docker-executor.js";
 import { given, type InContainer } from "./given.js";
 import type { GivenSettings } from "./settings/rows.js";
+import { isAgentExecError } from "../../errors.js";
+import { checkVolumeSources } from "./container/volume-sources.js";
+import type { DockerSettings } from "./settings/docker-settings.js";
+import { parseWantedVersion } from "./client/api-version.js";
+import { readDockerConfig } from "./client/docker-config.js";
+import { loadCertificates } from "./client/engine-certificates.js";
+import { findEngine } from "./client/engine-place.js";
 
 /**
  * Creates the executor from the user's settings. The executor's parts are loaded together with this file.
@@ -17,4 +23,24 @@ export async function loadDocker(
   const executor = createDockerExecutor(settings, build);
   await checkBeforeStart(settings);
   return { ...executor, warnings };
+}
+
+/**
+ * Refuses wrong settings without asking an engine: its address, its certificates, the API version, the sources of
+ * volumes. A missing engine is not a wrong setting; the start reports it.
+ * @throws AgentExecError `settings-invalid`.
+ */
+export async function checkBeforeStart(settings: DockerSettings): Promise<void> {
+  const { endpoint, variable = () => undefined, container = {}, pull, dockerConfigFolder } = settings;
+  await checkVolumeSources(container);
+  const wanted = variable("DOCKER_API_VERSION");
+  if (wanted !== undefined) parseWantedVersion(wanted);
+  const place = await findEngine(endpoint, variable).catch((error: unknown) => {
+    if (isAgentExecError(error) && error.code === "engine-unavailable") return null;
+    throw error;
+  });
+  const certificates = place?.certificates ?? null;
+  if (certificates !== null) await loadCertificates(certificates);
+  // If the image may already be on the machine, only the engine can say whether a login is needed.
+  if (pull === "always" && dockerConfigFolder !== undefined) await readDockerConfig(dockerConfigFolder);
 }

@@ -1,8 +1,7 @@
 import type { Parsed } from "../../rows/setting.js";
 import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
 import { docker, dockerParts } from "../docker/descriptor.js";
-import { cellDifferences } from "../kernel/cell-differences.js";
-import { kernelRows } from "../kernel/rows.js";
+import { cellDifferences, kernelRows } from "../kernel/rows.js";
 
 /** The settings of a container, and the kernel that runs in it. */
 const jupyterRows = { ...docker.rows, ...kernelRows } as const;

@@ -1,6 +1,6 @@
 import { faces, inGroup, setting } from "../../rows/setting.js";
 import { textLike } from "../../rows/values.js";
-import { defaultKernel } from "./default-kernel.js";
+import { defaultKernel } from "./usage-text.js";
 
 export const kernelRows = inGroup("executor", {
   kernel: setting(
@@ -14,3 +14,8 @@ export const kernelRows = inGroup("executor", {
     },
   ),
 });
+
+/** How a block that runs as a cell differs from a block that runs as a process. */
+export const cellDifferences = {
+  "a generated file name contains the code's hash": "a Jupyter cell has no file",
+} as const;

@@ -1,4 +1,5 @@
-import { defaultKernel } from "./default-kernel.js";
+/** The kernel if the user names none. */
+export const defaultKernel = "python3";
 
 /** The text about a kernel for the model, as an item of the executor's usage text. */
 export function describeKernel(kernel: string, folder: string): string {

@@ -12,9 +12,11 @@ import { mayBeShared } from "../shared-signal.js";
 import type { Cluster } from "./client/cluster.js";
 import { findOwner } from "./client/connect.js";
 import { sweepLeftovers } from "./leftovers.js";
-import { openPodSandbox, type Opened } from "./open-sandbox.js";
+import { type Opened, openPodSandbox } from "./open-sandbox.js";
 import { type KubernetesSettings, reckonedPids } from "./settings.js";
-import { wantedLimits } from "./wanted-limits.js";
+import type { WantedLimits } from "../contained/limits/held-limits.js";
+import { workspaceFolderOf } from "../contained/session/contained-settings.js";
+import { processLimits } from "./pod/pod-spec.js";
 
 /** By then, a first block that came at once has ended. */
 const sweepAfterMs = 1000;
@@ -84,4 +86,23 @@ function describe(settings: KubernetesSettings, sizes: Sizes, options?: Describe
     pids: null,
     more: [...variables, ...prepared],
   });
+}
+
+/** The limits that the pod should have, for comparison with the values inside of it. */
+export function wantedLimits(settings: KubernetesSettings, sizes: Sizes): WantedLimits {
+  const { network, runtime } = settings;
+  return {
+    ...processLimits,
+    sizes,
+    workspaceFolder: workspaceFolderOf(settings),
+    pids: reckonedPids,
+    network,
+    machineBytes: null,
+    additions: {
+      // A pod always has a network interface. Only a trial shows whether packets leave it.
+      ...(network === "none" && { network: null }),
+      // Without it, no pod starts.
+      runtime: runtime === undefined ? null : true,
+    },
+  };
 }

@@ -1,7 +1,6 @@
 import type { Parsed } from "../../rows/setting.js";
 import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
-import { cellDifferences } from "../kernel/cell-differences.js";
-import { kernelRows } from "../kernel/rows.js";
+import { cellDifferences, kernelRows } from "../kernel/rows.js";
 import { local, localDifferences, localParts } from "../local/descriptor.js";
 
 export const localJupyterDifferences = { ...cellDifferences, ...localDifferences } as const;

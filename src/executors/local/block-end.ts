@@ -5,7 +5,7 @@ import { endedBy } from "../../facts/endings.js";
 import type { ExecuteOptions } from "../../ports/executor.js";
 import type { Execution } from "../../facts/execution.js";
 import type { IdleWatch } from "../idle-watch.js";
-import type { ProcessEnd } from "./process-group.js";
+import type { ProcessEnd } from "../../format/how-ended.js";
 
 /** How a block ended, or why the wait for it was stopped. */
 export type LocalEnd = ProcessEnd | "timed-out" | "idle" | "cancelled";

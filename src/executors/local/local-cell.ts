@@ -8,7 +8,8 @@ import { ShownResults } from "../kernel/results.js";
 import { LiveOutput } from "../live-output.js";
 import { classify, waitForEnd } from "./block-end.js";
 import type { LocalKernel } from "./local-kernel.js";
-import type { ProcessEnd, ProcessGroup } from "./process-group.js";
+import type { ProcessEnd } from "../../format/how-ended.js";
+import type { ProcessGroup } from "./process-group.js";
 
 /** Runs one block in a kernel of this machine, and says how it ended. The code never makes it throw. */
 export async function runLocalCell(

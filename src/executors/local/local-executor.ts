@@ -16,8 +16,7 @@ import {
   stripTypesFlag,
 } from "../languages/languages.js";
 import { mayBeShared } from "../shared-signal.js";
-import { defaultKernel } from "../kernel/default-kernel.js";
-import { describeKernel } from "../kernel/usage-text.js";
+import { defaultKernel, describeKernel } from "../kernel/usage-text.js";
 import { LocalFunctions, tryLocalFunctions } from "./local-functions.js";
 import { LocalKernel } from "./local-kernel.js";
 import { LocalSession } from "./local-session.js";

@@ -2,6 +2,7 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
+import type { ProcessEnd } from "../../format/how-ended.js";
 import { findMarked, killMarked, markName, newMark } from "./marked-processes.js";
 
 export interface StartOptions {
@@ -13,11 +14,6 @@ export interface StartOptions {
   readonly input?: string;
   /** Whether more input may follow. Default: false. */
   readonly isInputOpen?: boolean;
-}
-
-export interface ProcessEnd {
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
 }
 
 /**

@@ -1,14 +1,13 @@
 import type { BatchRow } from "../../batch/row.js";
-import { median } from "../../batch/spread.js";
+import { median, quantile, spreadOf } from "../../batch/spread.js";
 import { hasAnswered, hasPassed, isInfrastructure, type Verdict } from "../../batch/verdict.js";
 import { outcomes } from "../../facts/outcomes.js";
 import { count, formatCount, formatDuration, formatUsd } from "../../format/format.js";
 import { code } from "../document.js";
-import { spreadHtml } from "./batch-spread.js";
 import { page } from "../html.js";
 import { batchTable, type Cell, type Column, tableScriptSha256 } from "./batch-table.js";
 import { line } from "../print/html-blocks.js";
-import { escaped, type Html, nothing } from "../print/html-tag.js";
+import { escaped, type Html, nothing, trusted } from "../print/html-tag.js";
 import { tableIn } from "../print/markdown-blocks.js";
 
 export interface BatchReport {
@@ -135,4 +134,21 @@ function toneOf({ exitCode, passed, failed }: Verdict): "good" | "bad" | "warn" 
 
 function iconOf(verdict: Verdict): string {
   return { good: "✅", bad: "❌", warn: "⚠️" }[toneOf(verdict)];
+}
+
+type Format = (value: number) => string;
+
+/** Shows how time or cost varies between runs, in words and as bars. */
+export function spreadHtml(values: readonly number[], format: Format): Html {
+  const spread = spreadOf(values);
+  const words = `median ${format(quantile(values, 0.5))}, 90% within ${format(quantile(values, 0.9))}, at most ${format(quantile(values, 1))}`;
+  if (spread.length === 0) return escaped`${words}`;
+  const most = Math.max(...spread.map((bar) => bar.count));
+  const bars = spread.map(({ from, to, count: runs }) => {
+    const where = to === null ? `more than ${format(from)}` : `${format(from)} to ${format(to)}`;
+    const height = trusted(`${Math.ceil((runs / most) * 100)}%`);
+    return escaped`<i title="${count("run", runs)}: ${where}" style="height:${height}"></i>`;
+  });
+  return escaped`${words}<div class="bars" aria-hidden="true">${bars}</div>
+<div class="ends dim" aria-hidden="true"><span>${format(spread[0]!.from)}</span><span>more than ${format(spread.at(-1)!.from)}</span></div>`;
 }

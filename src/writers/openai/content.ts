@@ -1,3 +1,5 @@
+import type { Message } from "../../ports/writer.js";
+
 /** The content of a message or of a piece of one. */
 export interface Content {
   readonly text: string;
@@ -66,4 +68,14 @@ export function isThere(value: unknown): boolean {
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Replaces the pictures after the server has refused pictures once. */
+export const unseenWords = "(You cannot see the images, because the model server accepts no images.)";
+
+export function picturesOf({ images = [] }: Pick<Message, "images">, takesImages: boolean): string[] {
+  if (!takesImages) return [];
+  return images.flatMap(({ type, content }) =>
+    content === undefined ? [] : [`data:${type};base64,${Buffer.from(content).toString("base64")}`],
+  );
 }

@@ -1,13 +1,11 @@
 import { z } from "zod";
-
 import { splitThoughts } from "../../markdown/thoughts.js";
-import type { ReplyFault, Finish, Usage } from "../../facts/reply.js";
+import type { Finish, ReplyFault, Usage } from "../../facts/reply.js";
 import type { Reply } from "../../ports/writer.js";
 import type { AnswerTool } from "./asked.js";
 import { contentOf, isThere } from "./content.js";
 import { failureIn } from "./error-answer.js";
-import { quoted, unintelligible, type Server } from "./failure.js";
-import { type FinishMeaning, meaningOfFinish } from "./finish-reasons.js";
+import { quoted, type Server, unintelligible } from "./failure.js";
 import { ToolCalls } from "./tool-calls.js";
 
 /** The price of a million tokens, in US dollars. */
@@ -188,4 +186,24 @@ export class ReplyCollector {
     const costUsd = prices && costOf(tokens, prices);
     return { calls: 1, ...tokens, costUsd, ...(!this.#usage && { isEstimated: true }) };
   }
+}
+
+/** `error`: the server gave up. `call`: the reply ended with a tool call. */
+export type FinishMeaning = Finish | "error" | "call";
+
+/** Patterns for finish reasons, in lower case. The first match wins. Servers use many names for the same reason. */
+const meanings: readonly (readonly [RegExp, FinishMeaning])[] = [
+  [/error|fail|abort|cancel|timeout|insufficient|overload/, "error"],
+  [/call|tool/, "call"],
+  [/filter|safety|refus|block|prohibit|recitation|spii|sensitive|guardrail|policy/, "refusal"],
+  [/max|length|limit|trunc|incomplete|context/, "length"],
+];
+
+/**
+ * Reads a server's finish reason. `end_turn`, `eos` and `STOP` mean stop; `MAX_TOKENS` and `model_length` mean length.
+ * An unknown reason means stop, because the blocks show whether the reply was cut.
+ */
+export function meaningOfFinish(reason: string): FinishMeaning {
+  const words = reason.toLowerCase();
+  return meanings.find(([pattern]) => pattern.test(words))?.[1] ?? "stop";
 }

@@ -4,7 +4,7 @@ import type { ResponseCreateParamsStreaming } from "openai/resources/responses/r
 import type { Message } from "../../ports/writer.js";
 import type { AnswerTool, Asked } from "./asked.js";
 import { Failure } from "./failure.js";
-import { picturesOf, unseenWords } from "./pictures.js";
+import { picturesOf, unseenWords } from "./content.js";
 import { responsesBody } from "./responses.js";
 import type { ModelSettings } from "./writer-options.js";
 

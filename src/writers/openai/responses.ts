@@ -9,7 +9,7 @@ import type { Message } from "../../ports/writer.js";
 import type { AnswerTool, Asked, ResponseFormat } from "./asked.js";
 import { errorFailure } from "./error-answer.js";
 import { unintelligible, type Server } from "./failure.js";
-import { picturesOf, unseenWords } from "./pictures.js";
+import { picturesOf, unseenWords } from "./content.js";
 import type { ModelSettings } from "./writer-options.js";
 
 /** The smallest value that the API accepts. */

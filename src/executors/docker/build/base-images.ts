@@ -1,7 +1,7 @@
 import { AgentExecError } from "../../../errors.js";
 import { named } from "../../../format/listed.js";
 import { parseImageName } from "../settings/image-name.js";
-import type { Recipe } from "./recipe.js";
+import type { Recipe } from "./context.js";
 
 /**
  * The images that a Dockerfile starts or copies from, each once. They are pulled before the build like any image, so a

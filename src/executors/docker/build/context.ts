@@ -7,7 +7,20 @@ import type { BaseEntry, BaseFiles } from "../../../ports/base-files.js";
 import type { RegularFile, SymbolicLink } from "../../../ports/workspace.js";
 import { tarOf } from "../../entries/tar-archive.js";
 import { dockerIgnore } from "./docker-ignore.js";
-import type { Recipe } from "./recipe.js";
+
+/** What to build an image from. */
+export interface Recipe {
+  /** The file that asks for the build: the Dockerfile or a devcontainer.json; from the current folder. */
+  readonly from: string;
+  /** From the current folder. */
+  readonly dockerfile: string;
+  /** The folder with the files that the build may copy, from the current folder, which is "". */
+  readonly context: string;
+  /** The stage to build; null means the last. */
+  readonly target: string | null;
+  /** Values for the Dockerfile's `ARG`s. */
+  readonly args: Readonly<Record<string, string>>;
+}
 
 export interface ContextOptions {
   readonly baseFiles: BaseFiles;
@@ -156,9 +169,11 @@ export async function readText(path: string, { baseFiles, all }: Reading): Promi
       baseFiles,
       `has ${formatBytes(entry.bytes)}, but the limit is 1 MiB`,
     );
+  let content: Buffer = Buffer.alloc(0);
+  // Read within the loop, because the file is closed after it.
   for await (const found of baseFiles.read(new Set([path])))
-    if (found.kind === "file") return await bytesOf(found.content);
-  return Buffer.alloc(0);
+    if (found.kind === "file") content = await bytesOf(found.content);
+  return content;
 }
 
 function unusable(

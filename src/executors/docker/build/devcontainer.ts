@@ -4,7 +4,7 @@ import { AgentExecError } from "../../../errors.js";
 import { listed, named } from "../../../format/listed.js";
 import { isObject } from "../client/docker-config.js";
 import { parseImageName } from "../settings/image-name.js";
-import type { Recipe } from "./recipe.js";
+import type { Recipe } from "./context.js";
 
 /** The possible paths. The first one that exists counts. */
 export const devcontainerPaths = [".devcontainer/devcontainer.json", ".devcontainer.json"] as const;

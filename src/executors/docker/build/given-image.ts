@@ -5,7 +5,7 @@ import type { LoadOptions } from "../../descriptor.js";
 import { devcontainer } from "../settings/image-name.js";
 import type { GivenSettings } from "../settings/rows.js";
 import type { ImageBuild } from "./image-build.js";
-import type { Recipe } from "./recipe.js";
+import type { Recipe } from "./context.js";
 
 /** The image that the settings choose. */
 export interface GivenImage {

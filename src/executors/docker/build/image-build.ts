@@ -8,13 +8,11 @@ import { showHidden } from "../../../output/visible.js";
 import { findImage, type FindImageOptions } from "../image/find-image.js";
 import { inspectImage, type LocalImage } from "../image/local-image.js";
 import { cpuPeriodMicroseconds, type DockerSettings } from "../settings/docker-settings.js";
-import { parseImageName } from "../settings/image-name.js";
+import { builtImages, parseImageName } from "../settings/image-name.js";
 import { callBuild } from "./build-call.js";
-import { builtImages } from "./built-images.js";
 import { explainBuildFailure } from "./build-failure.js";
-import { BuildContext } from "./context.js";
+import { BuildContext, type Recipe } from "./context.js";
 import { baseImages } from "./base-images.js";
-import type { Recipe } from "./recipe.js";
 
 export interface BuildOptions {
   readonly recipe: Recipe;

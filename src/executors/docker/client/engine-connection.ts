@@ -2,9 +2,8 @@ import type Dockerode from "dockerode";
 import { chooseApiVersion } from "./api-version.js";
 import { unavailable } from "./connection-failure.js";
 import { callEngine } from "./engine-call.js";
-import type { EngineChoice } from "./engine-choice.js";
 import type { EngineClient } from "./engine-client.js";
-import { findEngine } from "./engine-place.js";
+import { type EngineChoice, findEngine } from "./engine-place.js";
 
 export interface EngineConnection {
   readonly docker: Dockerode;

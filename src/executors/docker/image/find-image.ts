@@ -1,7 +1,7 @@
 import { isAgentExecError } from "../../../errors.js";
 import { ImageUnavailableError } from "../../../ports/executor.js";
-import type { EngineChoice } from "../client/engine-choice.js";
 import { connectEngine, type EngineConnection } from "../client/engine-connection.js";
+import type { EngineChoice } from "../client/engine-place.js";
 import { type ImageReference, parseImageName } from "../settings/image-name.js";
 import { readDockerConfig } from "../client/docker-config.js";
 import type { DockerSettings } from "../settings/docker-settings.js";

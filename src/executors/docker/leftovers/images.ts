@@ -1,8 +1,8 @@
 import type Dockerode from "dockerode";
 import type { Leftover } from "../../descriptor.js";
-import { builtImages } from "../build/built-images.js";
 import { callEngine } from "../client/engine-call.js";
 import { userImageLabel } from "../container/labels.js";
+import { builtImages } from "../settings/image-name.js";
 import { type Cleaning, removeUnheld } from "./remove-unheld.js";
 
 interface Built {

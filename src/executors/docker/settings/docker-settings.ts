@@ -1,6 +1,6 @@
 import { AgentExecError } from "../../../errors.js";
 import type { CacheSettings } from "./caches.js";
-import type { EngineChoice } from "../client/engine-choice.js";
+import type { EngineChoice } from "../client/engine-place.js";
 import type { ContainedSettings } from "../../contained/session/contained-settings.js";
 
 /** The settings of the Docker executor. The settings schema has the values and defaults. */

@@ -20,6 +20,9 @@ export interface ImageId {
 /** Instead of a name: the image that the repository's devcontainer.json names or builds. */
 export const devcontainer = "devcontainer";
 
+/** The name prefix of images that were built here. Such images are never pulled. */
+export const builtImages = "agent-exec-build";
+
 /** The registry of names without a registry. */
 export const dockerHub = "docker.io";
 

@@ -5,7 +5,6 @@ import type Dockerode from "dockerode";
 import type { StartOptions } from "../../../ports/executor.js";
 import { readTarEntries } from "../../entries/tar-entries.js";
 import { tarOf } from "../../entries/tar-archive.js";
-import { builtImages } from "../build/built-images.js";
 import { unavailable } from "../client/connection-failure.js";
 import { EngineCalls } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
@@ -15,6 +14,7 @@ import { createContainer, removeContainer } from "../container/container-calls.j
 import { createLabels, userImageLabel } from "../container/labels.js";
 import { inspectImage, type LocalImage } from "../image/local-image.js";
 import type { DockerSettings } from "../settings/docker-settings.js";
+import { builtImages } from "../settings/image-name.js";
 import { changesOf, copyFolder } from "./image-changes.js";
 import { type UserList, userLists, withMissing } from "./user-entries.js";
 

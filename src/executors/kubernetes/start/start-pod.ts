@@ -9,10 +9,6 @@ import { sandboxContainer } from "../pod/pod-spec.js";
 import { allStreams, KubernetesPod } from "../pod/pod.js";
 import type { KubernetesSettings } from "../settings.js";
 import { findFault, tooOld, untimely, waitingWords } from "./start-failure.js";
-import { Slots } from "./slots.js";
-
-/** How many pods start at once. More would only wait for each other, and delay answers about running ones. */
-const starts = new Slots(4);
 
 /** The time for a node to download a large image. */
 const startDeadlineMs = 600_000;
@@ -84,3 +80,30 @@ export async function untilRunning({
     await wait(pollsMs[round] ?? slowPollMs, undefined, { signal }).catch(() => signal.throwIfAborted());
   }
 }
+
+/** Limits how many things happen at once. The others wait in order. */
+class Slots {
+  #free: number;
+  readonly #waiting: (() => void)[] = [];
+
+  constructor(most: number) {
+    this.#free = most;
+  }
+
+  /** @throws the signal's reason if it fires before the turn comes. */
+  async run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+    if (this.#free > 0) this.#free -= 1;
+    else await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    try {
+      signal.throwIfAborted();
+      return await work();
+    } finally {
+      const next = this.#waiting.shift();
+      if (next === undefined) this.#free += 1;
+      else next();
+    }
+  }
+}
+
+/** How many pods start at once. More would only wait for each other, and delay answers about running ones. */
+const starts = new Slots(4);

@@ -1,9 +1,9 @@
-import type { Trigger, TriggerOptions } from "../trigger.js";
+import { needsTask, taskFromSettings, type Trigger, type TriggerOptions } from "../trigger.js";
 import { readIssueComment, readReview, readReviewComment } from "./comments.js";
 import { readIssue } from "./issues.js";
-import { readOther } from "./other.js";
 import { readPullRequest } from "./pull-requests.js";
 import { readWorkflowRun } from "./workflow-runs.js";
+import { readPayload } from "../payload.js";
 
 type Reader = (options: TriggerOptions) => Trigger | Promise<Trigger>;
 
@@ -29,4 +29,18 @@ const readers: ReadonlyMap<string, Reader> = new Map<string, Reader>([
  */
 export async function readTrigger(options: TriggerOptions): Promise<Trigger> {
   return (readers.get(options.eventName) ?? readOther)(options);
+}
+
+/** Reads events without a text, such as `push` and `schedule`. The settings name the task. */
+export function readOther(options: TriggerOptions): Trigger {
+  const { eventName, payload, repository, sha } = options;
+  if (typeof payload === "object" && payload !== null && "pull_request" in payload)
+    return readPullRequest(options);
+  const task = taskFromSettings(options);
+  if (!task) return needsTask(eventName);
+  const payloadSender = readPayload("other", eventName, payload).sender ?? null;
+  // A schedule has no sender, although GitHub names an account.
+  const sender = eventName === "schedule" ? null : payloadSender;
+  const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
+  return { kind: "run", eventName, task, target, told: null, sender, author: null, isOurs: false };
 }

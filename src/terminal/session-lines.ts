@@ -1,6 +1,22 @@
 import type { SessionFacts } from "../facts/session.js";
+import { unheldLimits, unheldWords } from "../format/unheld-limits.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
+
+/**
+ * The limits that are not enforced, one per line. If nothing isolates the code, one line says so, because everything
+ * else follows from it.
+ */
+export function unheldLines({
+  held,
+  limits,
+  waived = [],
+}: Pick<SessionFacts, "held" | "limits" | "waived">): string[] {
+  const unheld = held["isolation"] === false ? ["isolation"] : unheldLimits(held);
+  return unheld.map((limit) =>
+    unheldWords(limit, { value: limits[limit], isWaived: waived.includes(limit) }),
+  );
+}
 
 /** Where code runs, in one line: `docker · python:3-slim · no network`. */
 export function sandboxWords({ executor, image, limits, held }: SessionFacts): string {

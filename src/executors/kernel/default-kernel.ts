@@ -1,2 +1,0 @@
-/** The kernel if the user names none. */
-export const defaultKernel = "python3";
