@@ -1,18 +1,10 @@
 import { randomBytes } from "node:crypto";
-import type { Approver } from "../ports/approver.js";
 import type { Audit } from "../ports/audit.js";
-import type { BlockHook } from "../ports/block-hook.js";
-import type { DataCheck } from "../ports/data-check.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { Policy } from "../facts/events.js";
-import type { EventContext } from "../facts/event-context.js";
-import type { Executor } from "../ports/executor.js";
 import type { Shown } from "../facts/execution.js";
-import type { RunJob, Task, ThreadMessage } from "../facts/task.js";
-import type { Reporter } from "../ports/reporter.js";
 import type { Artifact } from "../facts/files.js";
 import type { ArtifactStore, RegularFile } from "../ports/workspace.js";
-import type { Writer } from "../ports/writer.js";
 import { systemClock } from "../process/system-clock.js";
 import { createRedactor } from "../redaction/redact.js";
 import { resultOf, type RunResult } from "../reports/result/result.js";
@@ -20,7 +12,8 @@ import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/check
 import type { RunFolder } from "../run-folder/run-folder.js";
 import { wantsAudit } from "../proof/control.js";
 import { hashOf } from "../files/content.js";
-import { run, type FinishedRun } from "../run/run.js";
+import { run, type FinishedRun, type RunRequest } from "../run/run.js";
+import type { RunPorts } from "../run/run-ports.js";
 import { version } from "../version.js";
 import type { trackChanges } from "../workspace/patch/changes.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
@@ -29,46 +22,20 @@ import type { ResumedRun } from "../earlier/resumed-run.js";
 import type { GivenWorkspace } from "./workspace.js";
 import { loadRendering, writeFiles } from "../earlier/run-files.js";
 
-/** The parts that a run needs. */
-export interface RunParts extends GivenWorkspace {
-  readonly runId: string;
-  readonly task: Task;
-  /** The earlier conversation that the run continues. Absent: none. */
-  readonly thread?: readonly ThreadMessage[] | undefined;
-  /** The texts that GitHub shows about the task. Absent: none. */
-  readonly context?: EventContext | undefined;
-  /** The contents of the context's images. Absent: none. */
-  readonly contextImages?: readonly Uint8Array[] | undefined;
-  readonly policy: Policy;
-  /** The settings for the transcript, without secrets. */
-  readonly settings: Readonly<Record<string, unknown>>;
-  /** Where each setting was given, by name. Settings with their default are left out. Absent: unknown. */
-  readonly origins?: Readonly<Record<string, string>> | undefined;
-  readonly writer: Writer;
-  readonly executor: Executor;
-  /** Called if the policy requires approval. Absent: nobody can approve. */
-  readonly approver?: Approver | undefined;
-  /** The model that `reviewer-model` names. */
-  readonly reviewer?: Approver | undefined;
-  /** Called before each block. Absent: all blocks may run. */
-  readonly beforeBlock?: BlockHook | undefined;
-  /** The schema for the run's result. Absent: the run returns no data. */
-  readonly dataCheck?: DataCheck | undefined;
-  readonly reporters: readonly Reporter[];
+/** What a run needs: the facts for its transcript, and its adapters. */
+export interface RunParts
+  extends
+    GivenWorkspace,
+    Omit<RunRequest, "ownerFiles" | "version" | "continues" | "earlier">,
+    Pick<
+      RunPorts,
+      "writer" | "executor" | "approver" | "reviewer" | "beforeBlock" | "dataCheck" | "reporters"
+    > {
   /** Values that agent-exec never shows and never stores. */
   readonly secrets: readonly string[];
-  /** Warnings about the settings. Absent: none. */
-  readonly warnings?: readonly string[];
-  /** The settings as they were given, without secrets. Absent: unknown. */
-  readonly given?: Readonly<Record<string, unknown>> | undefined;
-  /** The workflow's job in which the run runs. Absent: none. */
-  readonly job?: RunJob | undefined;
   /** The events from an earlier process of this run. Absent: the run is new. */
   readonly resumed?: ResumedRun | undefined;
-  /** The earlier run that this run continues. Null: none. */
   readonly continued: Continued | null;
-  /** The id of the run that this run repeats. Absent: none. */
-  readonly repeats?: string | undefined;
   /**
    * The run's folder. Null: nothing is written to disk. In that case the result names files only by path, size and
    * hash, and there is no patch.
@@ -80,7 +47,8 @@ export type AssembledRun = FinishedRun & { readonly result: RunResult };
 
 /** Runs the assembled run to its end and writes all its files. @throws like `run`. */
 export async function runAssembled(parts: RunParts, signal: AbortSignal): Promise<AssembledRun> {
-  const { runId, task, settings, origins, writer, executor, reporters, source, instructions, folder } = parts;
+  const { writer, executor, approver, reviewer, beforeBlock, dataCheck, reporters } = parts;
+  const { source, instructions, folder } = parts;
   await using counting = parts.counting;
   await using begun = parts.continued?.begun ?? null;
   const redactor = createRedactor(parts.secrets);
@@ -95,42 +63,34 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     ...counting.warnings,
     ...(instructions?.warnings ?? []),
   ];
-  const ownerFiles = instructions?.files ?? [];
-  const continues = parts.continued?.continues;
-  const { dataCheck } = parts;
-  const asked = dataCheck === undefined ? parts.policy : { ...parts.policy, resultSchema: dataCheck.schema };
-  const policy: Policy = executor.runsNothing === true ? { ...asked, runsNothing: true } : asked;
-  const request = {
-    runId,
-    task,
-    thread: parts.thread,
-    context: parts.context,
+  const policy: Policy = {
+    ...parts.policy,
+    ...(dataCheck !== undefined && { resultSchema: dataCheck.schema }),
+    ...(executor.runsNothing === true && { runsNothing: true }),
+  };
+  const request: RunRequest = {
+    ...parts,
     contextImages: await keptImages(parts),
     policy,
-    settings,
-    given: parts.given,
-    job: parts.job,
-    origins,
     warnings,
     version,
-    ownerFiles,
-    continues,
-    repeats: parts.repeats,
+    ownerFiles: instructions?.files ?? [],
+    continues: parts.continued?.continues,
     earlier: parts.resumed,
   };
-  const ports = {
+  const ports: RunPorts = {
     writer,
     executor,
-    ...(parts.approver !== undefined && { approver: parts.approver }),
-    ...(parts.reviewer !== undefined && { reviewer: parts.reviewer }),
-    ...(dataCheck !== undefined && { dataCheck }),
-    ...(parts.beforeBlock !== undefined && { beforeBlock: parts.beforeBlock }),
+    approver,
+    reviewer,
+    dataCheck,
+    beforeBlock,
     log: kept,
     artifacts: changes ?? filesAlone(kept),
-    ...(source === null ? {} : { workspace: source }),
+    workspace: source ?? undefined,
     counting,
-    ...(wantsAudit(policy) && { audit: attackOf(parts) }),
-    ...(begun === null ? {} : { begun: () => begun.entries() }),
+    audit: wantsAudit(policy) ? attackOf(parts) : undefined,
+    begun: begun === null ? undefined : () => begun.entries(),
     checkpoints,
     ...(folder !== null && {
       keepShown: (shown: Shown) => folder.keepShown(shown),

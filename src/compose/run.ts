@@ -18,10 +18,8 @@ import type { Settings } from "../settings/schema.js";
 import { type AssembledRun, newRunId, runAssembled, type RunParts } from "./assemble.js";
 import type { continuedRun } from "../earlier/continued-run.js";
 import { composeIdentity } from "./identity.js";
-import { composeExecutor, composeForVerifications } from "./executor.js";
-import { runsOnHost } from "./executor.js";
+import { composeExecutor, composeForVerifications, pinnedTo, runsOnHost } from "./executor.js";
 import { policyOf } from "./policy.js";
-import { pinnedTo } from "./executor.js";
 import { changesNothing, type Wiring } from "./wiring.js";
 import { countingOf, openWorkspace } from "./workspace.js";
 import { composeReviewer, composeWriter } from "./writer.js";
@@ -46,7 +44,7 @@ export interface ComposedRun {
  * missing key.
  */
 export async function compose(wiring: Wiring): Promise<ComposedRun> {
-  const { settings, face, task, reporters, secrets, resumed } = wiring;
+  const { settings, face, secrets, resumed } = wiring;
   const runId = resumed?.run.runId ?? newRunId();
   const hidden = Object.values(secrets);
   const identity = await composeIdentity(wiring, hidden);
@@ -81,20 +79,14 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
     await continued?.begun[Symbol.asyncDispose]();
     throw thrown;
   });
-  const parts = {
+  const parts: FolderRun = {
+    ...wiring,
+    ...given,
     runId,
-    task,
-    thread: wiring.thread,
-    context: wiring.context,
-    contextImages: wiring.contextImages,
     dataCheck,
     policy,
     settings: publicSettings(settings, face),
     warnings: commonSecrets(secrets),
-    origins: wiring.origins,
-    given: wiring.given,
-    job: wiring.job,
-    resumed,
     writer,
     executor,
     // Before code from a transcript runs on this machine, a person must agree, if one can be asked.
@@ -102,9 +94,7 @@ export async function compose(wiring: Wiring): Promise<ComposedRun> {
       (runsOnHost(settings) ? wiring.approver : undefined) ?? wiring.answers?.approver ?? wiring.approver,
     reviewer,
     beforeBlock: hookOf(wiring),
-    reporters,
     secrets: hidden,
-    ...given,
     continued,
     repeats: wiring.recorded?.runId,
     folder,

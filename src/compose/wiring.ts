@@ -1,9 +1,7 @@
 import type { Approver } from "../ports/approver.js";
 import type { Environment } from "../process/env.js";
 import type { CacheOwner } from "../ports/base-files.js";
-import type { EventContext } from "../facts/event-context.js";
 import type { Policy } from "../facts/events.js";
-import type { RunJob, Task, ThreadMessage } from "../facts/task.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Settings } from "../settings/schema.js";
@@ -13,18 +11,15 @@ import type { ResumedRun } from "../earlier/resumed-run.js";
 import type { BaseChoice } from "../workspace/source/base-files.js";
 import type { ReadOwnerFile } from "../workspace/source/owner-instructions.js";
 import type { Face } from "../rows/setting.js";
+import type { RunRequest } from "../run/run.js";
 
 /** What the action, the command or the library gives to a run besides the settings. */
-export interface Wiring {
+export interface Wiring extends Pick<
+  RunRequest,
+  "task" | "thread" | "context" | "contextImages" | "origins" | "given" | "job"
+> {
   readonly settings: Settings;
   readonly face: Face;
-  readonly task: Task;
-  /** The earlier conversation that the run continues. Absent: none. */
-  readonly thread?: readonly ThreadMessage[];
-  /** The texts that GitHub shows about the task. Absent: none. */
-  readonly context?: EventContext | undefined;
-  /** The contents of the context's images. Absent: none. */
-  readonly contextImages?: readonly Uint8Array[];
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
   /** Gets a token that proves which job of a workflow this is. Absent: there is no job. */
@@ -33,12 +28,6 @@ export interface Wiring {
   readonly onSecret?: (secret: string) => void;
   /** Fires if the start must end early. Absent: never. */
   readonly signal?: AbortSignal;
-  /** Where each setting was given, by name. Settings with their default are left out. Absent: unknown. */
-  readonly origins?: Readonly<Record<string, string>>;
-  /** The settings as they were given, without secrets. Absent: the run cannot be resumed. */
-  readonly given?: Readonly<Record<string, unknown>>;
-  /** The workflow's job in which the run runs. Absent: none. */
-  readonly job?: RunJob;
   /** The run that is resumed. Absent: the run is new. */
   readonly resumed?: ResumedRun;
   /** The folder with the fetched repository, for `workspace: repo`. Undefined: the current folder. */

@@ -19,25 +19,25 @@ export interface RunPorts {
   readonly log: EventLog;
   readonly artifacts: ArtifactStore;
   /** Default: the workspace is empty at the start. */
-  readonly workspace?: WorkspaceSource;
+  readonly workspace?: WorkspaceSource | undefined;
   /** Decides which of the code's changes count. Default: all count. */
-  readonly counting?: Counting;
+  readonly counting?: Counting | undefined;
   /** Audits the policy's verifications. Default: no audit is possible. */
-  readonly audit?: Audit;
+  readonly audit?: Audit | undefined;
   /** The changes of an earlier run, read once for each session. Default: none. */
-  readonly begun?: () => AsyncIterable<ChangedEntry>;
+  readonly begun?: (() => AsyncIterable<ChangedEntry>) | undefined;
   /** Default: files are not saved after each turn. In step-by-step work, they are lost if the session is lost. */
-  readonly checkpoints?: CheckpointStore;
+  readonly checkpoints?: CheckpointStore | undefined;
   /**
    * Used if the policy's `approval` says so. Default: nobody can answer, so the run waits for an answer from outside.
    */
-  readonly approver?: Approver;
+  readonly approver?: Approver | undefined;
   /** The policy's `reviewer`. */
-  readonly reviewer?: Approver;
+  readonly reviewer?: Approver | undefined;
   /** Asked before each block of the model. Default: all blocks may run. */
-  readonly beforeBlock?: BlockHook;
+  readonly beforeBlock?: BlockHook | undefined;
   /** The schema of the run's result; present if the policy asks for data. */
-  readonly dataCheck?: DataCheck;
+  readonly dataCheck?: DataCheck | undefined;
   /**
    * Stores what a block displayed. Default: results are named but not stored.
    * @throws AgentExecError `storage-failed`.

@@ -99,10 +99,10 @@ export async function run(
       progress = text;
       recorder.tell({ type: "starting", text });
     },
-    ...(ports.workspace === undefined ? {} : { workspace: ports.workspace }),
-    ...(ports.counting === undefined ? {} : { counting: ports.counting }),
-    ...(ports.checkpoints === undefined ? {} : { checkpoints: ports.checkpoints }),
-    ...(ports.begun === undefined ? {} : { begun: ports.begun }),
+    workspace: ports.workspace,
+    counting: ports.counting,
+    checkpoints: ports.checkpoints,
+    begun: ports.begun,
   });
   const images = new Images(request.contextImages);
   const control = new Control({

@@ -29,12 +29,12 @@ export interface SessionsOptions {
   readonly clock: Clock;
   readonly onProgress: (text: string) => void;
   /** The files in each session's workspace at its start. Default: none. */
-  readonly workspace?: WorkspaceSource;
+  readonly workspace?: WorkspaceSource | undefined;
   /** Decides which changes count. Default: all count. */
-  readonly counting?: Counting;
+  readonly counting?: Counting | undefined;
   /** An earlier run's changes. A session begins with them, unless it begins with a checkpoint. */
-  readonly begun?: () => AsyncIterable<ChangedEntry>;
-  readonly checkpoints?: CheckpointStore;
+  readonly begun?: (() => AsyncIterable<ChangedEntry>) | undefined;
+  readonly checkpoints?: CheckpointStore | undefined;
 }
 
 /**
