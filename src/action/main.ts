@@ -1,5 +1,4 @@
 import { AgentExecError, isAgentExecError, messageOf, toAgentExecError } from "../errors.js";
-import { connectGitHub } from "../github/api/client.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { reasonToLeave } from "../github/events/failed-run.js";
 import { passGate } from "../github/events/permissions.js";
@@ -13,7 +12,7 @@ import { toldOf } from "../redaction/told.js";
 import { logText } from "./runner/log.js";
 import { modes } from "./modes.js";
 import { setOutputs } from "./runner/outputs.js";
-import { listsOf, readEvent } from "./runner/read-event.js";
+import { connect, listsOf, readEvent } from "./runner/read-event.js";
 import { endBefore, endWithoutRun, failStep } from "./runner/step-end.js";
 import { readWorkflowRun } from "./runner/workflow-run.js";
 
@@ -51,11 +50,7 @@ async function open(environment: Environment): Promise<void> {
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   using stop = listenForStopSignals();
   try {
-    const github = connectGitHub({
-      token: settings["github-token"] ?? "",
-      apiUrl: workflow.apiUrl,
-      log: logText,
-    });
+    const github = connect(settings, workflow);
     await gateAndRun({ ...inputs, workflow, trigger, github, environment, signal: stop.signal });
   } catch (thrown) {
     const isCancelled = stop.signal.aborted && !isAgentExecError(stop.signal.reason);

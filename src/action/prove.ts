@@ -1,6 +1,5 @@
 import { AgentExecError, isAgentExecError, toAgentExecError } from "../errors.js";
 import { outcomeOf } from "../facts/outcomes.js";
-import { connectGitHub } from "../github/api/client.js";
 import { readBase } from "../github/events/base.js";
 import { requestOf } from "../github/events/commands/read-request.js";
 import { readPayload } from "../github/events/payload.js";
@@ -10,13 +9,12 @@ import type { RunTrigger } from "../github/events/trigger.js";
 import { acknowledged } from "./request/acknowledged.js";
 import { errorReport } from "./results/final-report.js";
 import { type Inputs, withConfig } from "./runner/inputs.js";
-import { logText } from "./runner/log.js";
 import type { Step } from "./mode.js";
 import { ownerFileReader } from "./fetch/owner-files.js";
 import { postProof } from "./proof/posted-proof.js";
 import { type ProvenPull, proveAndPublish } from "./proof/proved-pull.js";
 import { summarise } from "./results/publish.js";
-import { listsOf, readEvent } from "./runner/read-event.js";
+import { connect, listsOf, readEvent } from "./runner/read-event.js";
 import { endBefore, endWithoutRun } from "./runner/step-end.js";
 
 /**
@@ -26,11 +24,7 @@ import { endBefore, endWithoutRun } from "./runner/step-end.js";
 export async function prove(inputs: Inputs, step: Step): Promise<void> {
   const { settings } = inputs;
   const { workflow, signal } = step;
-  const github = connectGitHub({
-    token: settings["github-token"] ?? "",
-    apiUrl: workflow.apiUrl,
-    log: logText,
-  });
+  const github = connect(settings, workflow);
   if (workflow.eventName === "pull_request") {
     const { pull_request: pull } = readPayload("pullRequest", workflow.eventName, workflow.payload);
     const target = pullRequestTarget(workflow.repository, pull, { kind: "issue", number: pull.number });

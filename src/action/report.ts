@@ -1,13 +1,11 @@
 import { AgentExecError } from "../errors.js";
-import { connectGitHub } from "../github/api/client.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { passGate } from "../github/events/permissions.js";
 import { reasonRepeated } from "../github/events/repeated.js";
 import { holdsRun } from "../earlier/open-run.js";
 import type { Inputs } from "./runner/inputs.js";
-import { logText } from "./runner/log.js";
 import type { Step } from "./mode.js";
-import { listsOf, readEvent } from "./runner/read-event.js";
+import { connect, listsOf, readEvent } from "./runner/read-event.js";
 import { endBefore } from "./runner/step-end.js";
 
 /**
@@ -31,8 +29,7 @@ export async function report(inputs: Inputs, step: Step): Promise<void> {
   // The other job may have another task or label. So any event is accepted if there is a run.
   const trigger = read.kind === "run" ? read : await readEvent(workflow, { ...settings, task: "report" });
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
-  const token = settings["github-token"] ?? "";
-  const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
+  const github = connect(settings, workflow);
   const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
   if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
   const request = requestOf(trigger);

@@ -4,13 +4,14 @@ import { AgentExecError, messageOf } from "../../errors.js";
 import { type ProveResult, proveResult } from "../../facts/prove-result.js";
 import { findPathFault } from "../../files/path-fault.js";
 import { zippedFiles } from "../../files/zip-files.js";
-import { connectGitHub, type GitHub } from "../../github/api/client.js";
+import type { GitHub } from "../../github/api/client.js";
+import { connect } from "../runner/read-event.js";
 import type { KeptArtifact } from "../../github/api/workflow-calls.js";
 import { readPayload, type Payload } from "../../github/events/payload.js";
 import { pullRequestTarget, type ResolvedTarget } from "../../github/events/target.js";
 import { createRedactor } from "../../redaction/redact.js";
 import type { Inputs } from "../runner/inputs.js";
-import { logFindings, logText } from "../runner/log.js";
+import { logFindings } from "../runner/log.js";
 import { type AskedReport, reportMissing } from "../saved-run/missing-run.js";
 import type { Step } from "../mode.js";
 import { setOutputs } from "../runner/outputs.js";
@@ -33,11 +34,7 @@ const bounds = { maxBytes: 8 * 1024 ** 2, maxFiles: 20 };
 export async function reportProof(inputs: Inputs, { workflow, signal }: Step): Promise<void> {
   const { settings } = inputs;
   const { workflow_run: run } = readPayload("workflowRun", workflow.eventName, workflow.payload);
-  const github = connectGitHub({
-    token: settings["github-token"] ?? "",
-    apiUrl: workflow.apiUrl,
-    log: logText,
-  });
+  const github = connect(settings, workflow);
   const call = { repository: workflow.repository, signal };
   const found = run.event === "pull_request" ? await pullOf(run, { github, ...call }) : null;
   if (found === null)

@@ -1,5 +1,4 @@
 import { AgentExecError, toAgentExecError } from "../../errors.js";
-import { connectGitHub } from "../../github/api/client.js";
 import { answerComment } from "../../github/events/commands/answer.js";
 import { passGate } from "../../github/events/permissions.js";
 import { askedIn } from "../../github/events/target.js";
@@ -10,8 +9,8 @@ import type { RawSetting } from "../../rows/origin.js";
 import { fromInputs, inSettingsInput } from "../../settings/from-inputs.js";
 import { resolveSettings } from "../../settings/resolve.js";
 import { errorReport } from "../results/final-report.js";
-import { logText, warnOf } from "../runner/log.js";
-import { listsOf, readEvent } from "../runner/read-event.js";
+import { warnOf } from "../runner/log.js";
+import { connect, listsOf, readEvent } from "../runner/read-event.js";
 import { readWorkflowRun } from "../runner/workflow-run.js";
 
 /** The settings that decide whether and how somebody is answered. */
@@ -45,8 +44,7 @@ export async function answerWrongSettings(
   const workflow = await readWorkflowRun(environment);
   const trigger = await readEvent(workflow, settings);
   if (trigger.kind === "skip" || trigger.target.number === null) return;
-  const token = settings["github-token"] ?? "";
-  const github = connectGitHub({ token, apiUrl: workflow.apiUrl, log: logText });
+  const github = connect(settings, workflow);
   const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
   if (!gate.isAllowed) return;
   const told = inside === null ? unreadable(wrong) : withoutValues(wrong, [...inside, ...inputs]);

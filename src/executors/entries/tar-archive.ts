@@ -1,4 +1,4 @@
-import type { Pack } from "tar-stream";
+import type { Extract, Pack } from "tar-stream";
 import { foldersOf } from "../../files/paths.js";
 import { inSeconds } from "../../files/file-times.js";
 import type { RegularFile, SymbolicLink } from "../../ports/workspace.js";
@@ -112,15 +112,16 @@ async function copy(content: AsyncIterable<Uint8Array>, entry: Entry): Promise<v
   entry.end(null);
 }
 
-function drained(entry: Entry): Promise<void> {
-  if (entry.destroyed) return Promise.resolve();
+/** Resolves when a stream takes more data, or when it is closed. */
+export function drained(stream: Entry | Extract): Promise<void> {
+  if (stream.destroyed) return Promise.resolve();
   return new Promise((resolve) => {
     const done = (): void => {
-      entry.off("drain", done);
-      entry.off("close", done);
+      stream.off("drain", done);
+      stream.off("close", done);
       resolve();
     };
-    entry.on("drain", done);
-    entry.on("close", done);
+    stream.on("drain", done);
+    stream.on("close", done);
   });
 }

@@ -1,6 +1,7 @@
 import type { Extract, Header } from "tar-stream";
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "./entry-filter.js";
+import { drained } from "./tar-archive.js";
 
 /** The limit for unwanted contents. A sparse file can claim to have exabytes. */
 const maxDiscardedBytes = 1024 ** 3;
@@ -55,19 +56,6 @@ async function feed(archive: AsyncIterable<Uint8Array>, unpack: Extract, maxByte
   } catch (error) {
     unpack.destroy(error as Error);
   }
-}
-
-function drained(unpack: Extract): Promise<void> {
-  if (unpack.destroyed) return Promise.resolve();
-  return new Promise((resolve) => {
-    const goOn = (): void => {
-      unpack.off("drain", goOn);
-      unpack.off("close", goOn);
-      resolve();
-    };
-    unpack.once("drain", goOn);
-    unpack.once("close", goOn);
-  });
 }
 
 /** The bytes of an entry. If a caller stops early, the rest is dropped before the next entry. */
