@@ -1,4 +1,4 @@
-import { AgentExecError } from "../../../errors.js";
+import { AgentExecError, type ErrorCode } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
 import type { ContainerSettings } from "../settings/docker-settings.js";
 import { unavailable } from "../client/connection-failure.js";
@@ -15,12 +15,18 @@ export interface StartFailure {
   readonly error: unknown;
 }
 
-export function explainStartFailure({ connection, image, additions, error }: StartFailure): AgentExecError {
+export function explainStartFailure(failure: StartFailure): AgentExecError {
+  const { connection, image, error } = failure;
   if (isRefusal(error) || error instanceof PlaceEndedError) {
     const words = engineMessage(error);
     const head = words.slice(0, maxReadChars);
     const known = refusals.find(({ pattern }) => pattern.test(head));
-    if (known !== undefined) return known.explain({ image, additions, words, cause: error });
+    if (known !== undefined) {
+      const { code = "settings-invalid", what, ...rest } = known;
+      const message = typeof what === "string" ? `${what}: ${words}` : what(failure, words);
+      return new AgentExecError(code, message, { ...rest, cause: error });
+    }
+    if (isProgramMissing.test(head)) return explainNoShell(failure);
   }
   if (error instanceof PlaceEndedError) {
     return new EngineUnavailableError(
@@ -43,7 +49,8 @@ export function explainUlimits(
   const given = ulimits.map(({ name, soft, hard }) => `${name}=${soft}${soft === hard ? "" : `:${hard}`}`);
   const words = engineMessage(error);
   const isOne = given.length === 1;
-  return invalid(
+  return new AgentExecError(
+    "settings-invalid",
     `The container does not start with ${isOne ? "the limit" : "these limits"} of its processes, ` +
       `${given.join(", ")}, and starts without ${isOne ? "it" : "them"}${words === "" ? "" : `: ${words}`}`,
     {
@@ -56,159 +63,119 @@ export function explainUlimits(
 /** In UTF-16 units. The image's own words may be part of a message, and the patterns take quadratic time. */
 const maxReadChars = 4_000;
 
-interface Refused {
-  readonly image: LocalImage;
-  readonly additions: ContainerSettings;
-  readonly words: string;
-  readonly cause: unknown;
-}
-
 interface Refusal {
   /** In the engine's words. */
   readonly pattern: RegExp;
-  readonly explain: (refused: Refused) => AgentExecError;
+  /** Default: `settings-invalid`. */
+  readonly code?: ErrorCode;
+  /** What happened. The engine's words follow a text. A function returns the whole message. */
+  readonly what: string | ((failure: StartFailure, words: string) => string);
+  readonly nextStep: string;
+  readonly isRetryable?: boolean;
 }
 
 /** The engine's messages, from specific to general. The first match counts. */
 const refusals: readonly Refusal[] = [
   {
     pattern: /container name "?.*is already in use/i,
-    explain: ({ words, cause }) =>
-      invalid(`A container with that name already exists: ${words}`, {
-        nextStep:
-          "Set another `container-name`. If no run uses that container, you can also remove it with `docker rm`. (`agent-exec clean --kept` removes all containers that runs have kept.)",
-        cause,
-      }),
+    what: "A container with that name already exists",
+    nextStep:
+      "Set another `container-name`. If no run uses that container, you can also remove it with `docker rm`. (`agent-exec clean --kept` removes all containers that runs have kept.)",
   },
   {
     pattern:
       /unknown runtime|unknown or invalid runtime|no such runtime|invalid runtime|runtime .* not found/i,
-    explain: ({ words, cause }) =>
-      invalid(`The engine does not know the runtime: ${words}`, {
-        nextStep:
-          "Register the runtime with the engine (`docker info` lists its runtimes), or remove `runtime`.",
-        cause,
-      }),
+    what: "The engine does not know the runtime",
+    nextStep: "Register the runtime with the engine (`docker info` lists its runtimes), or remove `runtime`.",
   },
   {
     // Since Docker 29, CDI (the Container Device Interface) describes devices.
     pattern: /could not select device driver|nvidia|device requests|GPU vendor|\bCDI\b/i,
-    explain: ({ words, cause }) =>
-      invalid(`The engine has no GPU: ${words}`, {
-        nextStep: "Install the driver and its container toolkit on the engine's machine, or omit `gpus`.",
-        cause,
-      }),
+    what: "The engine has no GPU",
+    nextStep: "Install the driver and its container toolkit on the engine's machine, or omit `gpus`.",
   },
   {
     pattern: /volume name/i,
-    explain: ({ words, cause }) =>
-      invalid(`The engine refuses a volume's name: ${words}`, {
-        nextStep: "Give `volume` a name of two letters or more, or a folder's full path, beginning with /.",
-        cause,
-      }),
+    what: "The engine refuses a volume's name",
+    nextStep: "Give `volume` a name of two letters or more, or a folder's full path, beginning with /.",
   },
   {
     pattern: /bind source path does not exist|invalid mount|mount path|invalid volume/i,
-    explain: ({ words, cause }) =>
-      invalid(`The engine refuses a volume: ${words}`, {
-        nextStep: "Check `volume`. The folder must exist on the engine's machine.",
-        cause,
-      }),
+    what: "The engine refuses a volume",
+    nextStep: "Check `volume`. The folder must exist on the engine's machine.",
   },
   {
     pattern: /container-init binary not found|docker-init.*not found/i,
-    explain: ({ words, cause }) =>
-      new AgentExecError("engine-unavailable", `The engine has no init process: ${words}`, {
-        nextStep: "Install the init process on the engine's machine: catatonit for Podman, tini for Docker.",
-        cause,
-      }),
+    code: "engine-unavailable",
+    what: "The engine has no init process",
+    nextStep: "Install the init process on the engine's machine: catatonit for Podman, tini for Docker.",
   },
   {
     pattern: /rlimit|invalid ulimit|ulimit.*(hard|soft)/i,
-    explain: ({ words, cause }) =>
-      invalid(`The engine cannot set a process limit: ${words}`, {
-        nextStep: "Lower the values in `ulimit` to at most the engine's own limits.",
-        cause,
-      }),
+    what: "The engine cannot set a process limit",
+    nextStep: "Lower the values in `ulimit` to at most the engine's own limits.",
   },
   {
     pattern: /too many open files/i,
-    explain: ({ words, cause }) =>
-      new EngineUnavailableError(
-        `The container engine has too many open files: ${words}`,
-        "Raise the engine's limit of open files, or run fewer containers at once.",
-        cause,
-      ),
+    code: "engine-unavailable",
+    what: "The container engine has too many open files",
+    nextStep: "Raise the engine's limit of open files, or run fewer containers at once.",
+    isRetryable: true,
   },
   {
     // The kernel's files for limits, and the engine's own messages about requested limits.
     pattern:
       /\/sys\/fs\/cgroup|cgroup config|minimum memory limit|memory limit|range of cpus|cpu.?quota|pids ?limit/i,
-    explain: ({ words, cause }) =>
-      invalid(`The engine refuses a container limit: ${words}`, {
-        nextStep:
-          "Lower the limit that the message names: `memory`, `cpus` or `pids`. A rootless engine needs permission from its machine to set limits.",
-        cause,
-      }),
+    what: "The engine refuses a container limit",
+    nextStep:
+      "Lower the limit that the message names: `memory`, `cpus` or `pids`. A rootless engine needs permission from its machine to set limits.",
   },
   {
     // Files of the image at the paths of the container's own folders.
     pattern: /error mounting "tmpfs"|mount .?tmpfs.? to|error reopening|destination can't be/i,
-    explain: ({ image, words, cause }) =>
-      unsuitable(`The engine cannot make a container of the image ${image.name}: ${words}`, {
-        nextStep:
-          "Use an image in which /workspace, /tmp and /run are folders or missing, and /, /dev and /proc are not volumes.",
-        cause,
-      }),
+    code: "image-unsuitable",
+    what: ({ image }, words) => `The engine cannot make a container of the image ${image.name}: ${words}`,
+    nextStep:
+      "Use an image in which /workspace, /tmp and /run are folders or missing, and /, /dev and /proc are not volumes.",
   },
   {
     pattern: /exec format error/i,
-    explain: ({ image, cause }) =>
-      unsuitable(`This machine cannot start \`sh\` of the image ${image.name}.`, {
-        nextStep: "Use an image for the processor type of the engine's machine.",
-        cause,
-      }),
+    code: "image-unsuitable",
+    what: ({ image }) => `This machine cannot start \`sh\` of the image ${image.name}.`,
+    nextStep: "Use an image for the processor type of the engine's machine.",
   },
   {
     pattern: /exec.*permission denied/i,
-    explain: ({ image, cause }) =>
-      unsuitable(`The user that runs the code is not allowed to start \`sh\` of the image ${image.name}.`, {
-        nextStep: "Make `sh` executable for everybody (`chmod 755`), or use an image such as python:3-slim.",
-        cause,
-      }),
-  },
-  {
-    pattern: /executable file not found|no such file or directory/i,
-    explain: ({ image: { name, searchPath }, additions, cause }) => {
-      const path = additions.environment?.findLast((variable) => variable.name === "PATH")?.value;
-      if (path !== undefined) {
-        return invalid(`\`sh\` is not in the PATH that \`env\` sets, ${shownPath(path)}.`, {
-          nextStep: "Remove PATH from `env`, or add the folders of the image's programs, such as /bin.",
-          cause,
-        });
-      }
-      return unsuitable(
-        `The image ${name} has no shell: \`sh\` does not start in it${pathWords(searchPath)}.`,
-        {
-          nextStep: "Use an image with sh, such as python:3-slim.",
-          cause,
-        },
-      );
-    },
+    code: "image-unsuitable",
+    what: ({ image }) =>
+      `The user that runs the code is not allowed to start \`sh\` of the image ${image.name}.`,
+    nextStep: "Make `sh` executable for everybody (`chmod 755`), or use an image such as python:3-slim.",
   },
 ];
 
-interface Advice {
-  readonly nextStep: string;
-  readonly cause: unknown;
-}
+const isProgramMissing = /executable file not found|no such file or directory/i;
 
-function invalid(message: string, { nextStep, cause }: Advice): AgentExecError {
-  return new AgentExecError("settings-invalid", message, { nextStep, cause });
-}
-
-function unsuitable(message: string, { nextStep, cause }: Advice): AgentExecError {
-  return new AgentExecError("image-unsuitable", message, { nextStep, cause });
+/** The engine's words name any program. It is the shell, because only the shell is started. */
+function explainNoShell({
+  image: { name, searchPath },
+  additions,
+  error: cause,
+}: StartFailure): AgentExecError {
+  const path = additions.environment?.findLast((variable) => variable.name === "PATH")?.value;
+  return path === undefined
+    ? new AgentExecError(
+        "image-unsuitable",
+        `The image ${name} has no shell: \`sh\` does not start in it${pathWords(searchPath)}.`,
+        { nextStep: "Use an image with sh, such as python:3-slim.", cause },
+      )
+    : new AgentExecError(
+        "settings-invalid",
+        `\`sh\` is not in the PATH that \`env\` sets, ${shownPath(path)}.`,
+        {
+          nextStep: "Remove PATH from `env`, or add the folders of the image's programs, such as /bin.",
+          cause,
+        },
+      );
 }
 
 /** Probably PATH leaves out the folders in which shells usually are. */
