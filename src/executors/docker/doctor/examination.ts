@@ -1,4 +1,4 @@
-import { type Check, type Examination, type Finding, vital } from "../../../ports/check.js";
+import { type Check, type Examination, vital } from "../../../ports/check.js";
 import { kernelFinding } from "../../kernel/kernel-finding.js";
 import { chooseSizes } from "../../contained/limits/sizes.js";
 import { checkProcessors, type DockerSettings } from "../settings/docker-settings.js";
@@ -13,6 +13,7 @@ import { tryLease } from "./lease-trial.js";
 import type { Examined } from "./examined.js";
 import { describeLimits } from "./limit-findings.js";
 import { tryDeadline } from "../../contained/trials/deadline-trial.js";
+import { after, leftoversFinding, startFinding } from "../../contained/trials/findings.js";
 import { tryNetwork, readDisk } from "./session-trials.js";
 
 const second = 1000;
@@ -43,6 +44,7 @@ export function examineDocker(settings: DockerSettings, imageBuild: ImageBuild |
 function engineChecks(examined: Examined): Check[] {
   const { settings } = examined;
   const withEngine = after(examined, "connection", "there is no engine");
+  const withFacts = after(examined, "engine", "there is no engine");
   return [
     {
       name: "engine",
@@ -56,27 +58,21 @@ function engineChecks(examined: Examined): Check[] {
     {
       name: "engine's set-up",
       deadlineMs: second,
-      run: after(examined, "engine", "there is no engine")(async (engine) => describeParts(engine, settings)),
+      run: withFacts(async (engine) => describeParts(engine, settings)),
     },
     {
       name: "engine's clock",
       deadlineMs: second,
-      run: after(examined, "engine", "there is no engine")(async (engine) => describeClock(engine)),
+      run: withFacts(async (engine) => describeClock(engine)),
     },
     {
       name: "leftovers",
       deadlineMs: 10 * second,
       run: withEngine(async (_connection, signal) => {
         const containers = await cleanLeftovers({ ...settings, isDryRun: true, signal });
-        const left = containers.filter(({ fate }) => fate === "would-remove").length;
-        if (left === 0)
-          return { status: "ok", message: "no leftover containers of ended agent-exec processes" };
-        return {
-          status: "warning",
-          message: `${left === 1 ? "1 container" : `${left} containers`} left by agent-exec processes that no longer run`,
-          nextStep:
-            "The next run on this machine removes these containers. `agent-exec clean` removes these containers now.",
-        };
+        const nextStep =
+          "The next run on this machine removes these containers. `agent-exec clean` removes these containers now.";
+        return leftoversFinding(containers, "container", nextStep);
       }),
     },
     {
@@ -99,30 +95,18 @@ function engineChecks(examined: Examined): Check[] {
 
 function sandboxChecks(examined: Examined): Check[] {
   const { settings } = examined;
+  const withImage = after(examined, "image", "there is no image");
   const inSession = after(examined, "session", "no sandbox started");
   return [
     {
       name: "sandbox",
       deadlineMs: 60 * second,
       run: vital(
-        after(
-          examined,
-          "image",
-          "there is no image",
-        )(async (_image, signal) => {
+        withImage(async (_image, signal) => {
           const startedAt = performance.now();
           const { kernel: _kernel, ...rest } = settings;
           examined.session = await createDockerExecutor(rest, examined.imageBuild).start({ signal });
-          const { languages } = examined.session.facts;
-          const ms = Math.round(performance.now() - startedAt);
-          const runs = languages.length === 0 ? "no language" : languages.join(", ");
-          if (languages.length > 0) return { status: "ok", message: `starts in ${ms} ms and runs ${runs}` };
-          return {
-            status: "failed",
-            message: "starts, but has no program that can run code blocks",
-            nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
-            isVital: true,
-          };
+          return startFinding(examined.session, startedAt);
         }),
       ),
     },
@@ -157,15 +141,12 @@ function sandboxChecks(examined: Examined): Check[] {
 
 /** In its own sandbox, which then replaces the one without a kernel: later tests use what a run has. */
 function kernelCheck(examined: Examined): Check {
+  const inSession = after(examined, "session", "no sandbox started");
   return {
     name: "kernel",
     deadlineMs: 120 * second,
     run: vital(
-      after(
-        examined,
-        "session",
-        "no sandbox started",
-      )(async (bare, signal) => {
+      inSession(async (bare, signal) => {
         const startedAt = performance.now();
         const session = await createDockerExecutor(examined.settings, examined.imageBuild).start({ signal });
         const ms = performance.now() - startedAt;
@@ -175,20 +156,4 @@ function kernelCheck(examined: Examined): Check {
       }),
     ),
   };
-}
-
-type Run = Check["run"];
-
-/** A test that needs the result of an earlier one. Without that result the test is skipped. */
-function after<Key extends Exclude<keyof Examined, "settings" | "imageBuild">>(
-  examined: Examined,
-  key: Key,
-  reason: string,
-) {
-  type Value = NonNullable<Examined[Key]>;
-  return (run: (value: Value, signal: AbortSignal) => Promise<Finding | readonly Finding[]>): Run =>
-    async (signal) => {
-      const value = examined[key];
-      return value === null ? { status: "skipped", message: reason } : run(value, signal);
-    };
 }

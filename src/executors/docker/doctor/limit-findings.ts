@@ -1,7 +1,7 @@
 import type { Finding } from "../../../ports/check.js";
 import type { SessionFacts } from "../../../facts/session.js";
 import { unheldLimits } from "../../../format/unheld-limits.js";
-import { nameOf, unheld } from "../../contained/trials/unheld-finding.js";
+import { nameOf, unheld } from "../../contained/trials/findings.js";
 import { tryLimits } from "../canary/limits-canary.js";
 import { triableLimits, type TriableLimit } from "../canary/trials.js";
 import type { Examined } from "./examined.js";

@@ -4,7 +4,7 @@ import { unheldLimits } from "../../../format/unheld-limits.js";
 import type { LoadOptions } from "../../descriptor.js";
 import { chooseSizes } from "../../contained/limits/sizes.js";
 import { tryDeadline } from "../../contained/trials/deadline-trial.js";
-import { unheld } from "../../contained/trials/unheld-finding.js";
+import { after, leftoversFinding, startFinding, unheld } from "../../contained/trials/findings.js";
 import type { Cluster } from "../client/cluster.js";
 import { connectCluster } from "../client/connect.js";
 import { createKubernetesExecutor } from "../kubernetes-executor.js";
@@ -30,6 +30,8 @@ export async function examineKubernetes(options: LoadOptions<GivenSettings>): Pr
   chooseSizes(settings);
   const { variable } = options;
   const examined: Examined = { cluster: null, session: null };
+  const withCluster = after(examined, "cluster", "there is no cluster");
+  const inSession = after(examined, "session", "no sandbox started");
   const checks: Check[] = [
     {
       name: "cluster",
@@ -39,48 +41,29 @@ export async function examineKubernetes(options: LoadOptions<GivenSettings>): Pr
     {
       name: "leftovers",
       deadlineMs: 10 * second,
-      run: async (signal) => {
-        if (examined.cluster === null) return skipped("there is no cluster");
+      run: withCluster(async (_cluster, signal) => {
         const pods = await cleanLeftovers({ variable, isDryRun: true, signal });
-        const left = pods.filter(({ fate }) => fate === "would-remove").length;
-        if (left === 0) return { status: "ok", message: "no leftover pods of ended agent-exec processes" };
-        return {
-          status: "warning",
-          message: `${left === 1 ? "1 pod" : `${left} pods`} left by agent-exec processes that no longer run`,
-          nextStep:
-            "The next run removes them. `agent-exec clean --executor kubernetes` removes these pods now.",
-        };
-      },
+        const nextStep =
+          "The next run removes them. `agent-exec clean --executor kubernetes` removes these pods now.";
+        return leftoversFinding(pods, "pod", nextStep);
+      }),
     },
     {
       name: "sandbox",
       deadlineMs: 600 * second,
-      run: vital(async (signal) => {
-        const { cluster } = examined;
-        if (cluster === null) return skipped("there is no cluster");
-        const startedAt = performance.now();
-        const session = await createKubernetesExecutor(settings, async () => cluster).start({ signal });
-        examined.session = session;
-        const ms = Math.round(performance.now() - startedAt);
-        const { languages } = session.facts;
-        if (languages.length > 0)
-          return { status: "ok", message: `starts in ${ms} ms and runs ${languages.join(", ")}` };
-        return {
-          status: "failed",
-          message: "starts, but has no program that can run code blocks",
-          nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
-          isVital: true,
-        };
-      }),
+      run: vital(
+        withCluster(async (cluster, signal) => {
+          const startedAt = performance.now();
+          examined.session = await createKubernetesExecutor(settings, async () => cluster).start({ signal });
+          return startFinding(examined.session, startedAt);
+        }),
+      ),
     },
-    { name: "limits", deadlineMs: second, run: async () => describeHeld(examined) },
+    { name: "limits", deadlineMs: second, run: inSession(async (session) => describeHeld(session)) },
     {
       name: "deadline",
       deadlineMs: 20 * second,
-      run: async (signal) => {
-        const { session } = examined;
-        return session === null ? skipped("no sandbox started") : tryDeadline({ session, signal });
-      },
+      run: inSession((session, signal) => tryDeadline({ session, signal })),
     },
   ];
   return {
@@ -109,9 +92,7 @@ async function findVersion(cluster: Cluster, examined: Examined, signal: AbortSi
   }
 }
 
-function describeHeld({ session }: Examined): readonly Finding[] {
-  if (session === null) return [skipped("no sandbox started")];
-  const { held, waived = [] } = session.facts;
+function describeHeld({ facts: { held, waived = [] } }: Session): readonly Finding[] {
   const holding = Object.keys(held).filter((limit) => held[limit] === true && limit !== "network");
   return [
     networkFinding(held["network"]),
@@ -142,8 +123,4 @@ function networkFinding(holds: boolean | null | undefined): Finding {
     nextStep:
       "If another policy of the namespace forbids all connections, do nothing. Otherwise, find out why the pod has no network.",
   };
-}
-
-function skipped(message: string): Finding {
-  return { status: "skipped", message };
 }
