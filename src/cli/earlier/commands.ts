@@ -59,9 +59,7 @@ export function addAnswer(parent: Command, { output, addFlags }: Parts, says: Sa
 }
 
 export function addReport(parent: Command, { output }: Parts): void {
-  parent
-    .command("report <DIR>")
-    .description("Write the reports of an earlier run or batch again")
+  child(parent, "report <DIR>", "Write the reports of an earlier run or batch again")
     .option(
       "--compare <DIR>",
       "Compare with this other batch: show which tasks passed in only one of the two.",
@@ -81,9 +79,7 @@ export function addReport(parent: Command, { output }: Parts): void {
 }
 
 export function addCheck(parent: Command): void {
-  parent
-    .command("check <DIR>")
-    .description("Check a run's files and signatures offline")
+  child(parent, "check <DIR>", "Check a run's files and signatures offline")
     .option(
       "--repo <OWNER/NAME>",
       "The repository whose workflow must have signed the run. For a repository that is not on github.com, give its full URL.",
@@ -104,9 +100,7 @@ export function addCheck(parent: Command): void {
 }
 
 export function addLs(parent: Command): void {
-  parent
-    .command("ls [FOLDER]")
-    .description("List the runs in a folder, newest first [.agent-exec]")
+  child(parent, "ls [FOLDER]", "List the runs in a folder, newest first [.agent-exec]")
     .option("--json", "Print the list as JSON.")
     .action(async (folder: string | undefined, flags: { readonly json?: boolean }) => {
       process.exitCode = await (await import("./runs.js")).ls(folder, flags);
@@ -114,27 +108,27 @@ export function addLs(parent: Command): void {
 }
 
 export function addShow(parent: Command): void {
-  parent
-    .command("show [RUN]")
-    .description("Show the summary of a run, by its name or its folder [default: the newest]")
-    .action(async (name: string | undefined) => {
-      process.exitCode = await (await import("./report.js")).show(name);
-    });
+  child(
+    parent,
+    "show [RUN]",
+    "Show the summary of a run, by its name or its folder [default: the newest]",
+  ).action(async (name: string | undefined) => {
+    process.exitCode = await (await import("./report.js")).show(name);
+  });
 }
 
 export function addView(parent: Command): void {
-  parent
-    .command("view [RUN]")
-    .description("Open the report of a run or a batch in the browser [default: the newest run]")
-    .action(async (name: string | undefined) => {
-      process.exitCode = await (await import("./report.js")).view(name);
-    });
+  child(
+    parent,
+    "view [RUN]",
+    "Open the report of a run or a batch in the browser [default: the newest run]",
+  ).action(async (name: string | undefined) => {
+    process.exitCode = await (await import("./report.js")).view(name);
+  });
 }
 
 export function addPrune(parent: Command): void {
-  parent
-    .command("prune [FOLDER]")
-    .description("Remove the folders of finished runs")
+  child(parent, "prune [FOLDER]", "Remove the folders of finished runs")
     .option("--keep <NUMBER>", "Keep this many of the newest runs.")
     .option("--older-than <DURATION>", "Remove only runs that are older than this duration.")
     .option("--unfinished", "Also remove interrupted runs. You cannot resume a removed run.")
@@ -146,9 +140,11 @@ export function addPrune(parent: Command): void {
 }
 
 export function addApply(parent: Command): void {
-  parent
-    .command("apply [RUN]")
-    .description("Show the patch of a run, and apply the patch if you agree [default run: the newest]")
+  child(
+    parent,
+    "apply [RUN]",
+    "Show the patch of a run, and apply the patch if you agree [default run: the newest]",
+  )
     .option("--yes", "Apply the patch without asking.")
     .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
     .addHelpText("after", examples.apply)

@@ -29,9 +29,7 @@ export function addConformance(parent: Command, { addFlags }: Parts): void {
 }
 
 export function addClean(parent: Command): void {
-  parent
-    .command("clean")
-    .description("Remove leftover containers, volumes and images of crashed runs")
+  child(parent, "clean", "Remove leftover containers, volumes and images of crashed runs")
     .option(
       "--executor <NAME>",
       "Remove only leftovers of this executor. To clean up in a Kubernetes cluster, pass `kubernetes`. [all executors on this machine]",
