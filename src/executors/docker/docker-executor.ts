@@ -31,8 +31,6 @@ const sweepAfterMs = 1000;
  * and limits for every resource. The container ends when its client ends.
  * @param imageBuild builds the image; `image` in the settings is then only its name in messages. Default: `image` is
  * found by its name.
- * @throws AgentExecError `settings-invalid` if the sizes contradict each other, the kernel does not support the number
- * of processors, or a listed host is not a host. Default: `image` is found by its name.
  * @throws AgentExecError `settings-invalid` if the sizes contradict each other, the kernel cannot count the processors,
  * or a listed host is not a host.
  */

@@ -38,7 +38,7 @@ export interface LimitsCanary extends Canary {
  * that takes too much memory, must refuse forks, and a folder must become full. These trials are for limits that the
  * kernel does not show inside, which says nothing about whether they are enforced. If a trial ends the container, the
  * next trials use another one. A limit that cannot be tried within 10 s or with this image is left out.
- * @throws the signal's reason. The containers are gone in any case. Nothing is left in any case.
+ * @throws the signal's reason. The containers are gone in any case.
  */
 export async function tryLimits({ limits, signal, ...canary }: LimitsCanary): Promise<TrialResults> {
   let results: TrialResults = {};

@@ -7,8 +7,7 @@ type MemoryFolders = Readonly<Record<string, string>>;
 /**
  * The same folders in Podman's form: Podman supports neither an owner nor a number of inodes there. `U` gives a folder
  * to the user of PID 1, the guard. Everybody may write to the blocks' folder, because only blocks can reach it. Podman
- * has its own folder for shared memory. Without a limit of inodes, agent-exec's would not be better. Without a limit of
- * inodes, ours is no better.
+ * has its own folder for shared memory. Without a limit of inodes, agent-exec's would not be better.
  */
 export function foldersForPodman(folders: MemoryFolders): Record<string, string> {
   const ours = Object.entries(folders).filter(([folder]) => folder !== sharedMemoryFolder);

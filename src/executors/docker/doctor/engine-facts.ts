@@ -18,7 +18,6 @@ export interface EngineFacts {
 interface EngineInfo {
   readonly ServerVersion?: string;
   readonly Runtimes?: Readonly<Record<string, unknown>>;
-  readonly DefaultRuntime?: string;
   readonly CgroupVersion?: string;
   readonly Driver?: string;
   readonly SecurityOptions?: readonly string[] | null;

@@ -30,8 +30,7 @@ const maxWordsChars = 300;
 /**
  * Asks `docker-credential-<name> get` for a registry's login (protocol:
  * https://github.com/docker/docker-credential-helpers). Null if it has none.
- * @throws CredentialHelperError, or on abort the signal's reason. No process of the helper is left then. No process of
- * the helper's group is left then.
+ * @throws CredentialHelperError, or on abort the signal's reason. No process of the helper's group is left then.
  */
 export async function askCredentialHelper(options: CredentialHelperOptions): Promise<KeptLogin | null> {
   const { name, signal } = options;
