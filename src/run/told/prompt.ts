@@ -8,17 +8,22 @@ import { fence } from "../../markdown/fence.js";
 import { parseDecision, reasonTemplate } from "../../facts/decision.js";
 import { outputText } from "../../output/output-lines.js";
 import { showWithin } from "../../output/show-within.js";
-import { editedWords, goOnWords, unapprovedWords } from "./approval-words.js";
+import {
+  editedWords,
+  goingOn,
+  goOnWords,
+  lossWords,
+  shadowWords,
+  spentWords,
+  unapprovedWords,
+} from "./notes.js";
 import type { Ending } from "../next/ending.js";
 import { type Conversation, wholeOf, within } from "./context.js";
 import { imagesOf, imageWords } from "./images.js";
 import { systemWords } from "./instructions.js";
-import { goingOn } from "./going-on.js";
 import { threadTold } from "./thread.js";
 import { isEmpty, isStepByStep, standingOf } from "../state/standing.js";
 import { askedForWords, missingFileWords, onlySavedWords } from "./asked-file-words.js";
-import { lossWords, spentWords } from "./restored-words.js";
-import { shadowWords } from "./shadowed-module.js";
 import type { Attempt, RunState } from "../state/state.js";
 
 /**
@@ -168,8 +173,6 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   const before = state.controls
     .filter((each) => each.attempt === attempt.number)
     .map((each) => describeExecution(`On the original files, verification \`${each.command}\``, each));
-  const lost = isStepwise ? lossWords(state.attempts, attempt) : "";
-  const spent = isStepwise ? spentWords(state.attempts, attempt) : "";
   const closing =
     goOn !== ""
       ? [goOn]
@@ -181,14 +184,14 @@ function feedback(state: RunState, attempt: Attempt, spentTokens: number): strin
   const images = imageWords(attempt, policy);
   const parts = [
     editedWords(attempt),
-    lost,
+    isStepwise ? lossWords(state.attempts, attempt) : "",
     ...before,
     ...results,
     onlySavedWords(attempt, policy),
     images,
     ...checks,
     missingFileWords(attempt, state.run!.task.text),
-    spent,
+    isStepwise ? spentWords(state.attempts, attempt) : "",
     ...left,
     ...closing,
   ];
@@ -241,9 +244,8 @@ function howToFix(attempt: Attempt): string {
   if (fault !== undefined && fault in replyFaults) return replyFaults[fault].fix;
   if (attempt.reply.isCut)
     return "Please answer again with every code fence closed, and with four backticks around code that has fences in it.";
-  if (attempt.reply.blocksLeftOut !== undefined) {
+  if (attempt.reply.blocksLeftOut !== undefined)
     return "Please answer again with fewer and longer blocks: one for each file or program.";
-  }
   if (isEmpty(attempt))
     return "Please answer again. Write text or a code block to run; thoughts alone are not enough.";
   return "Please answer again with a block in one of the languages that can be run here.";
@@ -290,8 +292,5 @@ function user(content: string): Message {
 
 /** The message of the model. It is never empty, because some servers refuse that. */
 function assistant(content: string): Message {
-  return {
-    role: "assistant",
-    content: content.trim() === "" ? "(no text)" : content,
-  };
+  return { role: "assistant", content: content.trim() === "" ? "(no text)" : content };
 }

@@ -1,6 +1,5 @@
 import { type Hunk, unfit } from "./edit.js";
-import type { Line } from "./lines.js";
-import { linesThere } from "./lines-there.js";
+import { type Line, linesThere } from "./lines.js";
 
 /**
  * Limits how many lines may be compared for one block. The limit is about one second of work, for any file and edit.
