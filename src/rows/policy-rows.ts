@@ -33,22 +33,18 @@ export const policyRows = {
       help: "How many times the model may try again after a failure.",
       faces: faces.run,
       placeholder: "NUMBER",
-      defaultText: "3",
     }),
     decision: setting(choice("combined", "separate", "rules").default("combined"), {
       fromFolder: true,
       help: "Who decides whether to retry a failed attempt: the model in its next reply (`combined`), the model in a separate call (`separate`), or fixed rules (`rules`).",
       faces: faces.run,
       placeholder: "combined|separate|rules",
-      defaultText: "combined",
     }),
     reflect: setting(toggle(false), {
       fromFolder: true,
       help: "Ask the model for a summary at the end of the run. The summary costs one more model call.",
       faces: faces.run,
       bareValue: "true",
-      placeholder: "true|false",
-      defaultText: "false",
     }),
     context: setting(contextBoundOf(), {
       fromFolder: true,
@@ -69,7 +65,6 @@ export const policyRows = {
       help: "Which code blocks of a reply to run: all, or only the last one.",
       faces: faces.run,
       placeholder: "all|last",
-      defaultText: "all",
     }),
     "max-turns": setting(wholeNumber({ min: 1, max: 1_000 }).optional(), {
       // A folder may set this, but not above the default number of turns for `until: done`.
@@ -129,7 +124,6 @@ export const policyRows = {
       help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run.",
       faces: faces.sandboxed,
       placeholder: "auto|require|off",
-      defaultText: "auto",
     }),
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
@@ -137,7 +131,6 @@ export const policyRows = {
       help: "After a pass, run the verification again with wrong expected values. If the verification passes again, the first pass does not count.",
       faces: faces.given,
       placeholder: "auto|off",
-      defaultText: "auto",
     }),
     audit: setting(choice("off", "report", "require").default("off"), {
       fromFolder: true,
@@ -145,7 +138,6 @@ export const policyRows = {
       faces: faces.repository,
       bareValue: "report",
       placeholder: "off|report|require",
-      defaultText: "off",
     }),
     "keep-going": setting(flag(), {
       fromFolder: true,
@@ -162,8 +154,6 @@ export const policyRows = {
       help: "Show the model the pictures that the code of its last reply created: at most 4 pictures, each at most 1 MiB. In a workflow, the model also sees the pictures in the comment, issue or pull request.",
       faces: faces.run,
       bareValue: "true",
-      placeholder: "true|false",
-      defaultText: "false",
     }),
     "reviewer-model": setting(text().optional(), {
       fromFolder: true,

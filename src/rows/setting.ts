@@ -30,7 +30,7 @@ export interface SettingDescription {
   readonly faces?: readonly Face[];
   /** The name of the value in `--help`: `NAME`, `SIZE`, … */
   readonly placeholder?: string;
-  /** The default in words; absent if there is none. */
+  /** The default in words; absent if there is none, or if the value itself says it. */
   readonly defaultText?: string;
   /** A default that only GitHub's runner knows, as an expression for `action.yml`. */
   readonly runnerDefault?: string;
@@ -151,7 +151,20 @@ export function setting<T extends z.ZodType, U extends Value["unit"]>(
   value: Value<T, U>,
   description: SettingDescription,
 ) {
-  return { value, description };
+  return { value, description: { ...plainDefault(value, description), ...description } };
+}
+
+/** The words for a default that people read as it is: a word, a number without a unit, true or false. */
+function plainDefault(
+  { absent, unit }: Value,
+  { isFlag, placeholder }: SettingDescription,
+): Partial<SettingDescription> {
+  if (typeof absent === "boolean")
+    return isFlag === true || placeholder !== undefined
+      ? {}
+      : { placeholder: "true|false", defaultText: String(absent) };
+  const isPlain = typeof absent === "string" || (typeof absent === "number" && unit === "");
+  return isPlain ? { defaultText: String(absent) } : {};
 }
 
 /** A row of the settings table. */

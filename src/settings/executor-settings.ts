@@ -46,12 +46,9 @@ export const executorSettings = inGroup("executor", {
     help: `Where code runs: ${manners}. You can also give the path of your own executor module. In a workflow, ${unisolated.join(" and ")} need \`allow-local\`, because these executors isolate nothing.`,
     faces: faces.examined,
     placeholder: "NAME",
-    defaultText: executorNames[0],
   }),
   "allow-local": setting(toggle(false), {
     help: "Allow an executor without isolation in a workflow. Without isolation, the code can read and change everything that the job can, including the job's tokens.",
     faces: faces.action,
-    placeholder: "true|false",
-    defaultText: "false",
   }),
 });

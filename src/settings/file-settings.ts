@@ -10,7 +10,6 @@ export const fileSettings = inGroup("files", {
     help: "The files that the code works on: `empty` (no files), `repo` (the current folder's files that Git does not ignore), `repo:DIR` (the files in DIR that Git does not ignore), or `DIR` (all files in DIR).",
     faces: faces.given,
     placeholder: "empty|repo|DIR",
-    defaultText: "empty",
   }),
   "max-files": setting(wholeNumber({ min: 1, max: 1_000_000 }).default(100_000), {
     fromFolder: "tighter",
@@ -18,7 +17,6 @@ export const fileSettings = inGroup("files", {
     help: "The maximum number of files in the workspace.",
     faces: faces.counted,
     placeholder: "NUMBER",
-    defaultText: "100000",
   }),
   instructions: setting(filePaths().optional(), {
     fromFolder: true,

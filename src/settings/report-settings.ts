@@ -19,7 +19,6 @@ export const reportSettings = inGroup("report", {
     help: "Whether to post the report as a comment. `auto` posts a comment if the event belongs to an issue or a pull request.",
     faces: faces.action,
     placeholder: "WHEN",
-    defaultText: "auto",
   }),
   "check-run": setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
@@ -27,14 +26,12 @@ export const reportSettings = inGroup("report", {
     help: "Whether to show the report in a check run on the commit. `auto` creates a check run only on pull requests.",
     faces: faces.action,
     placeholder: "WHEN",
-    defaultText: "auto",
   }),
   "create-pull-request": setting(choice("never", "draft", "ready").default("never"), {
     use: "common",
     help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify`, the pull request is always a draft.",
     faces: faces.action,
     placeholder: "HOW",
-    defaultText: "never",
   }),
   artifact: setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
@@ -42,14 +39,12 @@ export const reportSettings = inGroup("report", {
     help: "Whether to upload the run's folder as an artifact. With `always`, the step fails if the upload fails.",
     faces: faces.action,
     placeholder: "WHEN",
-    defaultText: "auto",
   }),
   mode: setting(choice("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
     use: "common",
     help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run that is stored in the folder `out`, and `attest` signs this run.",
     faces: faces.action,
     placeholder: "MODE",
-    defaultText: "run",
   }),
   "github-token": setting(text().optional(), {
     use: "common",

@@ -26,8 +26,6 @@ export const runSettings = inGroup("run", {
     help: "Use only `system-prompt` and the description of the sandbox, without the built-in instructions.",
     faces: faces.run,
     bareValue: "true",
-    placeholder: "true|false",
-    defaultText: "false",
   }),
   "before-block": setting(text().optional(), {
     needs: ["code"],

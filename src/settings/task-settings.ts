@@ -59,26 +59,21 @@ export const taskSettings = inGroup("task", {
     help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
     faces: faces.action,
     placeholder: "WHEN",
-    defaultText: "auto",
   }),
   "event-context-tokens": setting(wholeNumber({ min: 100, max: 1_000_000 }).default(8000), {
     help: "The maximum number of tokens that the model sees of the issue or pull request.",
     faces: faces.action,
     placeholder: "NUMBER",
-    defaultText: "8000",
   }),
   "context-authors": setting(choice("write", "all").default("write"), {
     help: "Whose comments the model sees: only those of people with write access, or all comments.",
     faces: faces.action,
     placeholder: "WHO",
-    defaultText: "write",
   }),
   submodules: setting(toggle(false), {
     fromFolder: true,
     help: "Also fetch submodules on the same server. `submodules` works only in jobs without `actions/checkout`.",
     faces: faces.action,
-    placeholder: "true|false",
-    defaultText: "false",
   }),
   "label-trigger": setting(text().optional(), {
     help: "A label that starts a run when somebody with write access puts it on an issue. The issue's title and text are the task.",
@@ -90,6 +85,5 @@ export const taskSettings = inGroup("task", {
     help: "A comment starts a run if one of its lines begins with this word.",
     faces: faces.action,
     placeholder: "WORD",
-    defaultText: "/agent-exec",
   }),
 });

@@ -47,7 +47,6 @@ export const writerSettings = inGroup("writer", {
     help: "The address of the model server. The server must support OpenAI's Chat Completions or Responses API.",
     faces: faces.model,
     placeholder: "URL",
-    defaultText: "https://api.openai.com/v1",
   }),
   api: setting(choice("auto", "chat", "responses").default("auto"), {
     fromFolder: true,
@@ -55,7 +54,6 @@ export const writerSettings = inGroup("writer", {
     help: "The API of the model server. `auto` uses Chat Completions, or Responses if the model supports nothing else.",
     faces: faces.model,
     placeholder: "auto|chat|responses",
-    defaultText: "auto",
   }),
   "reply-format": setting(choice("text", "tool").default("text"), {
     fromFolder: true,
@@ -63,7 +61,6 @@ export const writerSettings = inGroup("writer", {
     help: "How the model answers: in Markdown with code fences (`text`) or with a function call (`tool`).",
     faces: faces.run,
     placeholder: "text|tool",
-    defaultText: "text",
   }),
   "api-key": setting(text().optional(), {
     use: "first",
@@ -78,7 +75,6 @@ export const writerSettings = inGroup("writer", {
     help: "The environment variable that holds the key for the model server. There is no flag for the key itself.",
     faces: ["run", "doctor"],
     placeholder: "NAME",
-    defaultText: "OPENAI_API_KEY",
   }),
   "identity-provider-id": setting(text().optional(), {
     needs: ["model"],
@@ -97,7 +93,6 @@ export const writerSettings = inGroup("writer", {
     help: "The audience that you set in OpenAI's workload identity provider.",
     faces: faces.action,
     placeholder: "AUDIENCE",
-    defaultText: "https://api.openai.com/v1",
   }),
   header: setting(modelHeaders(), {
     needs: ["model"],

@@ -10,7 +10,6 @@ export const kernelRows = inGroup("executor", {
       help: "The name of the Jupyter kernel that runs the code.",
       faces: faces.examined,
       placeholder: "NAME",
-      defaultText: defaultKernel,
     },
   ),
 });

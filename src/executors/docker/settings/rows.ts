@@ -63,14 +63,10 @@ export const dockerRows = {
     "stop-container": setting(toggle(true), {
       help: "Stop the container when the run ends. `false` keeps the container running so that you can look inside.",
       faces: faces.contained,
-      placeholder: "true|false",
-      defaultText: "true",
     }),
     "auto-remove": setting(toggle(true), {
       help: "Remove the container when it stops.",
       faces: faces.contained,
-      placeholder: "true|false",
-      defaultText: "true",
     }),
   }),
   ...inGroup("image", {
@@ -81,7 +77,6 @@ export const dockerRows = {
       faces: faces.examined,
       placeholder: "IMAGE",
       hasVariable: true,
-      defaultText: "python:3-slim",
     }),
     dockerfile: setting(filePath().optional(), {
       help: "The Dockerfile to build the image from. The Dockerfile must be in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
@@ -92,7 +87,6 @@ export const dockerRows = {
       help: "Network access while the image is built.",
       faces: faces.examined,
       placeholder: "none|full",
-      defaultText: "full",
     }),
     "registry-username": setting(text().optional(), {
       help: "The user name for the image's registry. By default agent-exec uses the login that `docker login` stored.",
@@ -117,7 +111,6 @@ export const dockerRows = {
       faces: faces.examined,
       placeholder: "WHEN",
       hasVariable: true,
-      defaultText: "missing",
     }),
   }),
   ...inGroup("resources", {
@@ -136,7 +129,6 @@ export const dockerRows = {
       faces: faces.examined,
       placeholder: "NUMBER",
       hasVariable: true,
-      defaultText: "2",
     }),
     pids: setting(wholeNumber({ min: 16, max: 32_768 }).default(256), {
       fromFolder: "tighter",
@@ -144,7 +136,6 @@ export const dockerRows = {
       faces: faces.examined,
       placeholder: "NUMBER",
       hasVariable: true,
-      defaultText: "256",
     }),
     gpus: setting(gpus(), {
       help: "GPUs for the container: `all`, a number, or `device=ID,ID`. By default none.",
@@ -156,7 +147,6 @@ export const dockerRows = {
       help: "The path of the workspace inside the container.",
       faces: faces.prepared,
       placeholder: "PATH",
-      defaultText: "/workspace",
     }),
     "workspace-size": setting(size({ min: "1m", max: "1t" }).optional(), {
       fromFolder: "tighter",
@@ -183,7 +173,6 @@ export const dockerRows = {
       use: "common",
       help: "What the code can reach: nothing (`none`), the hosts in `allow-host` (`allow`), or everything that the engine can reach, including this machine (`full`).",
       placeholder: "none|allow|full",
-      defaultText: "none",
     }),
     "allow-host": setting(allowedHosts(), {
       use: "common",
@@ -218,7 +207,6 @@ export const dockerRows = {
       help: "The network that `setup` can use. agent-exec disconnects this network before the first code block.",
       faces: faces.prepared,
       placeholder: "none|full",
-      defaultText: "none",
     }),
     cache: setting(caches(), {
       help: "A cache that keeps the downloads of `setup` for later runs: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get no cache.",
@@ -234,7 +222,6 @@ export const dockerRows = {
       help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests, and your command in `verify` must run the code with `as-code-user PROGRAM`.",
       faces: faces.changed,
       placeholder: "same|other",
-      defaultText: "same",
     }),
   }),
 } as const;
