@@ -32,12 +32,7 @@ export function linesOf(masked: string): readonly Line[] {
     const next = masked.indexOf("\n", at);
     const end = next === -1 ? masked.length : next;
     const line = masked.slice(at, end);
-    lines.push({
-      at,
-      end,
-      indent:
-        line.length - line.trimStart().length < line.length ? line.length - line.trimStart().length : -1,
-    });
+    lines.push({ at, end, indent: line.search(/\S/) });
     at = end + 1;
   }
   return lines;
