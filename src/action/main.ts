@@ -3,18 +3,19 @@ import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { reasonToLeave } from "../github/events/failed-run.js";
 import { passGate } from "../github/events/permissions.js";
 import { reasonRepeated } from "../github/events/repeated.js";
-import { readEnvironment, type Environment } from "../process/env.js";
+import { type Environment, readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { outcomeOf } from "../facts/outcomes.js";
 import type { AllowedRun } from "./run.js";
 import { readInputs } from "./runner/inputs.js";
 import { toldOf } from "../redaction/told.js";
 import { logText } from "./runner/log.js";
-import { modes } from "./modes.js";
 import { setOutputs } from "./runner/outputs.js";
 import { connect, listsOf, readEvent } from "./runner/read-event.js";
 import { endBefore, endWithoutRun, failStep } from "./runner/step-end.js";
 import { readWorkflowRun } from "./runner/workflow-run.js";
+import type { Settings } from "../settings/schema.js";
+import type { Mode } from "./mode.js";
 
 /**
  * The action's main step: event, trigger, gate, run. If the event has no task, or is not allowed, the step ends with
@@ -105,3 +106,12 @@ function cancelled(reason: unknown): AgentExecError {
     nextStep: "If you need the result, start the run again.",
   });
 }
+
+/** All modes except `run`, one file each. A mode's file is loaded only if it is used. */
+const modes: Readonly<Record<Exclude<Settings["mode"], "run">, () => Promise<Mode>>> = {
+  prove: async () => (await import("./prove.js")).prove,
+  doctor: async () => (await import("./doctor.js")).doctor,
+  report: async () => (await import("./report.js")).report,
+  exec: async () => (await import("./exec.js")).exec,
+  attest: async () => (await import("./attest.js")).attest,
+};
