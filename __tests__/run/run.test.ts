@@ -512,7 +512,9 @@ describe("a run", () => {
       answers: [{}],
     });
     expect(executor.executed.map(({ code }) => code)).toEqual(["whole\n"]);
-    expect(asked[1]!.at(-1)!.content).toMatch(/^There are 51 code blocks, but at most 50 can run.*fewer/);
+    expect(asked[1]!.at(-1)!.content).toMatch(
+      /^The reply has 51 code blocks, but at most 50 blocks of one reply can run.*fewer/,
+    );
     expect(state.end?.outcome).toBe("passed");
   });
 
