@@ -5,7 +5,9 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
 
-const module = pathToFileURL(join(projectDir, "src/process/forced-exit.ts")).href;
+const [module, deadline] = ["forced-exit.ts", "deadline.ts"].map(
+  (name) => pathToFileURL(join(projectDir, "src/process", name)).href,
+);
 const hooks = pathToFileURL(join(projectDir, "scripts/typescript.mjs")).href;
 
 describe("a door's work", () => {
@@ -31,6 +33,16 @@ describe("a door's work", () => {
       stderr: "",
       stdout: "Something went wrong inside agent-exec: no\n",
     });
+  });
+});
+
+describe("deadlineAfter", () => {
+  it("fires although nothing else keeps the process alive, and keeps nothing alive once it is disposed", async () => {
+    const fired = await runNode(
+      `deadlineAfter(50).signal.addEventListener("abort", () => console.log("late"));
+deadlineAfter(60_000)[Symbol.dispose]();`,
+    );
+    expect(fired).toEqual({ code: 0, stdout: "late\n", stderr: "" });
   });
 });
 
@@ -61,6 +73,7 @@ describe("endInAnyCase", () => {
 
 async function runNode(code: string, { readAfterMs = 0 } = {}) {
   const program = `const { endInAnyCase, throughToItsEnd } = await import(${JSON.stringify(module)});
+const { deadlineAfter } = await import(${JSON.stringify(deadline)});
 const require = (await import("node:module")).createRequire(import.meta.url);
 ${code}`;
   const child = spawn(process.execPath, ["--import", hooks, "--input-type=module", "-e", program], {
