@@ -1,4 +1,7 @@
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { verificationScript } from "../../src/proof/verification-script.js";
 
@@ -21,6 +24,27 @@ test.each(shells)("by %s what a script allows to fail may fail", (shell) => {
 
 test("a failure before a pipe is the script's where the shell can tell", () => {
   expect(run("bash", "false | cat").status).toBe(1);
+});
+
+test.each([
+  ["says so in its first line", "#!/usr/bin/env bash\nfalse | cat"],
+  ["sets pipefail", "set -euo pipefail\nfalse | cat"],
+  ["sources a file", "echo 'code=1' >code.sh\nsource ./code.sh\nexit $code"],
+  ["compares patterns", "if [[ it\\'s == it* ]]; then exit 1; fi"],
+])("bash runs a script that %s", (_what, command) => {
+  const cwd = mkdtempSync(join(tmpdir(), "agent-exec-script-"));
+  const ran = spawnSync("sh", ["-c", verificationScript(command)], { encoding: "utf8", cwd });
+  rmSync(cwd, { recursive: true });
+  expect(ran).toMatchObject({ status: 1, stderr: "" });
+});
+
+test("without bash, sh runs such a script", () => {
+  const folder = mkdtempSync(join(tmpdir(), "agent-exec-no-bash-"));
+  symlinkSync("/bin/sh", join(folder, "sh"));
+  const command = verificationScript("# it's [[ only a comment\necho ran");
+  const ran = spawnSync("/bin/sh", ["-c", command], { encoding: "utf8", env: { PATH: folder } });
+  rmSync(folder, { recursive: true });
+  expect(ran.stdout).toBe("ran\n");
 });
 
 test.each(shells)("by %s an error names the script's own line", (shell) => {
