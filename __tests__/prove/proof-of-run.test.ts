@@ -34,6 +34,21 @@ it("a verification that passed before the change began to fail with it", () => {
   });
 });
 
+it.each(["make\nmake test", '[ "$(sh slug.sh)" = "[a]" ]\ntest -f a'])(
+  "a verification whose tests have no names, %j, counts as one test",
+  (command) => {
+    const [failed, passed] = [1, 0].map((exitCode) => ({ ...unrunExecution("exited", ""), exitCode })) as [
+      Execution,
+      Execution,
+    ];
+    const proof = (before: Execution, after: Execution) =>
+      proofOfRun({ commands: [command], before: [before], after: [after], paths: ["slug.c"] });
+    expect(proof(failed, passed)).toMatchObject({ verdict: "proven", tests: { proof: [command] } });
+    expect(proof(passed, passed)).toMatchObject({ verdict: "unproven", tests: { guard: 1 } });
+    expect(proof(passed, failed)).toMatchObject({ verdict: "regressed" });
+  },
+);
+
 it("prove says of a verification that fails on both sides that it cannot tell", () => {
   const seen = (execution: Execution) => new Observed([treeRun(["pytest"], [execution])]);
   const base = seen(ran(1, "test_a", "failed"));

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { functionOf, type Observed, type Seen } from "./observed.js";
 
 /** The test runs on each version of the files. */
@@ -101,8 +102,8 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
 /** The label of each test: its name. If the names of its function differ between the runs, the function. */
 function labelsOf(one: Observed, other: Observed): readonly string[] {
   return [...new Set([...one.functions, ...other.functions])].flatMap((own) => {
-    const all = new Set([...one.namesOf(own), ...other.namesOf(own)]);
-    return all.size === 1 ? [...all][0]!.split("\n") : [own];
+    const [first, ...others] = [...one.namesOf(own), ...other.namesOf(own)];
+    return others.every((names) => isDeepStrictEqual(names, first)) ? first! : [own];
   });
 }
 

@@ -72,9 +72,9 @@ export class Observed {
     return new Set(this.#runs.flatMap(({ functions }) => [...functions.keys()]));
   }
 
-  /** The names of a function's tests in each run, joined to one text. */
-  namesOf(own: string): readonly string[] {
-    return this.#runs.map(({ names }) => (names.get(own) ?? []).toSorted().join("\n"));
+  /** The names of a function's tests in each run, sorted. */
+  namesOf(own: string): readonly (readonly string[])[] {
+    return this.#runs.map(({ names }) => (names.get(own) ?? []).toSorted());
   }
 
   /** @param label the name of a test or of a function */
