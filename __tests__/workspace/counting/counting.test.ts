@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import type { CountingOptions } from "../../../src/workspace/counting/counting.js";
+import { type CountingOptions, countingIn } from "../../../src/workspace/counting/counting.js";
 import { countingInEmpty } from "../../../src/workspace/counting/counting-in-empty.js";
+import { Repository } from "../repository.js";
 import { countingOf } from "./counting-of.js";
 
 const given = [
@@ -130,6 +131,16 @@ describe("with only-change", () => {
     const [judges] = countingOf(["check.sh", "app.py"], { verify: ["sh check.sh app.py"] }).told;
     expect(judges).toMatch(/ \(`check\.sh`\)\.$/);
   });
+});
+
+it("an ignored file of a build does not count as a tool's configuration, whatever its name", async () => {
+  await using repository = await Repository.create({ ".gitignore": "build/\n", "app.c": "" });
+  await using counting = countingIn(await repository.source(), { verify: ["make test"] });
+  const kindsOf = async (path: string) =>
+    (await counting.discountOf({ path, content: async () => null }))?.kind ?? null;
+  expect(await kindsOf("build/Makefile")).toBe("ignored");
+  expect(await kindsOf("build/libapp.so")).toBe("ignored");
+  expect(await kindsOf("Makefile")).toBe("steering");
 });
 
 describe("in an empty workspace", () => {

@@ -73,12 +73,13 @@ export function countingIn(source: FolderSource, options: CountingOptions): Open
           kind: "outside",
           reason: "the code may not change this file. To allow changes, list the file in `only-change`",
         };
-      const usual = await byDefault(change);
-      if (usual !== null || !isNew || !source.isRepository) return usual;
-      ignoring ??= openIgnoreCheck(source.folder);
-      return (await ignoring.ignores(path))
-        ? { kind: "ignored", reason: "the repository ignores this file" }
-        : null;
+      // A build's own files are among the ignored ones, such as a generated Makefile. No setting lets them count.
+      if (isNew && source.isRepository) {
+        ignoring ??= openIgnoreCheck(source.folder);
+        if (await ignoring.ignores(path))
+          return { kind: "ignored", reason: "the repository ignores this file" };
+      }
+      return byDefault(change);
     },
     async [Symbol.asyncDispose]() {
       await ignoring?.close();
