@@ -240,6 +240,11 @@ describe("TAP", () => {
       "1..1\nok\nok\n",
       [": passed", ": passed", "tests beyond the plan of 1: failed"],
     ],
+    [
+      "two files of prove -v, with a line of its own after each",
+      "t/a.t .. \n1..1\nok 1 - a\nok\nt/long.t .... \nok 1 - b\nnot ok 2 - c\n1..2\nDubious, test returned 1\nFailed 1/2 subtests\nt/d.t ..... \nok 1 - d\n1..1\nok\n",
+      ["a: passed", "b: passed", "c: failed", "d: passed"],
+    ],
     ["nothing to run, and why", "1..0 # SKIP no database\n", ["SKIP no database: skipped"]],
     ["nothing to run", "1..0\n", []],
     ["a bail-out", "1..3\nok 1 - a\nBail out! no disk\n", ["a: passed", "Bail out! no disk: failed"]],

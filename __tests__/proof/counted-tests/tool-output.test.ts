@@ -140,5 +140,6 @@ it("go's list of failed tests counts none, because go lists no passed test witho
 });
 
 it("what is no summary of tests counts none", () => {
+  expect(anyTests(said("FAILURES!\nTests: 2, Assertions: 2, Failures: 2.\n"))).toBeNull();
   expect(anyTests(said("5 files passed the filter\nall 3 errors in one place\nRan away\n"))).toBeNull();
 });

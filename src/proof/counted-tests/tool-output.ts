@@ -129,8 +129,11 @@ const empty = { text: "", bytes: 0, truncated: false };
 /** For example `== 3 passed, 1 failed in 0.1s ==`. Quiet runs print a shorter line. */
 const pytestLine =
   /^=* ?(?:\d{1,9} (?:passed|failed|skipped|error|xfailed|xpassed|deselected)|no tests ran).{0,200} in [\d.]{1,20}s\b/;
-/** For example `Tests: 1 failed, 5 passed, 6 total` or `Tests  1 failed | 5 passed (6)`. */
-const jestLine = /^ {0,9}Tests:? {1,20}\d/;
+/**
+ * For example `Tests: 1 failed, 5 passed, 6 total` or `Tests  1 failed | 5 passed (6)`. PHPUnit prints
+ * `Tests: 2, Assertions: 2` if a test failed, and `Tests` nowhere if all passed.
+ */
+const jestLine = /^ {0,9}Tests:? {1,20}\d{1,9} (?:passed|failed|skipped|todo|total)\b/;
 /** For example `5 passing`. */
 const mochaLine = /^\s{0,9}\d{1,9} (?:passing|failing|pending)\b/;
 

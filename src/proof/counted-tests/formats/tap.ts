@@ -12,6 +12,7 @@ export function casesOfTap(text: string): readonly TestCase[] | null {
   if (!/^(?:TAP version \d|1\.\.\d)/im.test(text)) return null;
   const told = new ToldTests();
   let [hasPlan, planned, points] = [false, 0, 0];
+  const isOfProve = proveHeader.test(text);
   for (const raw of text.split("\n")) {
     const line = raw.trimEnd();
     const plan = /^1\.\.(\d{1,9})(?:\s*#(.*))?$/.exec(line);
@@ -25,7 +26,7 @@ export function casesOfTap(text: string): readonly TestCase[] | null {
       told.add({ name: [`Bail out!${bail[1]!}`], status: "failed" });
       // After this line, no planned test runs.
       return told.cases;
-    } else if (point !== null) {
+    } else if (point !== null && !(isOfProve && line === "ok" && hasPlan && points >= planned)) {
       points += 1;
       told.add(pointOf(point[1] !== undefined, point[2]!));
     }
@@ -35,6 +36,9 @@ export function casesOfTap(text: string): readonly TestCase[] | null {
   else addMissing(told, points, planned);
   return told.cases;
 }
+
+/** `prove -v` prints this line before a file's tests, and a line `ok` after them. */
+const proveHeader = /^\S.{0,300} \.{2,100}[ \t]{0,9}$/m;
 
 function addMissing(told: ToldTests, points: number, planned: number): void {
   const last = Math.min(planned, points + maxMissing);
