@@ -18,6 +18,7 @@ const noModule = (tests: string, missing: string) =>
 describe("a failure says nothing of the code where", () => {
   it.each([
     ["dash has no such program", 127, "verify: 1: pytest: not found", "the program pytest is missing"],
+    ["its script does not", 127, "verify: 1: eval: cargo: not found", "the program cargo is missing"],
     ["bash has none", 127, "bash: line 1: tox: command not found", "the program tox is missing"],
     [
       "make's recipe has none",
@@ -113,10 +114,41 @@ describe("a failure says nothing of the code where", () => {
       "Jest got an option that it does not know",
     ],
     [
-      "npx has nothing to start",
+      "npm cannot download",
       1,
       "npm error code EAI_AGAIN\nnpm error syscall getaddrinfo",
-      "npm could not download a program that is not installed",
+      "packages that it needs could not be downloaded",
+    ],
+    [
+      "cargo cannot",
+      101,
+      "warning: spurious network error (1 try remaining): [6] Could not resolve hostname (Could not resolve host: index.crates.io)\nerror: failed to get `itoa` as a dependency of package `slug v0.1.0 (/workspace)`\n",
+      "packages that it needs could not be downloaded",
+    ],
+    [
+      "go cannot",
+      1,
+      'FAIL\texample.com/slug [setup failed]\nFAIL\n# example.com/slug\nslug.go:3:8: github.com/google/uuid@v1.6.0: Get "https://go.example/uuid.zip": dial tcp: lookup go.example: network is unreachable\n',
+      "packages that it needs could not be downloaded",
+      { passed: 0, failed: 0, skipped: 0 },
+    ],
+    [
+      "pip cannot, in tox",
+      1,
+      "py: install_deps> python -I -m pip install pytest\nWARNING: Retrying after connection broken by 'NameResolutionError(\"Temporary failure in name resolution\")': /simple/pytest/\nERROR: Could not find a version that satisfies the requirement pytest (from versions: none)\n",
+      "packages that it needs could not be downloaded",
+    ],
+    [
+      "uv cannot",
+      2,
+      "error: Request failed after 3 retries in 8.6s\n  cause: Failed to fetch: https://pypi.example/simple/pytest/\n  cause: failed to lookup address information: Temporary failure in name resolution\n",
+      "packages that it needs could not be downloaded",
+    ],
+    [
+      "Maven may not",
+      1,
+      "[ERROR] Plugin org.apache.maven.plugins:maven-resources-plugin:2.6 or one of its dependencies could not be resolved: Cannot access central (https://maven.example) in offline mode and the artifact org.apache.maven.plugins:maven-resources-plugin:jar:2.6 has not been downloaded from it before.\n",
+      "packages that it needs could not be downloaded",
     ],
     [
       "a test file cannot be read",
@@ -132,6 +164,7 @@ describe("a failure says nothing of the code where", () => {
 describe("a failure is the code's where", () => {
   it.each([
     ["its program is still to be written", 127, "verify: 1: ./slug.sh: not found"],
+    ["and the shell says how it runs it", 127, "verify: 1: eval: ./slug.sh: not found"],
     ["its module is still to be written", 1, "ModuleNotFoundError: No module named 'slug'"],
     ["a package is", 1, "/usr/bin/python3: No module named app"],
     ["its command has no such option yet", 2, "usage: app [-h]\napp: error: unrecognized arguments: --json"],
@@ -176,6 +209,12 @@ describe("a failure is the code's where", () => {
       "FAIL\texample.com/m [setup failed]\nFAIL\n# example.com/m\nm_test.go:3:1: package example.com/m/slug is not in std",
       { passed: 0, failed: 0, skipped: 0 },
     ],
+    [
+      "it asks for a package that does not exist",
+      1,
+      "ERROR: Could not find a version that satisfies the requirement pytset (from versions: none)\n",
+    ],
+    ["it needs a network itself", 1, "OSError: [Errno 101] Network is unreachable\n"],
     ["nobody knows", 1, ""],
   ])("%s", (_what, exitCode, text, tests?: Parameters<typeof words>[2]) =>
     expect(words(exitCode, text, tests)).toBeNull(),

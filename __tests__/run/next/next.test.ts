@@ -3,6 +3,7 @@ import { fold } from "../../../src/run/state/apply.js";
 import { next } from "../../../src/run/next/next.js";
 import type { Fact, Policy } from "../../../src/facts/events.js";
 import type { Ending } from "../../../src/facts/endings.js";
+import type { Execution } from "../../../src/facts/execution.js";
 import {
   decided,
   eventsOf,
@@ -65,13 +66,13 @@ const lost = (attempt: number, block: number) =>
 
 describe("a run whose verification failed and that has no retry left", () => {
   const long = `${"true\n".repeat(3_000)}make test`;
-  const failedThere = (change: Partial<Policy>) => {
+  const failedThere = (change: Partial<Policy>, how: Partial<Execution> = {}) => {
     return nextAfter(
       [
         replied(1, python("x")),
         sessionStarted,
         executed(1, 0),
-        { ...verified(1, 0, { exitCode: 1 }), command: long } as Fact,
+        { ...verified(1, 0, { exitCode: 1, ...how }), command: long } as Fact,
         { type: "decision", attempt: 1, source: "rule", rule: "retries-spent", retry: false, reason: "" },
         filesSaved,
       ],
@@ -85,6 +86,15 @@ describe("a run whose verification failed and that has no retry left", () => {
       nextStep: `${sentence}, or raise \`max-retries\`.`,
     });
     expect(failedThere({ maxRetries: 0 })).toMatchObject({ nextStep: `${sentence}.` });
+  });
+
+  it("is about the command and the image if no test failed", () => {
+    const untested = "packages that it needs could not be downloaded";
+    expect(failedThere({ maxRetries: 0 }, { untested })).toMatchObject({
+      nextStep: expect.stringMatching(
+        /^No test failed, so the code may be right\. Fix the command in `verify`/,
+      ),
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { stripVTControlCharacters } from "node:util";
 import { isTestPath } from "../../files/checks.js";
+import { missesNetwork } from "../../output/unreached.js";
 import { isModuleOfTestTool } from "../../files/shadowed-module.js";
 import type { Execution } from "../../facts/execution.js";
 import type { TestRun } from "../../facts/test-run.js";
@@ -20,7 +21,10 @@ export function untestedWords(
   const broken = brokenTest(text, exitCode);
   if (broken !== null) return broken;
   if (namesNoModule(text, tests)) return foundNone;
-  if ((tests?.failed ?? 0) > 0 || unloaded.some((pattern) => pattern.test(text))) return null;
+  if ((tests?.failed ?? 0) > 0) return null;
+  if (isOffline.test(text) || (missesNetwork(text) && downloads.test(text)))
+    return "packages that it needs could not be downloaded";
+  if (unloaded.some((pattern) => pattern.test(text))) return null;
   const program = missingProgram(text, exitCode);
   if (program !== null) return program;
   const usage = usageErrors.find(([pattern]) => pattern.test(text));
@@ -40,6 +44,13 @@ const unloaded = [
   /^[ \t]{0,9}● Test suite failed to run$/m,
   /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
 ];
+
+/** What package managers print if they cannot download: npm, cargo, go, pip, uv. The tested code prints no such lines. */
+const downloads =
+  /^(?:npm (?:ERR!|error) |error: failed to get `[^`\n]{1,200}` as a dependency of |\S{1,300}: \S{1,300}: Get "https?:|ERROR: Could not find a version that satisfies the requirement |.{0,40}Failed to fetch: `?https?:)/m;
+
+/** Maven's words for a package that is missing without a network. */
+const isOffline = / in offline mode and the artifact \S{1,300} has not been downloaded /;
 
 /** Whether unittest counted a missing test module as a failed test. */
 function namesNoModule(text: string, tests: TestRun | undefined): boolean {
@@ -65,7 +76,7 @@ const usageErrors: readonly (readonly [RegExp, string])[] = [
   ],
   [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
   [
-    /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
+    /^npm (?:ERR!|error) could not determine executable to run/m,
     "npm could not download a program that is not installed",
   ],
   // A missing prerequisite does not count, because the task may be about it.
@@ -106,8 +117,9 @@ function brokenTest(text: string, exitCode: number): string | null {
  */
 function missingProgram(text: string, exitCode: number): string | null {
   const [, name, why] =
-    /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??
-    [];
+    /^(?:\S+: )?(?:line )?\d+: (?:eval: )?([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(
+      text,
+    ) ?? [];
   const isByShell = exitCode === 127 || exitCode === 126 || /^make: .{0,300}Error 12[67]$/m.test(text);
   const isScript =
     /^(?:\S{0,200}\/)?(?:ba|z)?sh: (?:line \d{1,9}: )?[^\n:]{1,300}: No such file or directory$/m.test(text);

@@ -31,6 +31,8 @@ export function nextStepAfter(
   const verification = failedBlockOf(attempt) === undefined ? failedVerificationOf(attempt) : undefined;
   if (verification?.exitCode === 127)
     return "The command in `verify` calls a program that is missing. Fix the command, or use an image that has the program.";
+  if (verification?.untested !== undefined)
+    return "No test failed, so the code may be right. Fix the command in `verify`, or use an image that has what the command needs. Or install what is missing with `setup` and `setup-network`.";
   const raise = rule && decisionRules[rule]?.raise;
   const isUnwanted = raise === "max-retries" && policy.maxRetries === 0;
   const orElse = isUnwanted
