@@ -152,5 +152,14 @@ describe("what a verification gets of protected files", () => {
     expect(undoneWords([of("ignored", "kept-out")("build/app")])).toBe(
       "The repository ignores these new files, so the verification ran without them, and the patch leaves them out: `build/app`.",
     );
+    const built = [
+      "log.txt",
+      "out/a",
+      "out/b",
+      ...["1", "2", "3", "4"].map((name) => `target/debug/${name}`),
+    ];
+    expect(undoneWords(built.map(of("ignored", "kept-out")))).toMatch(
+      /leaves them out: `log\.txt`, `out\/a`, `out\/b`, `target\/` \(4 files\)\.$/,
+    );
   });
 });

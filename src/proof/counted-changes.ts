@@ -1,5 +1,6 @@
 import { countRefused, type Refused } from "../facts/files.js";
 import type { ChangedEntry, Counting, Discount, DiscountKind, WorkspaceFile } from "../ports/workspace.js";
+import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
 import { bytesOf } from "../files/content.js";
 
@@ -106,12 +107,31 @@ export function undoneWords(undone: readonly Undone[]): string {
       ? []
       : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
   });
-  const ignored = namesOf("ignored", "kept-out");
+  const ignored = foldedNames(undone.filter(({ kind, how }) => kind === "ignored" && how === "kept-out"));
   if (ignored.length > 0)
     sentences.push(
       `The repository ignores these new files, so the verification ran without them, and the patch leaves them out: ${listed(ignored)}.`,
     );
   return sentences.join(" ");
+}
+
+/** How many files of a folder have names in a list. A build leaves hundreds. */
+const maxFolderNames = 3;
+
+/** The names of files, and the names of top folders that contain many of them. */
+function foldedNames(files: readonly Undone[]): readonly string[] {
+  const folders = new Map<string, string[]>();
+  for (const { path } of files) {
+    const folder = path.slice(0, path.indexOf("/") + 1);
+    const paths = folders.get(folder) ?? [];
+    paths.push(path);
+    folders.set(folder, paths);
+  }
+  return [...folders].flatMap(([folder, paths]) =>
+    folder === "" || paths.length <= maxFolderNames
+      ? paths.map(named)
+      : `${named(folder)} (${count("file", paths.length)})`,
+  );
 }
 
 /**
