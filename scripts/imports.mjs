@@ -27,9 +27,9 @@ const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/
 const executors = ["executors/index.ts", "executors/descriptor.ts"];
 // Shared by several executors.
 const shared = ["executors/*", "executors/languages/", "executors/entries/"];
-const descriptors = ["docker", "jupyter", "kubernetes", "local", "local-jupyter", "none", "own"].map(
-  (name) => `executors/${name}/descriptor.ts`,
-);
+const descriptors = readdirSync(join(import.meta.dirname, "../src/executors"))
+  .map((name) => `executors/${name}/descriptor.ts`)
+  .filter((file) => existsSync(join(import.meta.dirname, "../src", file)));
 // Doors also show how a run reads.
 const words = ["reports/"];
 

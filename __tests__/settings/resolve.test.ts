@@ -1,6 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { fc } from "../chance.js";
 import { isAgentExecError } from "../../src/errors.js";
+import { executors } from "../../src/executors/index.js";
 import { fromFlags } from "../../src/settings/from-flags.js";
 import { fromInputs } from "../../src/settings/from-inputs.js";
 import { publicSettings, resolveSettings } from "../../src/settings/resolve.js";
@@ -63,11 +64,7 @@ describe("settings", () => {
     ["max-retries", "1.5", "--max-retries: must be a whole number"],
     ["max-retries", "-1", '--max-retries: must be a whole number, from 0 to 100, not "-1"'],
     ["max-retries", "101", "--max-retries: must be between 0 and 100"],
-    [
-      "executor",
-      "podman",
-      "--executor: must be docker, jupyter, kubernetes, local, local-jupyter, none or the path",
-    ],
+    ["executor", "podman", `--executor: must be ${Object.keys(executors).join(", ")} or the path`],
     [
       "executor",
       "commandline-local",
