@@ -18,6 +18,18 @@ test("a blank line, or one of --- alone, lies between two scripts", () => {
   ]);
 });
 
+test.each([
+  ["a here-document", "python3 - <<'END'\nimport a\n\nassert a.b\n---\nEND"],
+  ["a quoted text", "python3 -c 'import a\n\nassert a.b'"],
+  ["a block", "for each in a b; do\n\n  cd $each\n\n  make\ndone"],
+  [
+    "a script that only prepared the shell so far",
+    "#!/bin/bash\nset -euo pipefail\n\nA=1\ncd pkg\n\n\nmake test",
+  ],
+])("a blank line in %s separates nothing", (_what, script) => {
+  expect(parse(`${script}\n\nmake <<<lint\n\nmake docs\n`)).toEqual([script, "make <<<lint", "make docs"]);
+});
+
 test("lines that all begin with a dash are a list", () => {
   expect(parse("- npm test\n- npm run lint\n")).toEqual(["npm test", "npm run lint"]);
   expect(parse("- npm test\necho done")).toEqual(["- npm test\necho done"]);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { parseDurationMs } from "../format/duration.js";
 import { Kind } from "./kind.js";
+import { scriptsIn } from "./scripts-in.js";
 
 /** A value comes as text from an input or flag, or typed from a config file. The kind accepts both. */
 
@@ -112,8 +113,7 @@ function texts(message: string) {
 }
 
 /**
- * Shell scripts of one or more lines. In one text, a blank line or a line with only `---` separates two scripts. A text
- * whose lines all begin with `- ` is a list of scripts. If scripts are given separately, each is one script.
+ * Shell scripts of one or more lines, in one text (`scriptsIn`). If scripts are given separately, each is one script.
  */
 export function scripts() {
   const kind = texts("must be text").as(
@@ -127,19 +127,6 @@ export function scripts() {
     { kept: keptTexts },
   );
   return kind.default([]);
-}
-
-function scriptsIn(text: string): string[] {
-  const lines = text.split("\n").map((line) => line.trimEnd());
-  const filled = lines.filter((line) => line !== "");
-  const isList = filled.length > 0 && filled.every((line) => line.trimStart().startsWith("- "));
-  if (isList) return filled.map((line) => line.trimStart().slice(2).trim());
-  const found: string[][] = [[]];
-  for (const line of lines) {
-    if (line === "" || line === "---") found.push([]);
-    else found.at(-1)!.push(line);
-  }
-  return found.map((script) => script.join("\n").trim()).filter((script) => script !== "");
 }
 
 function wordsOf(given: string | readonly string[], separator: RegExp): string[] {
