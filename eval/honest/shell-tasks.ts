@@ -38,6 +38,36 @@ export const shellTasks = tasksOf(solutions, [
     flags: ["--verify-report", "out.tap"],
   },
   {
+    name: "a script for bash, with a pipe into a log",
+    given: { ...given, "test.sh": testScript },
+    verify: "#!/usr/bin/env bash\nset -euo pipefail\nmkdir -p logs\nbash test.sh 2>&1 | tee logs/test.log",
+  },
+  {
+    name: "settings that a script sources, and a pattern of bash",
+    given: { ...given, "env.sh": 'export TEXT="A b"\n' },
+    verify: 'source ./env.sh\ngot=$(sh slug.sh "$TEXT")\n[[ $got == a-* ]] || exit 1',
+  },
+  {
+    name: "a tool that prints PHPUnit's summary",
+    given: {
+      ...given,
+      "t.sh":
+        'got=$(sh slug.sh "A b")\n[ "$got" = a-b ] && echo "OK (1 test, 1 assertion)" && exit\nprintf "FAILURES!\\nTests: 1, Assertions: 1, Failures: 1.\\n"\nexit 1\n',
+    },
+    verify: "sh t.sh",
+  },
+  {
+    name: "perl's prove, with TAP as a report",
+    given: {
+      ...given,
+      "t/slug.t":
+        'use Test::More tests => 2;\nis(`sh slug.sh A`, "a\\n", "lower");\nis(`sh slug.sh "A b"`, "a-b\\n", "dash");\n',
+      "t/other.t": 'use Test::More;\nok(1, "one");\ndone_testing;\n',
+    },
+    verify: "prove -v t >out.tap",
+    flags: ["--verify-report", "out.tap"],
+  },
+  {
     name: "a program that is made executable",
     given: { "tool.sh": "#!/bin/sh\necho tool\n" },
     verify: './tool.sh | grep -qx "tool 2"',
