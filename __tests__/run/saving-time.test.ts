@@ -152,7 +152,7 @@ describe("the time for saving files", () => {
     expect(state.files?.artifacts).toMatchObject([{ path: "a" }]);
     expect(state.files?.changes).toMatchObject({
       patch: null,
-      patchFault: "not all files that the code left could be saved",
+      patchFault: "not all files that the code left could be saved (saving took too long)",
     });
     expect(state.warnings).toMatchObject([
       {
@@ -163,20 +163,22 @@ describe("the time for saving files", () => {
     expect(state.end).toMatchObject({ outcome: "cancelled" });
   });
 
-  const missing = "not all files that the code left could be saved";
-  const failed = {
+  const missing = (why: string) => `not all files that the code left could be saved (${why})`;
+  const failed = (why: string) => ({
     outcome: "failed",
-    reason: `The code passed, but agent-exec could not make a patch of its changes: ${missing}.`,
-  };
-  const blameless = {
+    reason: `The code passed, but agent-exec could not make a patch of its changes: ${missing(why)}.`,
+  });
+  const blameless = (why: string) => ({
     outcome: "infrastructure-error",
-    reason: `The code passed, but agent-exec could not save its changes: ${missing}. The code did not cause this failure.`,
-  };
+    reason: `The code passed, but agent-exec could not save its changes: ${missing(why)}. The code did not cause this failure.`,
+  });
+  const unread = "It cannot be read";
+  const late = "saving took too long";
 
   it.each([
-    ["the sandbox is lost", "session-lost", { ...blameless, code: "session-lost" }],
-    ["agent-exec's disk is full", "storage-failed", { ...blameless, code: "storage-failed" }],
-    ["the code's processes cannot be ended", "workspace-blocked", failed],
+    ["the sandbox is lost", "session-lost", { ...blameless(unread), code: "session-lost" }],
+    ["agent-exec's disk is full", "storage-failed", { ...blameless(unread), code: "storage-failed" }],
+    ["the code's processes cannot be ended", "workspace-blocked", failed(unread)],
   ] as const)("passes nothing if %s, and blames the right one", async (_why, code, end) => {
     const { state } = await runSaving({
       onReading: async () => {
@@ -187,8 +189,8 @@ describe("the time for saving files", () => {
   });
 
   it.each([
-    ["the machine if the verification read the same files fast", 29_999, blameless],
-    ["the code if its files already took the verification long", 30_000, failed],
+    ["the machine if the verification read the same files fast", 29_999, blameless(late)],
+    ["the code if its files already took the verification long", 30_000, failed(late)],
   ])("is too short: this blames %s", async (_whom, readMs, end) => {
     let readings = 0;
     const { state } = await runSaving({

@@ -86,7 +86,7 @@ async function saveFiles(
       fault += " There is no patch.";
       changes = {
         patch: null,
-        patchFault: "not all files that the code left could be saved",
+        patchFault: `not all files that the code left could be saved (${causeOf(thrown, timeUp)})`,
         ...blameless(thrown, { timeUp, signal, sessions }),
         deleted: [],
         acting: [],
@@ -118,6 +118,11 @@ function blameless(
   if (timeUp.aborted) return wasFast ? { patchFaultCode: "session-lost" } : {};
   const { code } = toAgentExecError(thrown);
   return code === "workspace-blocked" ? {} : { patchFaultCode: code };
+}
+
+/** The error's message without its period, for a longer sentence. */
+function causeOf(thrown: unknown, timeUp: AbortSignal): string {
+  return timeUp.aborted ? "saving took too long" : toAgentExecError(thrown).message.replace(/\.$/, "");
 }
 
 function faultWords(thrown: unknown, timeUp: AbortSignal): string {

@@ -183,7 +183,11 @@ async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void
       nextStep: "Run again when the machine has less to do.",
     });
   }
-  if (state !== "running" || end === "unable") throw new Error(`The ${names.place} no longer answers.`);
+  if (state !== "running") throw new Error(`the ${names.place} no longer answers`);
+  if (end === "unable")
+    throw new Error(
+      `the ${names.engine} did not start the process in time that ends the code's leftover processes`,
+    );
   await sandbox.end();
   throw new AgentExecError("workspace-blocked", "The code's leftover processes could not be ended.", {
     nextStep: `Change the code so that it ends its own processes. The code's files are lost, together with the ${names.place}.`,
