@@ -177,7 +177,7 @@ describe("the doctor", () => {
       expect(examined.code).toBe(3);
       expect(examined.checks["engine's set-up"]).toMatchObject({
         status: "failed",
-        message: expect.stringContaining("without the runtime no-such-runtime"),
+        message: expect.stringContaining("does not have the runtime no-such-runtime"),
       });
     },
     slow,

@@ -190,7 +190,7 @@ async function ofSize(
   if (handle === null) throw refused(folder, `${named(path)} is not a file in the run's folder`, wholeFolder);
   if ((await handle.stat()).size <= maxBytes) return handle;
   await handle.close();
-  throw refused(folder, `${named(path)} is larger than any file that a run writes`, wholeFolder);
+  throw refused(folder, `${named(path)} is too large: no run writes such a large file`, wholeFolder);
 }
 
 const wholeFolder =

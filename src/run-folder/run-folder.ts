@@ -239,7 +239,7 @@ async function describeFile(root: string, path: string): Promise<Artifact> {
     await handle.close();
     throw new AgentExecError(
       "record-differs",
-      `${join(root, path)} is larger than any file that a run writes.`,
+      `${join(root, path)} is too large: no run writes such a large file.`,
       {
         nextStep: "Do not trust this folder. Get the run's original folder, for example from its artifact.",
       },

@@ -50,7 +50,7 @@ function configSchema(): object {
       extends: {
         type: "string",
         description:
-          "The path of another settings file that agent-exec also reads, relative to this file's folder. If both files have a setting, the file with `extends` wins.",
+          "The path of another settings file that agent-exec also reads, relative to this file's folder. If both files give a value for a setting, the file that contains `extends` wins.",
       },
       ...Object.fromEntries(described),
     },

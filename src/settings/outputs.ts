@@ -23,7 +23,7 @@ export const outputs = {
     "With `mode: attest`, the path of a file with the signed statements, one Sigstore bundle on each " +
     "line.",
   "attestation-url":
-    "With `mode: attest`, the address of the newest statement on GitHub. Empty if GitHub stores no " +
+    "With `mode: attest`, the address of the newest attestation on GitHub. Empty if GitHub stores no " +
     "statements for this repository.",
   "comment-url": "The address of the comment with the report. Empty if there is no comment.",
   "check-run-url": "The address of the check run. Empty if there is no check run.",

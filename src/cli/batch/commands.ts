@@ -49,7 +49,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       )
       .option(
         "--plan <NUMBER|kubernetes[:NUMBER]>",
-        "Run nothing. Print a job matrix for GitHub Actions with this many jobs (at most 256), or a manifest for Kubernetes with this many pods. [8 pods]",
+        "Run nothing. Print a job matrix for GitHub Actions with NUMBER jobs (at most 256), or a manifest for Kubernetes with NUMBER pods (8 if you give no number).",
       )
       .addOption(
         new Option(

@@ -171,7 +171,9 @@ function toldOf(
     ...(protect.length === 0 ? [] : [`Your changes in files that match ${spans(protect)} ${undone}.`]),
     ...(onlyChange.length === 0
       ? []
-      : [`Only changes of files that match ${spans(onlyChange)} count: your changes elsewhere ${undone}.`]),
+      : [
+          `You may change only files that match ${spans(onlyChange)}. Your changes to other files ${undone}.`,
+        ]),
     ...(verify.length > 0 && onlyChange.length === 0
       ? [
           `Your changes in files that configure test tools, task runners or package managers (such as conftest.py, Makefile and the scripts in package.json) ${undone}.${called.size === 0 ? "" : ` So are your changes in files that a verification command names (${spans(called)}).`}`,

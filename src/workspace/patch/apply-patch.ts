@@ -75,7 +75,7 @@ export async function applyPatch(
       });
     const message = `The patch does not fit the files in ${target.folder} as they are now: ${messageOf(cause)}`;
     throw new AgentExecError("settings-invalid", message, {
-      nextStep: `Nothing was changed. Restore the files that the run began with (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
+      nextStep: `Nothing was changed. Set your own changes aside with \`git stash\`, or check out the commit that the run began with. Or merge by hand: \`git apply --3way ${patch}\`.`,
       cause,
     });
   }

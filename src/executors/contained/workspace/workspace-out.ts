@@ -162,7 +162,7 @@ async function* changesIn(
 function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {
   const message = `The operating system ended the ${place} because the code used too much memory.`;
   return new AgentExecError("workspace-blocked", message, {
-    nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The code's files are lost, together with the ${place}.`,
+    nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The ${place} is gone, and the files that the code wrote are lost.`,
     cause,
   });
 }
@@ -190,6 +190,6 @@ async function endLeftovers(sandbox: Sandbox, signal: AbortSignal): Promise<void
     );
   await sandbox.end();
   throw new AgentExecError("workspace-blocked", "The code's leftover processes could not be ended.", {
-    nextStep: `Change the code so that it ends its own processes. The code's files are lost, together with the ${names.place}.`,
+    nextStep: `Change the code so that it ends its own processes. The ${names.place} is gone, and the files that the code wrote are lost.`,
   });
 }

@@ -87,7 +87,7 @@ export class ImageBuild {
     const image = await inspectImage({ connection, name, signal });
     if (image === null)
       throw new ImageUnavailableError(
-        `The engine built an image from ${recipe.from}, but this image is missing.`,
+        `The engine built an image from ${recipe.from}, but does not list it.`,
         "Run again.",
       );
     return { image, build: { ...facts, durationMs: Math.round(performance.now() - startedAt) } };

@@ -66,7 +66,7 @@ export function describeParts(engine: EngineFacts, { container = {} }: DockerSet
   if (runtime !== undefined && runtimes.length > 0 && !runtimes.includes(runtime)) {
     return {
       status: "failed",
-      message: `${message}, but without the runtime ${runtime}`,
+      message: `${message}, but does not have the runtime ${runtime}`,
       nextStep: `Register ${runtime} with the engine, or omit --runtime.`,
       isVital: true,
     };

@@ -37,10 +37,7 @@ export async function findImage(options: FindImageOptions): Promise<LocalImage> 
   if (pulled !== null) return pulled;
   throw (
     failure ??
-    new ImageUnavailableError(
-      `The engine pulled the image ${image}, but this image is missing.`,
-      "Run again.",
-    )
+    new ImageUnavailableError(`The engine pulled the image ${image}, but does not list it.`, "Run again.")
   );
 }
 

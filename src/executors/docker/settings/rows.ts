@@ -219,7 +219,7 @@ export const dockerRows = {
     "verify-user": setting(choice("same", "other").default("same"), {
       fromFolder: (value) => value === "other",
       needs: ["verification"],
-      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests, and your command in `verify` must run the code with `as-code-user PROGRAM`.",
+      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. Your `verify` command must then run the code with `as-code-user PROGRAM`.",
       faces: faces.changed,
       placeholder: "same|other",
     }),

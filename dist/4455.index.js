@@ -1,0 +1,356 @@
+export const id = 4455;
+export const ids = [4455];
+export const modules = {
+
+/***/ 53080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ policyOf)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+
+
+/** Makes a run's rules from its settings. */
+function policyOf(settings, { hasWriter, decidesApart = false }) {
+    const until = hasWriter ? (0,_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOf */ .g)(settings) : "pass";
+    const { decision } = settings;
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, settings),
+        maxTurns: settings["max-turns"] ?? _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultTurns */ .a5[until],
+        until,
+        ...(until === "done" && { doneWord: "TERMINATE" }),
+        decision: decidesApart && decision === "combined" ? "separate" : decision,
+        maxInfrastructureRetries: 2,
+        hasWriter,
+        ...(hasWriter && settings.workspace !== "empty" && { savesNamed: true }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 29759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SB: () => (/* binding */ isModuleOfPython),
+/* harmony export */   eP: () => (/* binding */ isModuleOfTestTool),
+/* harmony export */   iX: () => (/* binding */ isImportedByTestTool)
+/* harmony export */ });
+/** Modules of Python that a file beside the program can hide, because they are neither built in nor loaded earlier. */
+const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
+  configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
+  enum filecmp fileinput fnmatch fractions ftplib functools getopt getpass gettext glob graphlib gzip hashlib heapq hmac html
+  http imaplib importlib inspect ipaddress json keyword linecache locale logging lzma mailbox mimetypes multiprocessing numbers
+  operator optparse pathlib pdb pickle pickletools pkgutil platform plistlib poplib pprint profile pty pydoc queue random re
+  reprlib runpy sched secrets selectors shelve shlex shutil signal smtplib socket socketserver sqlite3 ssl statistics string
+  struct subprocess sysconfig tarfile tempfile textwrap threading timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle types typing unittest urllib uuid venv wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile
+  zoneinfo __future__ _aix_support _bootsubprocess _bz2 _compat_pickle _compression _contextvars _ctypes _curses _dbm _decimal
+  _hashlib _json _lzma _markupbase _multiprocessing _osx_support _posixshmem _py_abc _pydecimal _pyio _queue _sqlite3 _ssl
+  _strptime _threading_local _typing _uuid _weakrefset _zoneinfo asynchat asyncore distutils imp mmap netrc ntpath nturl2path opcode
+  pstats py_compile pyclbr quopri readline rlcompleter sre_compile sre_constants sre_parse stringprep symtable tabnanny termios
+  warnings`.split(/\s+/));
+/** Modules of Python's test tools. */
+const testTools = new Set("pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(" "));
+/**
+ * Further modules that test tools import if they are installed. A verification that runs as another user must not
+ * import the code's version.
+ */
+const importedByTools = new Set("argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(" "));
+/** Whether a test tool imports a module of this name if it exists. */
+function isImportedByTestTool(name) {
+    return importedByTools.has(name);
+}
+/** Whether a module of this name can hide Python's own. */
+function isModuleOfPython(name) {
+    return modules.has(name);
+}
+/** Whether a module of this name can hide a test tool's. */
+function isModuleOfTestTool(name) {
+    return testTools.has(name);
+}
+
+
+/***/ }),
+
+/***/ 67402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ pathWord),
+/* harmony export */   Vu: () => (/* binding */ readableWord),
+/* harmony export */   r7: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** Text as one word of a shell's command. */
+function shellWord(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+/** The same for a command that people read: quotes only where the shell needs them. */
+function readableWord(text) {
+    return /^[\w.,:/@%+=-]+$/.test(text) ? text : shellWord(text);
+}
+/** A relative path as a word that no program can mistake for an option. */
+function pathWord(path) {
+    return shellWord(`./${path}`);
+}
+
+
+/***/ }),
+
+/***/ 35428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   XY: () => (/* binding */ judgedFiles),
+/* harmony export */   jo: () => (/* binding */ undoneWords),
+/* harmony export */   sA: () => (/* binding */ countedChanges)
+/* harmony export */ });
+/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80436);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90566);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
+
+
+
+/** Yields those of the code's changes that count. */
+async function* countedChanges(changes, { counting, given, onUndone }) {
+    const undone = [];
+    for await (const each of changes) {
+        const { entry, content } = readable(each);
+        const { path } = entry;
+        const discount = await counting.discountOf({ path, content });
+        if (discount === null) {
+            yield entry;
+            continue;
+        }
+        const original = (entry.kind === "left-out" ? below(path, given) : [path]).filter((one) => given.has(one));
+        const putBack = original.map((one) => ({ path: one, how: "put-back", ...discount }));
+        const isKeptOut = !given.has(path) && entry.kind !== "deleted";
+        undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount }] : []));
+    }
+    onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+/** Yields the files for a verification. Only the verification's own user may read the private ones. */
+async function* judgedFiles(files, { isHidden = () => false } = {}) {
+    for await (const file of files)
+        yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
+}
+/** Nobody writes a larger manifest. */
+const maxReadBytes = 1024 ** 2;
+/** The same entry. Its content can be read here before the entry is passed on. */
+function readable(entry) {
+    if (entry.kind !== "file" || entry.bytes > maxReadBytes)
+        return { entry, content: async () => null };
+    let read = null;
+    const content = () => (read ??= (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(entry.content));
+    const again = async function* () {
+        if (read === null)
+            yield* entry.content;
+        else
+            yield await read;
+    };
+    return { entry: { ...entry, content: again() }, content };
+}
+function below(path, given) {
+    return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
+}
+const allowed = "if the task is about these files, list them in `allow-tool-config`";
+/** The words for each kind of change that does not count. Files that tools create by themselves need no words. */
+const told = {
+    protected: { what: "protected files" },
+    "in-the-way": { what: "files in the place of protected files" },
+    judging: { what: "files that a verification calls", advice: allowed },
+    steering: { what: "files that configure tools", advice: allowed },
+    shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
+    compiled: { what: "compiled files", advice: allowed },
+    outside: {
+        what: "files that the code may not change",
+        advice: "to allow these changes, list the files in `only-change`",
+    },
+    workflow: {
+        what: "workflow files",
+        advice: "to allow these changes, list the files in `allow-workflow`",
+    },
+};
+/** The undone changes, in sentences for people and the model. "" if there are none. */
+function undoneWords(undone) {
+    const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .r)(path));
+    const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
+        const putBack = namesOf(kind, "put-back");
+        const keptOut = namesOf(kind, "kept-out");
+        const parts = [
+            ...(putBack.length === 0 ? [] : [`were restored: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(keptOut)}`]),
+        ];
+        const rest = advice === undefined ? "" : ` (${advice})`;
+        return parts.length === 0
+            ? []
+            : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
+    });
+    const ignored = namesOf("ignored", "kept-out");
+    if (ignored.length > 0)
+        sentences.push(`The repository ignores these new files, so the verification ran without them, and the patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(ignored)}.`);
+    return sentences.join(" ");
+}
+/**
+ * A sentence about files that a verification did not get, because they cannot be copied out of a sandbox. "" if there
+ * are none.
+ */
+function leftOutWords(leftOut) {
+    if (leftOut.length === 0)
+        return "";
+    const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .r)(path)} (${reason})`);
+    return `The verification ran without some files of the code, because these files could not be copied: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+}
+
+
+/***/ }),
+
+/***/ 34098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ verifiedFiles)
+/* harmony export */ });
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
+
+/** The files with which a verification's session starts. */
+function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
+    const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
+    const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
+    const heard = changes === undefined ? undefined : hearing(changes, onChanged);
+    const changed = heard === undefined ? undefined : (values?.changes(heard) ?? heard);
+    return {
+        ...(given !== undefined && { files: given }),
+        ...(changed !== undefined && { changes: changed }),
+    };
+}
+async function* hearing(changes, onChanged) {
+    for await (const entry of changes) {
+        if (entry.kind !== "left-out")
+            onChanged(entry.path);
+        yield entry;
+    }
+}
+
+
+/***/ }),
+
+/***/ 16114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   kU: () => (/* binding */ isCheckedOut),
+/* harmony export */   r9: () => (/* binding */ gitVersion)
+/* harmony export */ });
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59513);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53912);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11044);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** For example `git version 2.39.5`. @throws Error if git is missing. */
+async function gitVersion() {
+    let text = "";
+    for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
+        text += chunk.toString("utf8");
+    return text.trim();
+}
+/** Whether the folder is in a checkout of a repository. */
+async function isCheckedOut(folder) {
+    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
+}
+/** The checked-out commit. Null if there is none. */
+async function headOf(repository) {
+    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
+    const printed = await repository.text(args, { expected: [0, 1, 128] });
+    return printed.trim() || null;
+}
+/** The checked-out commit. If it is a merge, as for a pull request, its parents follow. Empty if there is no commit. */
+async function checkedOutCommits(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L.open(folder), true);
+        const commit = await headOf(repository);
+        if (commit === null)
+            return [];
+        // The number of parents is not trusted, so the output's size is limited.
+        const args = ["rev-list", "--parents", "--max-count=1", commit];
+        const listing = await repository.text(args, { expected: [0, 128] });
+        const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+        if (head === undefined)
+            return [];
+        return parents.length > 1 ? [head, ...parents] : [head];
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ })
+
+};
