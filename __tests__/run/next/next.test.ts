@@ -66,13 +66,13 @@ const lost = (attempt: number, block: number) =>
 
 describe("a run whose verification failed and that has no retry left", () => {
   const long = `${"true\n".repeat(3_000)}make test`;
-  const failedThere = (change: Partial<Policy>, how: Partial<Execution> = {}) => {
+  const failedThere = (change: Partial<Policy>, how: Partial<Execution> = {}, command = long) => {
     return nextAfter(
       [
         replied(1, python("x")),
         sessionStarted,
         executed(1, 0),
-        { ...verified(1, 0, { exitCode: 1, ...how }), command: long } as Fact,
+        { ...verified(1, 0, { exitCode: 1, ...how }), command } as Fact,
         { type: "decision", attempt: 1, source: "rule", rule: "retries-spent", retry: false, reason: "" },
         filesSaved,
       ],
@@ -87,6 +87,17 @@ describe("a run whose verification failed and that has no retry left", () => {
     });
     expect(failedThere({ maxRetries: 0 })).toMatchObject({ nextStep: `${sentence}.` });
   });
+
+  it.each(["make && git diff --exit-code", 'test -z "$(git status --porcelain)"'])(
+    "names the commit that is missing for %s",
+    (command) => {
+      expect(failedThere({ maxRetries: 0, verify: [command] }, {}, command)).toMatchObject({
+        nextStep: expect.stringMatching(
+          /begin `verify` with `git add -A && git commit -qm change --allow-empty`\.$/,
+        ),
+      });
+    },
+  );
 
   it("is about the command and the image if no test failed", () => {
     const untested = "packages that it needs could not be downloaded";
