@@ -109,7 +109,7 @@ async function reasonOf(cause: unknown, sandbox: Sandbox): Promise<string> {
   if (state === "silent") return `the ${names.engine} does not answer`;
   const ended = (await place.whyEnded?.()) ?? `the ${names.place} has ended`;
   const words = state === "gone" ? ended : place.wordsOf(cause);
-  return truncateEnd(showHidden(words).replace(/\s+/g, " "), maxReasonChars).replace(/[. ]+$/, "");
+  return truncateEnd(showHidden(words).replace(/\s+/g, " "), maxReasonChars).replace(/(?<![. ])[. ]+$/, "");
 }
 
 /** Enough for a sentence. */
