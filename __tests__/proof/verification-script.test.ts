@@ -29,6 +29,7 @@ test("a failure before a pipe is the script's where the shell can tell", () => {
 test.each([
   ["says so in its first line", "#!/usr/bin/env bash\nfalse | cat"],
   ["sets pipefail", "set -euo pipefail\nfalse | cat"],
+  ["pipes into tee", "false 2>&1 | tee log"],
   ["sources a file", "echo 'code=1' >code.sh\nsource ./code.sh\nexit $code"],
   ["compares patterns", "if [[ it\\'s == it* ]]; then exit 1; fi"],
 ])("bash runs a script that %s", (_what, command) => {
