@@ -212,7 +212,6 @@ async function feed({ stdin, stdout }, input) {
     };
     await (0,promises_.pipeline)(watched, stdin).catch(() => undefined);
 }
-/** git failed. */
 class GitFault extends Error {
     isCrash;
     constructor(message, 
@@ -310,6 +309,8 @@ function homeOf(variable) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59513);
 /* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52278);
+
 
 
 
@@ -319,7 +320,6 @@ function homeOf(variable) {
  * one second.
  */
 const usualLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
-/** Runs git with agent-exec's own git folder. */
 class OwnGit {
     place;
     #options;
@@ -340,10 +340,7 @@ class OwnGit {
         return (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .recordsOf */ .M$)(await this.#all(args, options));
     }
     async #all(args, options) {
-        const chunks = [];
-        for await (const chunk of this.run(args, options))
-            chunks.push(chunk);
-        return Buffer.concat(chunks);
+        return (0,_files_content_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesOf */ .$$)(this.run(args, options));
     }
     /** Sets attributes that override those of files. Null: the files' own attributes apply. */
     async setAttributes(lines) {
@@ -417,7 +414,7 @@ function wayOut(complaint) {
     }
     if (complaint.includes("ENOENT"))
         return "Install git, or set `workspace` to `empty` or to a folder.";
-    return ("Set workspace to empty or to a folder, or run in a git checkout " +
+    return ("Set `workspace` to `empty` or to a folder, or run agent-exec in a git checkout " +
         "(in a workflow: after actions/checkout).");
 }
 

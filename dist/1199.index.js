@@ -192,7 +192,6 @@ class PlaceKernel {
     #name;
     #opening;
     #open;
-    /** Whether this kernel has run a cell. */
     #hasState = false;
     /** Whether the variables of an earlier kernel are lost, and no cell has run since. */
     #isFresh = false;
@@ -358,7 +357,7 @@ async function openKernel(sandbox, name, signal) {
 }
 function place_kernel_noKernel(name, cause) {
     return new errors/* AgentExecError */.r("image-unsuitable", `The image cannot run the Jupyter kernel ${name}: ${cause.message}`, {
-        nextStep: "Use an image that has Python with the package ipykernel, install the package in the setup (`--setup 'pip install --user ipykernel' --setup-network full`), or name another kernel with `kernel`.",
+        nextStep: "Use an image that has Python with the package ipykernel, install the package in the setup (`--setup 'pip install --user ipykernel' --setup-network full`), or set `kernel` to another kernel.",
         cause,
     });
 }

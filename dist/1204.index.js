@@ -283,7 +283,7 @@ function checkedLength(header) {
     const length = header.readUInt32BE(5);
     const [least, most] = lengths[type] ?? [1, 0];
     if (length < least || length > most)
-        throw new FrameError(`A frame of type ${type} claims ${length} bytes.`);
+        throw new FrameError(`A frame of type ${type} has an invalid size: ${length} bytes.`);
     return length;
 }
 

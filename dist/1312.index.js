@@ -307,12 +307,30 @@ function unproved([first], isWhole) {
 
 /***/ }),
 
-/***/ 21010:
+/***/ 52278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ bytesWithin)
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   $2: () => (/* binding */ bytesWithin),
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Yr: () => (/* binding */ hashed),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
 /* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Yields bytes as the content of a file. */
+async function* contentOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
+}
+/** All bytes of a content that is known to be small. */
+async function bytesOf(content) {
+    const chunks = [];
+    for await (const chunk of content)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
 /** All bytes of a stream; null if there are more than `maxBytes`. */
 async function bytesWithin(stream, maxBytes) {
     const chunks = [];
@@ -324,6 +342,22 @@ async function bytesWithin(stream, maxBytes) {
         chunks.push(chunk);
     }
     return Buffer.concat(chunks);
+}
+/** The same content. `onEnd` gets its SHA-256 in hex once it was read to its end. */
+async function* hashed(content, onEnd) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    for await (const chunk of content) {
+        hash.update(chunk);
+        yield chunk;
+    }
+    onEnd(hash.digest("hex"));
+}
+/** The SHA-256 of a content, in hex. */
+async function hashOf(content) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    for await (const chunk of content)
+        hash.update(chunk);
+    return hash.digest("hex");
 }
 
 
@@ -781,9 +815,9 @@ function separatorsAsEntities(markup) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21010);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9668);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52278);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60795);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
 
 
 
@@ -814,7 +848,7 @@ function inWords(error) {
     if (error.code === "ENOENT")
         throw new Error("there is no such file", { cause: error });
     if (error.code === "EACCES")
-        throw new Error("you may not read it", { cause: error });
+        throw new Error("you have no permission to read it", { cause: error });
     throw error;
 }
 /**
@@ -825,7 +859,7 @@ function inWords(error) {
 async function readInJob(path, { maxBytes, variable, folder = "." }) {
     const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
     const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
     try {
@@ -837,7 +871,7 @@ async function readInJob(path, { maxBytes, variable, folder = "." }) {
 }
 /** Reads the whole stream as text. @throws Error for too many bytes. In that case the stream is closed. */
 async function readText(stream, maxBytes) {
-    const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesWithin */ .$)(stream, maxBytes);
+    const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesWithin */ .$2)(stream, maxBytes);
     if (bytes === null)
         throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
     return decoded(bytes);
@@ -866,7 +900,7 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
@@ -978,7 +1012,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .join(" ");
 }
 const whyWaits = "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
-    "To start these workflows at once, set `github-token` to an app's token.";
+    "To start these workflows immediately, set `github-token` to an app's token.";
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)
@@ -1489,7 +1523,7 @@ function checked(event, index) {
 }
 function invalid(line, why, cause) {
     return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
+        nextStep: "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.",
         cause,
     });
 }

@@ -49,7 +49,7 @@ async function documentsOf(name, here) {
     const files = (await filesIn(base, here)).filter(matches).toSorted();
     if (files.length > 0)
         return files;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Pass Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
 }
 async function filesIn(base, here) {
     const files = [];
@@ -60,7 +60,7 @@ async function filesIn(base, here) {
         left -= entries.length;
         if (left < 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `\`${base}\` has more than 200,000 files.`, {
-                nextStep: "Name a smaller folder.",
+                nextStep: "Choose a smaller folder.",
             });
         for (const entry of entries) {
             const path = folder === "." ? entry.name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);

@@ -15,6 +15,8 @@ export const modules = {
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93769);
+
 
 
 
@@ -46,11 +48,11 @@ async function readJsonFile(path) {
     const text = await readIfThere(path);
     if (text === null)
         return null;
-    const value = parseJson(text);
+    const value = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text.replace(/^\uFEFF/, ""));
     if (isObject(value))
         return value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-        nextStep: "Fix the file, or name another folder with DOCKER_CONFIG.",
+        nextStep: "Fix the file, or set DOCKER_CONFIG to another folder.",
     });
 }
 async function readIfThere(path) {
@@ -62,18 +64,9 @@ async function readIfThere(path) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return null;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-            nextStep: "Make the file readable for your user, or name another folder with DOCKER_CONFIG.",
+            nextStep: "Give your user read access to the file, or set DOCKER_CONFIG to another folder.",
             cause,
         });
-    }
-}
-/** Undefined for text that is not JSON. The parser's own error quotes the text, so it is dropped. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ""));
-    }
-    catch {
-        return undefined;
     }
 }
 function mapOf(value, read) {
@@ -99,6 +92,25 @@ function textOf(value) {
 /** A JSON object, not an array. */
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 93769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** Parses JSON. Undefined if the text is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

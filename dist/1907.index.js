@@ -28,9 +28,7 @@ class ApiError extends Error {
     status;
     reason;
     name = "ApiError";
-    constructor(
-    /** The HTTP status. */
-    status, 
+    constructor(status, 
     /** A word for programs, such as "Forbidden". Empty if the server did not say it. */
     reason, message) {
         super(message);
@@ -122,7 +120,10 @@ class Credentials {
     }
 }
 
+// EXTERNAL MODULE: ./lib/files/content.js
+var content = __webpack_require__(52278);
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/client/cluster.js
+
 
 
 
@@ -134,7 +135,6 @@ class Credentials {
 const defaultDeadlineMs = 10_000;
 /** More than a list of all pods in a namespace. */
 const maxAnswerBytes = 16 * 1024 ** 2;
-/** The API of one cluster. */
 class Cluster {
     access;
     credentials;
@@ -198,15 +198,10 @@ class Cluster {
     }
 }
 async function textOf(response) {
-    const chunks = [];
-    let bytes = 0;
-    for await (const chunk of response) {
-        bytes += chunk.length;
-        if (bytes > maxAnswerBytes)
-            throw new Error("The API server's answer is too large.");
-        chunks.push(chunk);
-    }
-    return Buffer.concat(chunks).toString("utf8");
+    const bytes = await (0,content/* bytesWithin */.$2)(response, maxAnswerBytes);
+    if (bytes === null)
+        throw new Error("The API server's answer is too large.");
+    return bytes.toString("utf8");
 }
 
 // EXTERNAL MODULE: external "node:os"
@@ -245,7 +240,7 @@ async function findCluster(variable) {
     const inside = await findOwnCluster(variable);
     if (inside !== null)
         return inside;
-    throw new executor/* EngineUnavailableError */.D(`There is no Kubernetes cluster here: no kubeconfig is at ${paths.join(", ") || "KUBECONFIG"}.`, "Set KUBECONFIG to the path of a kubeconfig file. `kubectl config view` must show your cluster.");
+    throw new executor/* EngineUnavailableError */.D(`There is no Kubernetes cluster here: no kubeconfig is at ${paths.join(", ") || "KUBECONFIG"}.`, "Set KUBECONFIG to the path of a kubeconfig file. Check that `kubectl config view` shows your cluster.");
 }
 async function readConfig(path) {
     const text = await (0,promises_.readFile)(path, "utf8").catch((error) => {
@@ -344,7 +339,7 @@ async function contentOf({ fields, folder }, name) {
     if (path === undefined)
         return undefined;
     return (0,promises_.readFile)((0,external_node_path_.resolve)(folder, path)).catch((cause) => {
-        throw invalid(`The kubeconfig names a file for \`${name}\` that cannot be read: ${cause.message}`, {
+        throw invalid(`agent-exec cannot read the file that the kubeconfig sets for \`${name}\`: ${cause.message}`, {
             nextStep: "Correct the path in the kubeconfig.",
             cause,
         });
@@ -440,7 +435,7 @@ function explain(error) {
     if (typeof code === "string" && /CERT|SELF_SIGNED|UNABLE_TO/.test(code))
         return {
             what: `shows a certificate that is not trusted (${code})`,
-            nextStep: "Put the authority of the API server's certificate into the kubeconfig.",
+            nextStep: "Add the API server's CA certificate to the kubeconfig.",
         };
     const words = error instanceof Error ? error.message : String(error);
     return { what: `broke the connection: ${words}`, nextStep: checkCluster };
@@ -449,7 +444,7 @@ function explain(error) {
 const refusals = [
     {
         pattern: /violates PodSecurity/,
-        nextStep: "Use a namespace whose Pod Security level is `restricted`, `baseline` or `privileged`, and report this message.",
+        nextStep: "Use a namespace with the Pod Security level `restricted`, `baseline` or `privileged`, and report this message to agent-exec's developers.",
     },
     {
         pattern: /exceeded quota|must specify limits|maximum [\w./-]{1,80} usage per/,

@@ -75,7 +75,7 @@ const checks = {
         if (action === undefined)
             return "an answer is needed, because agent-exec has no release yet";
         const isRight = /^[\w.-]+\/[\w.-]+@[0-9a-f]{40}$/.test(action);
-        return isRight ? null : `${action} is not OWNER/REPO@SHA with the 40 digits of a commit`;
+        return isRight ? null : `${action} is not OWNER/REPO@SHA with a full commit SHA (40 digits)`;
     },
     start(given, { ci }) {
         const ways = waysOf(given);
@@ -101,7 +101,7 @@ const checks = {
     keySecret({ keySecret }) {
         if (keySecret === undefined || /^[A-Za-z_]\w*$/.test(keySecret))
             return null;
-        return `${keySecret} is not a secret's name, which has only letters, digits and _`;
+        return `${keySecret} is not a valid secret name: use only letters, digits and _, and no digit at the start`;
     },
     pullRequest({ pullRequest = usual.pullRequest }) {
         return /^(?:yes|no)$/.test(pullRequest) ? null : `must be yes or no, not ${pullRequest}`;
@@ -192,7 +192,10 @@ function nameOf(path) {
     return path.slice(path.lastIndexOf("/") + 1);
 }
 
+// EXTERNAL MODULE: ./lib/format/shell-word.js
+var shell_word = __webpack_require__(67402);
 ;// CONCATENATED MODULE: ./lib/init/guess.js
+
 
 
 /** The guess for the first kind of project whose files show how its tests run. Null: no kind is known. */
@@ -212,7 +215,7 @@ async function guessFrom(folder) {
 function inFolder(guess, prefix) {
     if (prefix === "")
         return guess;
-    const inIt = (command) => `cd '${prefix.slice(0, -1).replaceAll("'", `'\\''`)}'\n${command}`;
+    const inIt = (command) => `cd ${(0,shell_word/* shellWord */.r7)(prefix.slice(0, -1))}\n${command}`;
     const { from, setup, verify } = guess;
     return { ...guess, from: prefix + from, setup: setup && inIt(setup), verify: verify && inIt(verify) };
 }
@@ -295,7 +298,6 @@ async function rust(read) {
         verify: "cargo test --offline",
     };
 }
-/** The installers, by lock file. */
 const installers = [
     ["package-lock.json", "npm ci"],
     ["npm-shrinkwrap.json", "npm ci"],
@@ -451,7 +453,7 @@ async function writeNew(root, path, text) {
 /* harmony default export */ const patch_yml = ("# Works on the repository's own files and leaves `changes.patch` in the artifact. Nothing is pushed: you read the patch and\n# apply it. The repository's own tests decide whether it worked, in a container without a network.\n# Needs the repository secret OPENAI_API_KEY.\nname: Propose a patch\n\non:\n  workflow_dispatch:\n    inputs:\n      task:\n        description: What to change, in words\n        type: string\n        required: true\n\npermissions: {}\n\njobs:\n  run:\n    name: Run the task\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n    # One run per person at a time. GitHub keeps one more waiting; a third replaces the one that waits.\n    concurrency:\n      group: ${{ github.workflow }}-${{ github.actor }}\n    permissions:\n      contents: read # the checkout\n    steps:\n      - uses: actions/checkout@3d3c42e5aac5ba805825da76410c181273ba90b1 # v7.0.1\n        with:\n          persist-credentials: false\n      - id: agent\n        uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          task: ${{ inputs.task }}\n          api-key: ${{ secrets.OPENAI_API_KEY }}\n          model: gpt-5-mini\n          workspace: repo\n          image: python:3-slim\n          verify: |\n            python3 -m unittest discover\n      - name: Say where the patch is\n        if: always() && steps.agent.outputs.artifact-url != ''\n        env:\n          FILES: ${{ steps.agent.outputs.artifact-url }}\n        run: echo \"changes.patch is among the files at $FILES\" >> \"$GITHUB_STEP_SUMMARY\"\n");
 
 ;// CONCATENATED MODULE: ./lib/examples/two-jobs.yml.js
-/* harmony default export */ const two_jobs_yml = ("# Two jobs, so that the model's key and the right to write never meet. The first runs the task and may only read. The\n# second has no key and runs no code: it posts the comment, opens the pull request, and answers commands such as `cancel`.\n# Write `/agent-exec TASK` in a comment on an issue or a pull request. Needs the repository secret OPENAI_API_KEY, and\n# \"Allow GitHub Actions to create and approve pull requests\" under Settings → Actions → General.\n# The comment appears when the run ends.\nname: agent-exec in two jobs\nrun-name: \"agent-exec on #${{ github.event.issue.number || github.event.pull_request.number }}\" # `cancel` finds runs by it\n\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] for zizmor, a linter: the action asks GitHub for the sender's permission\n    types: [created]\n  pull_request_review:\n    types: [submitted]\n  pull_request_review_comment:\n    types: [created]\n\n# One run and its report per issue at a time, and only one for an event that GitHub sends twice. GitHub keeps one more\n# waiting; a third replaces the one that waits. `cancel` and other comments do not wait.\nconcurrency:\n  group: agent-exec-${{ contains(github.event.comment.body || github.event.review.body, '/agent-exec') && !contains(github.event.comment.body || github.event.review.body, '/agent-exec cancel') && (github.event.issue.number || github.event.pull_request.number) || github.run_id }}\n\npermissions: {}\n\njobs:\n  run:\n    name: Run the task\n    # Other comments start no job. The action itself checks who may start a run.\n    if: contains(github.event.comment.body || github.event.review.body, '/agent-exec')\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n    permissions:\n      contents: read # the repository's files\n      issues: read # the issue that the model sees\n      pull-requests: read # the pull request that the model sees\n      actions: read # the files of the run that waits for `/agent-exec approve`\n    outputs:\n      artifact: ${{ steps.agent.outputs.artifact-id }}\n    steps:\n      - id: agent\n        uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          api-key: ${{ secrets.OPENAI_API_KEY }}\n          model: gpt-5-mini\n          workspace: repo\n          verify: |\n            python3 -m unittest discover\n          comment: never\n          check-run: never\n          artifact: always\n\n  report:\n    name: Report\n    needs: run\n    # Even if the first job failed: somebody waits for the answer.\n    if: always() && needs.run.result != 'skipped'\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    concurrency:\n      group: report-${{ github.run_id }} # every run is reported\n    permissions:\n      actions: write # the artifact, and `/agent-exec cancel`\n      contents: write # the branch of the pull request\n      issues: write # the comment on an issue\n      pull-requests: write # the pull request, and the comment on one\n      checks: write # the check run on a pull request\n    steps:\n      - if: needs.run.outputs.artifact != ''\n        uses: actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0\n        with:\n          artifact-ids: ${{ needs.run.outputs.artifact }}\n          path: run\n      - if: always() # the answer to the comment says if the download failed\n        uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          mode: report # posts what the first job did, answers commands, and runs no code\n          out: run\n          create-pull-request: ready # or draft\n");
+/* harmony default export */ const two_jobs_yml = ("# Two jobs, so that no job has both the model's key and write permission. The first runs the task and may only read. The\n# second has no key and runs no code: it posts the comment, opens the pull request, and answers commands such as `cancel`.\n# Write `/agent-exec TASK` in a comment on an issue or a pull request. Needs the repository secret OPENAI_API_KEY, and\n# \"Allow GitHub Actions to create and approve pull requests\" under Settings → Actions → General.\n# The comment appears when the run ends.\nname: agent-exec in two jobs\nrun-name: \"agent-exec on #${{ github.event.issue.number || github.event.pull_request.number }}\" # `cancel` finds runs by it\n\non:\n  issue_comment: # zizmor: ignore[dangerous-triggers] for zizmor, a linter: the action asks GitHub for the sender's permission\n    types: [created]\n  pull_request_review:\n    types: [submitted]\n  pull_request_review_comment:\n    types: [created]\n\n# One run and its report per issue at a time, and only one for an event that GitHub sends twice. GitHub keeps one more\n# waiting; a third replaces the one that waits. `cancel` and other comments do not wait.\nconcurrency:\n  group: agent-exec-${{ contains(github.event.comment.body || github.event.review.body, '/agent-exec') && !contains(github.event.comment.body || github.event.review.body, '/agent-exec cancel') && (github.event.issue.number || github.event.pull_request.number) || github.run_id }}\n\npermissions: {}\n\njobs:\n  run:\n    name: Run the task\n    # Other comments start no job. The action itself checks who may start a run.\n    if: contains(github.event.comment.body || github.event.review.body, '/agent-exec')\n    runs-on: ubuntu-latest\n    timeout-minutes: 45\n    permissions:\n      contents: read # the repository's files\n      issues: read # the issue that the model sees\n      pull-requests: read # the pull request that the model sees\n      actions: read # the files of the run that waits for `/agent-exec approve`\n    outputs:\n      artifact: ${{ steps.agent.outputs.artifact-id }}\n    steps:\n      - id: agent\n        uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          api-key: ${{ secrets.OPENAI_API_KEY }}\n          model: gpt-5-mini\n          workspace: repo\n          verify: |\n            python3 -m unittest discover\n          comment: never\n          check-run: never\n          artifact: always\n\n  report:\n    name: Report\n    needs: run\n    # Even if the first job failed: somebody waits for the answer.\n    if: always() && needs.run.result != 'skipped'\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    concurrency:\n      group: report-${{ github.run_id }} # every run is reported\n    permissions:\n      actions: write # the artifact, and `/agent-exec cancel`\n      contents: write # the branch of the pull request\n      issues: write # the comment on an issue\n      pull-requests: write # the pull request, and the comment on one\n      checks: write # the check run on a pull request\n    steps:\n      - if: needs.run.outputs.artifact != ''\n        uses: actions/download-artifact@37930b1c2abaa49bbe596cd826c3c89aef350131 # v7.0.0\n        with:\n          artifact-ids: ${{ needs.run.outputs.artifact }}\n          path: run\n      - if: always() # the answer to the comment says if the download failed\n        uses: org/agent-exec@v1 # not released yet: use your fork, OWNER/agent-exec@COMMIT_SHA\n        with:\n          mode: report # posts what the first job did, answers commands, and runs no code\n          out: run\n          create-pull-request: ready # or draft\n");
 
 ;// CONCATENATED MODULE: ./lib/init/workflow.js
 
@@ -472,7 +474,6 @@ const examples = {
 };
 /** Where the parts of a job stand in all examples. */
 const run = ["jobs", "run"];
-/** The text of one workflow. */
 function workflowOf(start, given) {
     const answers = { ...given, jobs: isCounted(start) ? 1 : given.jobs };
     const example = (0,dist/* parseDocument */.Tp)(examples[start]);
@@ -513,7 +514,7 @@ function headerOf(start, { secret, pullRequest, jobs }) {
             ? "OpenAI accepts the job's identity in place of a key (docs/models.md)."
             : `Needs the repository secret ${secret}.`,
         ...(pullRequest ? ["A run that passed opens a pull request."] : []),
-        ...(jobs > 1 ? ["The model's key and the right to write are never in the same job."] : []),
+        ...(jobs > 1 ? ["No job has both the model's key and write permission."] : []),
     ];
     return lines.map((line) => ` ${line}`).join("\n");
 }
@@ -706,12 +707,12 @@ function nextSteps(place, { ways, files, ...answers }) {
             : []),
         ...(jobs > 1 && ways.some(isCounted)
             ? [
-                `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So the job has both the model's key and the right to write.`,
+                `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So the job has both the model's key and write permission.`,
             ]
             : []),
         ...(jobs > 1 && ways.includes("comment")
             ? [
-                "With several jobs, the comment appears when the run ends. Before that, you see the run on the Actions page.",
+                "With several jobs, the comment appears when the run ends. Until then, you see the run on the Actions page.",
             ]
             : []),
         ...(isEnterpriseServer(place)
@@ -747,7 +748,7 @@ function questionsFor(place, free) {
     return [
         {
             name: "action",
-            words: "agent-exec has no release yet. Name your fork and a commit that you have read, as " +
+            words: "agent-exec has no release yet. Enter your fork and a commit that you have read, as " +
                 "OWNER/agent-exec@SHA",
         },
         {
@@ -775,13 +776,13 @@ function questionsFor(place, free) {
         },
         {
             name: "pullRequest",
-            words: "4. May agent-exec open a pull request when a run passed: yes, no?",
+            words: "4. May agent-exec open a pull request after a run that passed: yes, no?",
             usual: usual.pullRequest,
         },
         {
             name: "jobs",
-            words: "5. How many jobs does the workflow have: 1, 2 (no job has both the model's key and the right to " +
-                "write) or 3 (a third job signs the run)?",
+            words: "5. How many jobs does the workflow have: 1, 2 (no job has both the model's key and write permission) " +
+                "or 3 (a third job signs the run)?",
             usual: usualJobs(place),
         },
     ];
@@ -943,7 +944,7 @@ async function write(files, root) {
 }
 function exists(paths) {
     return new errors/* AgentExecError */.r("settings-invalid", `${alreadyThere(paths)}.`, {
-        nextStep: "Rename or delete these files, or add --dry-run to compare. Nothing was written.",
+        nextStep: "Rename or delete these files, or print the new versions with --dry-run and compare. Nothing was written.",
     });
 }
 function alreadyThere(paths) {
@@ -1307,6 +1308,30 @@ function named(path) {
 function listed(parts, all = parts.length) {
     const shown = parts.slice(0, maxNames);
     return shown.join(", ") + (all > shown.length ? ` and ${all - shown.length} more` : "");
+}
+
+
+/***/ }),
+
+/***/ 67402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ pathWord),
+/* harmony export */   Vu: () => (/* binding */ readableWord),
+/* harmony export */   r7: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** Text as one word of a shell's command. */
+function shellWord(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+/** The same for a command that people read: quotes only where the shell needs them. */
+function readableWord(text) {
+    return /^[\w.,:/@%+=-]+$/.test(text) ? text : shellWord(text);
+}
+/** A relative path as a word that no program can mistake for an option. */
+function pathWord(path) {
+    return shellWord(`./${path}`);
 }
 
 

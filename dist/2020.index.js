@@ -179,7 +179,7 @@ async function rewriteText(path, rewrite) {
 async function hashesOf(paths) {
     const hashes = paths.map(async (path) => {
         const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path).catch(() => null);
-        return [path, bytes === null ? null : (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(bytes).digest("hex")];
+        return [path, bytes === null ? null : (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.hash)("sha256", bytes)];
     });
     return new Map(await Promise.all(hashes));
 }
@@ -507,7 +507,9 @@ function replaced(blocks) {
         const places = (0,listed/* listed */.K)(all.map((block) => (0,listed/* named */.r)((0,facts_block/* placeOf */.$t)(block))));
         return isSame
             ? []
-            : [`Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and only the last one stays: ${places}.`];
+            : [
+                `Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and only the last block's file stays: ${places}.`,
+            ];
     });
 }
 /**

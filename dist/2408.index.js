@@ -186,8 +186,8 @@ var reports_document = __webpack_require__(91134);
 var forged_markers = __webpack_require__(14464);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
-// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 2 modules
-var sections_attempts = __webpack_require__(39947);
+// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 1 modules
+var sections_attempts = __webpack_require__(5144);
 // EXTERNAL MODULE: ./lib/reports/sections/warnings.js
 var warnings = __webpack_require__(2899);
 // EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
@@ -351,7 +351,7 @@ function stateFromMain() {
 /* harmony export */   lK: () => (/* binding */ answeredIn)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74020);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93883);
 /* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27934);
 /* harmony import */ var _github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90543);
 /* harmony import */ var _github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29031);
@@ -597,7 +597,7 @@ async function publishSaved(saved) {
             return createPullRequest({ ...saved, artifact, target, isDraft, threadTitle });
         },
         suggest: async (reportUrl) => {
-            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(2301), __webpack_require__.e(3140)]).then(__webpack_require__.bind(__webpack_require__, 42301));
+            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(139), __webpack_require__.e(4455)]).then(__webpack_require__.bind(__webpack_require__, 70139));
             return suggestChange({ ...saved, folder, events, target }, reportUrl);
         },
         conclude: (report) => reports.conclude(report),
@@ -622,7 +622,7 @@ function checkedTarget({ target, events, settings }) {
 
 /***/ }),
 
-/***/ 74020:
+/***/ 93883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -695,22 +695,8 @@ var turns = __webpack_require__(10639);
 var checkpoint_folder = __webpack_require__(54501);
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./lib/workspace/source/written-after.js
-
-
-/** The files that were written after `time`, in milliseconds since 1970. */
-async function writtenAfter({ folder, paths }, time) {
-    const newer = [];
-    for (const path of paths)
-        if (((await (0,promises_.lstat)((0,external_node_path_.join)(folder, path)).catch(() => null))?.mtimeMs ?? 0) > time)
-            newer.push(path);
-    return newer;
-}
-
+// EXTERNAL MODULE: ./lib/workspace/source/given-file.js
+var given_file = __webpack_require__(79197);
 // EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
 var run_files = __webpack_require__(1473);
 ;// CONCATENATED MODULE: ./lib/earlier/resumed-run.js
@@ -823,7 +809,7 @@ async function requireSameSource({ folder, events }, source) {
         await readWhole(source);
     if (last.given === source?.hash?.())
         return;
-    const newer = source === null ? [] : await writtenAfter(source, Date.parse(events[0].at));
+    const newer = source === null ? [] : await (0,given_file/* writtenAfter */.u)(source, Date.parse(events[0].at));
     throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
 }
 async function readWhole(source) {
@@ -984,43 +970,16 @@ async function downloadArtifact(options) {
 /* harmony export */   l: () => (/* binding */ createStickyComment)
 /* harmony export */ });
 /* harmony import */ var _comment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38237);
-/* harmony import */ var _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65447);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+/* harmony import */ var _paced_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45890);
 
 
-
-/** Creates the object. It sends nothing before the first `update` or `finish`. */
 function createStickyComment(options) {
-    const { github, clock, signal, onProblem, onState } = options;
-    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ github, clock, state: initialState(options) });
-    const writer = new _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .PacedWriter */ .H({
-        clock,
-        gapMs: options.gapMs ?? _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .progressGapMs */ .g,
-        signal,
-        onProblem,
-        write: async (report) => {
-            try {
-                await place.write(report, { isFinal: false, signal });
-            }
-            finally {
-                onState?.(place.state);
-            }
-        },
-    });
-    return {
-        get state() {
-            return place.state;
-        },
-        update: (report) => writer.offer(report),
-        async finish(report, { signal }) {
-            await writer.close();
-            const { id, url } = await place.write(report, { isFinal: true, signal });
-            onState?.(place.state);
-            await (0,_settle_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(place, { signal, onProblem });
-            onState?.(place.state);
-            return { id, url };
-        },
+    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ ...options, state: initialState(options) });
+    const writing = {
+        write: (report, signal) => place.write(report, { isFinal: false, signal }),
+        finish: (report, signal) => place.write(report, { isFinal: true, signal }),
     };
+    return (0,_paced_report_js__WEBPACK_IMPORTED_MODULE_1__/* .pacedReport */ .E)(place, writing, options);
 }
 function initialState({ repository, number, key, asked = null, runId }) {
     return {
@@ -1059,48 +1018,16 @@ var errors = __webpack_require__(452);
 var events_target = __webpack_require__(58792);
 // EXTERNAL MODULE: ./lib/github/reporting/check-place.js
 var check_place = __webpack_require__(88560);
-// EXTERNAL MODULE: ./lib/github/reporting/paced-writer.js
-var paced_writer = __webpack_require__(65447);
-// EXTERNAL MODULE: ./lib/github/reporting/settle.js
-var settle = __webpack_require__(2971);
+// EXTERNAL MODULE: ./lib/github/reporting/paced-report.js + 1 modules
+var paced_report = __webpack_require__(45890);
 ;// CONCATENATED MODULE: ./lib/github/reporting/check-run.js
 
 
-
-/**
- * Creates the object. It sends nothing before the first `update` or `finish`. It needs an app's token, because GitHub
- * refuses check runs from people.
- */
+/** It needs an app's token, because GitHub refuses check runs from people. */
 function createReportedCheck(options) {
-    const { github, clock, signal, onProblem, onState } = options;
-    const place = new check_place/* CheckPlace */.m({ github, clock, state: initialState(options) });
-    const writer = new paced_writer/* PacedWriter */.H({
-        clock,
-        gapMs: options.gapMs ?? paced_writer/* progressGapMs */.g,
-        signal,
-        onProblem,
-        write: async (text) => {
-            try {
-                await place.write(text, signal);
-            }
-            finally {
-                onState?.(place.state);
-            }
-        },
-    });
-    return {
-        get state() {
-            return place.state;
-        },
-        update: (text) => writer.offer(text),
-        async finish(last, { signal }) {
-            await writer.close();
-            const { id, url } = await place.write(last, signal);
-            await (0,settle/* settle */.G)(place, { signal, onProblem });
-            onState?.(place.state);
-            return { id, url };
-        },
-    };
+    const place = new check_place/* CheckPlace */.m({ ...options, state: initialState(options) });
+    const write = (text, signal) => place.write(text, signal);
+    return (0,paced_report/* pacedReport */.E)(place, { write, finish: write }, options);
 }
 function initialState({ repository, sha, name, externalId, detailsUrl }) {
     const known = { repository, sha, name, externalId, detailsUrl: detailsUrl ?? null };
@@ -1238,7 +1165,8 @@ function checkOf(options, onState) {
         repository: target.repository,
         sha: target.sha,
         name: cell === "" ? name : `${name} (${cell})`,
-        externalId: `${(0,marker/* attemptPage */.DZ)(step)} ${hash(placeOf(options).join("\n"))}`,
+        // A value of a matrix can be long and contain any character.
+        externalId: `${(0,marker/* attemptPage */.DZ)(step)} ${(0,external_node_crypto_.hash)("sha256", placeOf(options).join("\n")).slice(0, 16)}`,
         detailsUrl: step.url,
         onState,
     });
@@ -1246,10 +1174,6 @@ function checkOf(options, onState) {
 function placeOf({ step, matrix, about, }) {
     const place = [step.workflow, step.job, (0,matrix_cell/* readMatrixCell */.C)(matrix).key, step.step];
     return about === undefined ? place : [about, ...place];
-}
-/** A value of a matrix can be long and contain any character, so the key contains its hash. */
-function hash(text) {
-    return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
 }
 
 
@@ -1291,14 +1215,18 @@ function parse(json) {
 
 /***/ }),
 
-/***/ 65447:
+/***/ 45890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ PacedWriter),
-/* harmony export */   g: () => (/* binding */ progressGapMs)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ pacedReport)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/github/reporting/paced-writer.js
 
 /** The time between two updates of one comment or check run in milliseconds. Updates count for the token's limits. */
 const progressGapMs = 20_000;
@@ -1362,13 +1290,44 @@ class PacedWriter {
         catch (thrown) {
             if (this.#options.signal.aborted)
                 return;
-            const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
+            const error = (0,errors/* toAgentExecError */.Mq)(thrown);
             this.#isRefused = !error.isRetryable;
             if (this.#isRefused)
                 this.#waiting = null;
             this.#options.onProblem(error);
         }
     }
+}
+
+// EXTERNAL MODULE: ./lib/github/reporting/settle.js
+var settle = __webpack_require__(2971);
+;// CONCATENATED MODULE: ./lib/github/reporting/paced-report.js
+
+
+/** Creates the object. It sends nothing before the first `update` or `finish`. */
+function pacedReport(place, { write, finish }, { clock, gapMs = progressGapMs, signal, onProblem, onState }) {
+    const tellState = () => onState?.(place.state);
+    const writer = new PacedWriter({
+        clock,
+        gapMs,
+        signal,
+        onProblem,
+        write: async (progress) => void (await write(progress, signal).finally(tellState)),
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (progress) => writer.offer(progress),
+        async finish(last, { signal }) {
+            await writer.close();
+            const { id, url } = await finish(last, signal);
+            tellState();
+            await (0,settle/* settle */.G)(place, { signal, onProblem });
+            tellState();
+            return { id, url };
+        },
+    };
 }
 
 
@@ -1391,7 +1350,6 @@ function fence(text, info = "") {
     const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
     return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
 }
-/** The longest run of backticks in a text. */
 function longestRun(text) {
     let longest = 0;
     for (const [run] of text.matchAll(/`+/g))
@@ -1524,12 +1482,12 @@ function answerWithin({ usage }, { maxTokens, maxCostUsd }, { inputTokens, input
     const spent = usage.inputTokens + usage.outputTokens;
     const byTokens = maxTokens === undefined ? Infinity : maxTokens - spent - inputTokens;
     if (byTokens < leastAnswer)
-        return ofTokens(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(spent)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(maxTokens ?? 0)} tokens. The next request needs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} tokens, without the answer.`);
+        return ofTokens(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(spent)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(maxTokens ?? 0)} tokens. The next request needs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} tokens, not counting the answer.`);
     if (maxCostUsd === undefined || inputUsd === null || usdPerOutputToken === null)
         return byTokens === Infinity ? null : byTokens;
     const leftUsd = maxCostUsd - (usage.costUsd ?? 0) - inputUsd;
     if (leftUsd < leastAnswer * usdPerOutputToken)
-        return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}. The next request costs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(inputUsd)}, without the answer.`);
+        return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}. The next request costs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(inputUsd)}, not counting the answer.`);
     const byCost = usdPerOutputToken === 0 ? Infinity : Math.floor(leftUsd / usdPerOutputToken);
     const most = Math.min(byTokens, byCost);
     return most === Infinity ? null : most;
@@ -1609,7 +1567,7 @@ function sinceAnswered(attempts) {
     return attempts.slice(attempts.findLastIndex(isAnswered) + 1);
 }
 function turnsInWords({ maxTurns }) {
-    return maxTurns === 1 ? "The only turn is used up." : `All ${maxTurns} turns are used up.`;
+    return maxTurns === 1 ? "The one allowed turn is used up." : `All ${maxTurns} turns are used up.`;
 }
 /** The decision if the model was asked but gave none. `why` says why. */
 function noDecision(why) {
@@ -1639,7 +1597,7 @@ function whyUnusable(attempt) {
         return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
     if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .Im)(attempt))
         return reply.thought === null
-            ? "The reply was empty, without words and code."
+            ? "The reply was empty: it had no words and no code."
             : "The reply had only thoughts, no words or code, so nothing was run.";
     if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
         return "Nothing was run: every code block is marked to be skipped.";
@@ -1654,7 +1612,7 @@ function isRefused(attempt) {
     return attempt?.reply.finish === "refusal";
 }
 function tooManyBlocks(allowed, more) {
-    return `There are ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed + more)} code blocks, but at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed)} can run at once, so nothing was run.`;
+    return `The reply has ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed + more)} code blocks, but at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed)} blocks of one reply can run, so nothing was run.`;
 }
 function repetition(state, attempt) {
     const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);
@@ -1703,7 +1661,7 @@ function inWords(execution) {
 function retriesInWords(maxRetries) {
     if (maxRetries === 0)
         return "No retry was allowed.";
-    return maxRetries === 1 ? "The only retry is used up." : `All ${maxRetries} retries are used up.`;
+    return maxRetries === 1 ? "The one allowed retry is used up." : `All ${maxRetries} retries are used up.`;
 }
 function codeOf(attempt) {
     return attempt.reply.blocks.map((block) => `${block.path ?? ""}:${block.sha256}`).join("\n");
@@ -1833,6 +1791,42 @@ function spentSession({ executions, verifications }) {
 }
 function evidenceOf({ lost }) {
     return lost.findLast(({ ending }) => ending !== "not-run")?.evidence ?? "the reason is unknown";
+}
+
+
+/***/ }),
+
+/***/ 79197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readGiven),
+/* harmony export */   u: () => (/* binding */ writtenAfter)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
+
+
+/** The original content of a file that the code got. Null if it got none, or if the file here has changed since. */
+async function readGiven(source, path) {
+    const given = source.given.get(path);
+    if (given === undefined)
+        return null;
+    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
+    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content) === given.sha256;
+    return isSame ? content : null;
+}
+/** The files that were written after `time`, in milliseconds since 1970. */
+async function writtenAfter({ folder, paths }, time) {
+    const newer = [];
+    for (const path of paths)
+        if (((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).catch(() => null))?.mtimeMs ?? 0) > time)
+            newer.push(path);
+    return newer;
 }
 
 

@@ -162,10 +162,10 @@ const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ 
     },
     "edit-outside-block": {
         why: "The reply has an edit outside of a code block, so nothing was run and no file was changed.",
-        fix: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
+        fix: "Write each edit into a fenced code block: either a `diff` block, or a block with only the file's name on its first line and the SEARCH/REPLACE sections below.",
     },
     "fence-in-fence": {
-        why: "A code block contains a line that begins with a fence as long as the block's own fence. So it is unclear where the block ends, and nothing was run.",
+        why: "A code block contains a line that begins with a fence of the same length as the block's own fence. So it is unclear where the block ends, and nothing was run.",
         fix: "Answer again, and put four backticks around each block that has code fences in it.",
     },
 });
@@ -229,7 +229,9 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $B: () => (/* binding */ isThere),
 /* harmony export */   $E: () => (/* binding */ contentOf),
-/* harmony export */   Ce: () => (/* binding */ isFields)
+/* harmony export */   CL: () => (/* binding */ unseenWords),
+/* harmony export */   Ce: () => (/* binding */ isFields),
+/* harmony export */   Fv: () => (/* binding */ picturesOf)
 /* harmony export */ });
 /** Parts can contain parts: a thinking part contains text parts. No server nests deeper than this. */
 const maxDepth = 4;
@@ -291,6 +293,13 @@ function isThere(value) {
 }
 function isFields(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+/** Replaces the pictures after the server has refused pictures once. */
+const unseenWords = "(You cannot see the images, because the model server accepts no images.)";
+function picturesOf({ images = [] }, takesImages) {
+    if (!takesImages)
+        return [];
+    return images.flatMap(({ type, content }) => content === undefined ? [] : [`data:${type};base64,${Buffer.from(content).toString("base64")}`]);
 }
 
 
@@ -566,7 +575,7 @@ function lastingAdvice(code, message) {
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
         return "In `base-url`, use the host name that the server's certificate is for.";
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
-        return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
+        return "Set NODE_EXTRA_CA_CERTS to the path of the CA certificate that signed the server's certificate.";
     return null;
 }
 /** The server answered, but the answer is no reply. @param what completes the sentence "The model server at … ". */
@@ -720,7 +729,7 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
     switch (status) {
         case 401:
             return apiKey === null
-                ? `agent-exec has no key for ${url}. In a workflow, the input \`api-key\` names a secret. Check that this secret exists: if it does not, GitHub passes an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                ? `agent-exec has no key for ${url}. In a workflow, set the input \`api-key\` to a secret. Check that this secret exists: for a missing secret, GitHub passes an empty string. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
                 : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
         case 403:
             return `Check that the key may use the \`model\` ${model} at ${url}, and that the server accepts requests from this machine.`;
@@ -838,8 +847,8 @@ function failureInStream(thrown, server) {
         : (0,error_answer/* errorFailure */.$)(error, server);
 }
 
-// EXTERNAL MODULE: ./lib/files/bytes-within.js
-var bytes_within = __webpack_require__(21010);
+// EXTERNAL MODULE: ./lib/files/content.js
+var content = __webpack_require__(52278);
 // EXTERNAL MODULE: ./lib/format/json.js
 var json = __webpack_require__(93769);
 // EXTERNAL MODULE: ./lib/writers/openai/proxied-fetch.js
@@ -958,7 +967,7 @@ class Exchange {
     }
     /** Some servers and gateways cannot stream and always send the whole completion. */
     async #eventsOfWhole(body, type) {
-        const bytes = await (0,bytes_within/* bytesWithin */.$)(body, maxEventBytes);
+        const bytes = await (0,content/* bytesWithin */.$2)(body, maxEventBytes);
         if (bytes === null)
             throw this.#tooLong();
         const text = bytes.toString("utf8");
@@ -1096,8 +1105,8 @@ function isEvents(start, type) {
     return /^\s*text\/event-stream\b/i.test(type);
 }
 
-// EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 4 modules
-var reply_collector = __webpack_require__(37609);
+// EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 3 modules
+var reply_collector = __webpack_require__(97916);
 // EXTERNAL MODULE: ./lib/writers/openai/request-body.js
 var request_body = __webpack_require__(80983);
 // EXTERNAL MODULE: ./lib/writers/openai/retry.js
@@ -1153,7 +1162,7 @@ async function request(body, completion, options) {
 async function send(body, { messages, signal, onText, tool }, options) {
     const { server, prices } = options;
     const promptChars = messages.reduce((sum, { content }) => sum + content.length, 0);
-    const collector = new reply_collector/* ReplyCollector */.s({ server, promptChars, prices, onText, tool });
+    const collector = new reply_collector/* ReplyCollector */.so({ server, promptChars, prices, onText, tool });
     const exchange = new Exchange({ ...options, signal });
     try {
         for await (const chunk of chunksOf(body, exchange, options)) {
@@ -1216,7 +1225,7 @@ function parseKey(apiKey = "") {
     if (/^[\x21-\x7e]*$/.test(key))
         return key === "" ? null : key;
     throw new errors/* AgentExecError */.r("settings-invalid", "The API key contains spaces, line breaks or non-ASCII characters.", {
-        nextStep: "Set the key again without quotes and line breaks. Often the secret contains more than the key.",
+        nextStep: "Set the key again without quotes and line breaks. Check that the secret contains only the key.",
     });
 }
 /**
@@ -1243,28 +1252,10 @@ async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
     }
 }
 function tooLate({ url, model }, timeoutMs) {
-    return new openai_failure/* Failure */.HR(`The model server at ${url} did not finish within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`, {
+    return new openai_failure/* Failure */.HR(`The model server at ${url} did not finish its answer within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`, {
         kind: "lasting",
         nextStep: `Raise the writer's option \`timeoutMs\`, make the task smaller, or choose a faster \`model\` than ${model}.`,
     });
-}
-
-
-/***/ }),
-
-/***/ 54960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ unseenWords),
-/* harmony export */   F: () => (/* binding */ picturesOf)
-/* harmony export */ });
-/** Replaces the pictures after the server has refused pictures once. */
-const unseenWords = "(You cannot see the images, because the model server accepts no images.)";
-function picturesOf({ images = [] }, takesImages) {
-    if (!takesImages)
-        return [];
-    return images.flatMap(({ type, content }) => content === undefined ? [] : [`data:${type};base64,${Buffer.from(content).toString("base64")}`]);
 }
 
 
@@ -1308,15 +1299,17 @@ async function fetchFor(url) {
 
 /***/ }),
 
-/***/ 37609:
+/***/ 97916:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  s: () => (/* binding */ ReplyCollector),
-  h: () => (/* binding */ costOf)
+  so: () => (/* binding */ ReplyCollector),
+  ho: () => (/* binding */ costOf)
 });
+
+// UNUSED EXPORTS: meaningOfFinish
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
@@ -1515,23 +1508,6 @@ var content = __webpack_require__(52846);
 var error_answer = __webpack_require__(73416);
 // EXTERNAL MODULE: ./lib/writers/openai/failure.js
 var openai_failure = __webpack_require__(38893);
-;// CONCATENATED MODULE: ./lib/writers/openai/finish-reasons.js
-/** Patterns for finish reasons, in lower case. The first match wins. Servers use many names for the same reason. */
-const meanings = [
-    [/error|fail|abort|cancel|timeout|insufficient|overload/, "error"],
-    [/call|tool/, "call"],
-    [/filter|safety|refus|block|prohibit|recitation|spii|sensitive|guardrail|policy/, "refusal"],
-    [/max|length|limit|trunc|incomplete|context/, "length"],
-];
-/**
- * Reads a server's finish reason. `end_turn`, `eos` and `STOP` mean stop; `MAX_TOKENS` and `model_length` mean length.
- * An unknown reason means stop, because the blocks show whether the reply was cut.
- */
-function meaningOfFinish(reason) {
-    const words = reason.toLowerCase();
-    return meanings.find(([pattern]) => pattern.test(words))?.[1] ?? "stop";
-}
-
 ;// CONCATENATED MODULE: ./lib/writers/openai/tool-calls.js
 
 /** Collects the tool calls of one reply. A call arrives in pieces or at once. */
@@ -1575,7 +1551,6 @@ class ToolCalls {
 }
 
 ;// CONCATENATED MODULE: ./lib/writers/openai/reply-collector.js
-
 
 
 
@@ -1728,6 +1703,21 @@ class ReplyCollector {
         return { calls: 1, ...tokens, costUsd, ...(!this.#usage && { isEstimated: true }) };
     }
 }
+/** Patterns for finish reasons, in lower case. The first match wins. Servers use many names for the same reason. */
+const meanings = [
+    [/error|fail|abort|cancel|timeout|insufficient|overload/, "error"],
+    [/call|tool/, "call"],
+    [/filter|safety|refus|block|prohibit|recitation|spii|sensitive|guardrail|policy/, "refusal"],
+    [/max|length|limit|trunc|incomplete|context/, "length"],
+];
+/**
+ * Reads a server's finish reason. `end_turn`, `eos` and `STOP` mean stop; `MAX_TOKENS` and `model_length` mean length.
+ * An unknown reason means stop, because the blocks show whether the reply was cut.
+ */
+function meaningOfFinish(reason) {
+    const words = reason.toLowerCase();
+    return meanings.find(([pattern]) => pattern.test(words))?.[1] ?? "stop";
+}
 
 
 /***/ }),
@@ -1742,7 +1732,7 @@ class ReplyCollector {
 /* harmony export */   zO: () => (/* binding */ openAiDialect)
 /* harmony export */ });
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
-/* harmony import */ var _pictures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52846);
 /* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(99827);
 
 
@@ -1778,8 +1768,8 @@ function chatMessage({ role, content, images = [] }, takesImages) {
     return {
         role,
         content: [
-            { type: "text", text: takesImages ? content : `${content}\n\n${_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenWords */ .C}` },
-            ...(0,_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .F)({ images }, takesImages).map((url) => ({
+            { type: "text", text: takesImages ? content : `${content}\n\n${_content_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenWords */ .CL}` },
+            ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .Fv)({ images }, takesImages).map((url) => ({
                 type: "image_url",
                 image_url: { url },
             })),
@@ -1837,7 +1827,7 @@ function isBadRequest(thrown) {
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
 /* harmony import */ var _error_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73416);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
-/* harmony import */ var _pictures_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54960);
+/* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52846);
 
 
 
@@ -1871,8 +1861,8 @@ function inputOf({ role, content, images = [] }, takesImages) {
     return {
         role,
         content: [
-            { type: "input_text", text: takesImages ? content : `${content}\n\n${_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenWords */ .C}` },
-            ...(0,_pictures_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .F)({ images }, takesImages).map((url) => ({
+            { type: "input_text", text: takesImages ? content : `${content}\n\n${_content_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenWords */ .CL}` },
+            ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .Fv)({ images }, takesImages).map((url) => ({
                 type: "input_image",
                 image_url: url,
                 detail: "auto",

@@ -193,7 +193,7 @@ async function waitingRun(options) {
     if (hashes !== undefined && all.some(({ sha256 }) => hashes.includes(sha256)))
         throw refused("This code already has an answer: somebody approved it, refused it or sent feedback.", "Read the newest report.");
     throw waiting.length === 0
-        ? refused("No run of this thread waits for an answer.", "If your comment is a task, begin the task with another word than `approve`, `feedback` or `reject`.")
+        ? refused("No run of this thread waits for an answer.", "If your comment is a task, begin the task with a word other than `approve`, `feedback` or `reject`.")
         : refused("No waiting run of this thread has code with this hash.", `Read the code in the newest report, and write \`${phrase} approve HASH\` with the hash shown there.`);
 }
 /**
@@ -687,7 +687,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .join(" ");
 }
 const whyWaits = "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
-    "To start these workflows at once, set `github-token` to an app's token.";
+    "To start these workflows immediately, set `github-token` to an app's token.";
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)

@@ -103,7 +103,7 @@ function exhausted(kind, { has, asked }) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("script-exhausted", `The script has ${turns}, but the run asked for ${kind} ${asked}.`, {
         nextStep: kind === "reply"
             ? "Add a turn with a `reply` to the script. In step-by-step work, the last reply must be text without code."
-            : `Add a turn with a \`${kind}\` to the script, or let the run end earlier with a lower \`max-retries\`.`,
+            : `Add a turn with a \`${kind}\` to the script, or lower \`max-retries\` so that the run ends earlier.`,
     });
 }
 async function pause({ delayMs }, signal, { clock }) {
@@ -136,11 +136,11 @@ async function perform(fault, { text, call, options }) {
 }
 /** The message names the script, so that nobody looks for a fault in a server. */
 function lost(message) {
-    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._(`${message} (This fault is simulated: it stands in the file of --script.)`, "If you do not want this fault, remove `fault` from the script's turn.");
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._(`${message} (This fault is simulated: it is in the file that you passed with --script.)`, "If you do not want this fault, remove `fault` from this turn in the script.");
 }
 function noDecision(finish, usage) {
     const what = finish === "length" ? "reached its length limit" : "was refused";
-    const why = `The decision ${what}. (This fault is simulated: it stands in the file of --script.)`;
+    const why = `The decision ${what}. (This fault is simulated: it is in the file that you passed with --script.)`;
     return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .E(`agent-exec asked twice, and the model gave no usable decision. ${why}`, usage);
 }
 function linesOf(text) {

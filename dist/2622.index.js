@@ -22,12 +22,12 @@ export const modules = {
 async function documents(paths, settings) {
     const { thread, update } = settings;
     if (update && (thread !== undefined || paths.includes("-")))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "--update changes files, but you named no file.", {
-            nextStep: "Name Markdown files.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "--update changes files, but you gave no file.", {
+            nextStep: "Pass Markdown files.",
         });
     if ((thread === undefined) === (paths.length === 0))
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", thread === undefined ? "There is nothing to run." : "You named both files and a thread to run.", {
-            nextStep: "Name Markdown files, folders or globs (`-` for standard input), or a thread with --thread FILE.json.",
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", thread === undefined ? "There is nothing to run." : "You gave files and also a thread to run.", {
+            nextStep: "Pass Markdown files, folders or globs (`-` for standard input), or a thread with --thread FILE.json.",
         });
     const all = thread === undefined
         ? await files(await (0,_files_named_documents_js__WEBPACK_IMPORTED_MODULE_1__.namedDocuments)(paths), update)
@@ -162,7 +162,7 @@ async function documentsOf(name, here) {
     const files = (await filesIn(base, here)).filter(matches).toSorted();
     if (files.length > 0)
         return files;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Pass Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
 }
 async function filesIn(base, here) {
     const files = [];
@@ -173,7 +173,7 @@ async function filesIn(base, here) {
         left -= entries.length;
         if (left < 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `\`${base}\` has more than 200,000 files.`, {
-                nextStep: "Name a smaller folder.",
+                nextStep: "Choose a smaller folder.",
             });
         for (const entry of entries) {
             const path = folder === "." ? entry.name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);

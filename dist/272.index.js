@@ -135,8 +135,8 @@ function signTest(better, worse) {
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
-// EXTERNAL MODULE: ./lib/reports/batch/batch-report.js + 1 modules
-var batch_report = __webpack_require__(63341);
+// EXTERNAL MODULE: ./lib/reports/batch/batch-report.js
+var batch_report = __webpack_require__(77139);
 // EXTERNAL MODULE: ./lib/facts/outcomes.js
 var outcomes = __webpack_require__(83518);
 // EXTERNAL MODULE: ./lib/reports/document.js
@@ -148,7 +148,7 @@ var batch_table = __webpack_require__(21579);
 // EXTERNAL MODULE: ./lib/reports/print/html-blocks.js
 var html_blocks = __webpack_require__(84013);
 // EXTERNAL MODULE: ./lib/reports/print/html-tag.js
-var html_tag = __webpack_require__(37976);
+var html_tag = __webpack_require__(15595);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
 ;// CONCATENATED MODULE: ./lib/reports/batch/compared-batches.js
@@ -196,7 +196,7 @@ function comparedSentences({ counts, totals }) {
     ].filter((each) => each !== "");
     const counted = `${(0,format/* count */.U9)("task", won)} passed only in this batch, ${(0,format/* formatCount */.B4)(lost)} only in the other batch; ${rest.join(", ")}.`;
     if (totals === null)
-        return ["Nothing to compare: no task was judged in both batches.", counted];
+        return ["Nothing to compare: no task has a result in both batches.", counted];
     const { tasks, passedHere, passedOther, difference, low, high, chance } = totals;
     const isReal = isProbablyReal(totals);
     const which = !isReal
@@ -207,7 +207,7 @@ function comparedSentences({ counts, totals }) {
     return [
         `${which}: ${percent(passedHere)} of ${(0,format/* count */.U9)("task", tasks)} passed, in the other batch ${percent(passedOther)}.`,
         counted,
-        `The difference is ${points(difference)} percentage points. For the same number of other tasks of this kind, the difference would probably be between ${points(low)} and ${points(high)}.`,
+        `The difference is ${points(difference)} percentage points. With ${(0,format/* count */.U9)("other task", tasks)} of this kind, the difference would probably be between ${points(low)} and ${points(high)}.`,
         chance === null ? "Each task passed equally often in both batches." : chanceWords(chance, isReal),
     ];
 }
@@ -418,7 +418,6 @@ function fence(text, info = "") {
     const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
     return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
 }
-/** The longest run of backticks in a text. */
 function longestRun(text) {
     let longest = 0;
     for (const [run] of text.matchAll(/`+/g))

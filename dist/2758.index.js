@@ -1,5 +1,5 @@
 export const id = 2758;
-export const ids = [2758,6061,8442,1043];
+export const ids = [2758,6061,8442,4161,1043];
 export const modules = {
 
 /***/ 21916:
@@ -259,7 +259,10 @@ var task = __webpack_require__(21144);
 var transcript_transcript = __webpack_require__(56061);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/format/json.js
+var format_json = __webpack_require__(93769);
 ;// CONCATENATED MODULE: ./lib/compose/batch-earlier.js
+
 
 
 
@@ -269,7 +272,7 @@ const runsAgain = new Set(["cancelled", "infrastructure-error", "budget-spent"])
 async function earlierResult(id, folder) {
     const json = await folder.readOfRun(id, "result.json");
     // As in `results.jsonl`, only a result with an outcome counts.
-    const found = json === null ? null : (0,batch_row/* jsonOf */.o_)(json);
+    const found = json === null ? null : ((0,format_json/* parseJson */.q)(json) ?? null);
     const [row] = (0,batch_row/* parseRows */.ti)(JSON.stringify({ ...found, id }));
     return row === undefined || runsAgain.has(row.outcome) ? null : found;
 }
@@ -468,8 +471,13 @@ async function rowOf(entry, around, signal) {
     catch (thrown) {
         if (signal.aborted)
             return null;
-        if (!(0,errors/* isAgentExecError */.TE)(thrown) || thrown.code === "storage-failed" || thrown.code === "internal")
+        if (!(0,errors/* isAgentExecError */.TE)(thrown) || thrown.code === "internal")
             throw thrown;
+        if (thrown.code === "storage-failed")
+            throw new errors/* AgentExecError */.r(thrown.code, thrown.message, {
+                nextStep: "Free some disk space. Then run the same command with --resume. All recorded results count.",
+                cause: thrown,
+            });
         const row = (0,batch_row/* unstartedRow */.hM)(entry.id, `${thrown.message} ${thrown.nextStep}`);
         return {
             row: { ...row, ...named, durationMs: system_clock/* systemClock */.m.now() - begin },
@@ -562,13 +570,17 @@ function rawOf({ task, model }, { workspace = "given", maxCostUsd }, { common, m
         ...(task.files?.has.includes("build") === true && { dockerfile: "Dockerfile" }),
         ...(model !== undefined && { model }),
         ...(prices !== undefined && { "price-input": prices.input, "price-output": prices.output }),
+    };
+    const implied = {
         ...(writer !== "model" && { until: "pass", "max-retries": 0 }),
         // Nothing changes, so the verification itself runs on the original files.
         ...(writer === "nop" && { "verify-before": "off" }),
     };
+    const isDefault = true;
     const raw = [
-        ...common.filter(({ name }) => name !== "models").map((each) => ({ ...each, isDefault: true })),
+        ...common.filter(({ name }) => name !== "models").map((each) => ({ ...each, isDefault })),
         ...Object.entries(own).map(([name, value]) => ({ name, value, origin: `${task.origin} ${name}` })),
+        ...Object.entries(implied).map(([name, value]) => ({ name, value, origin: "--writer", isDefault })),
     ];
     const limit = Number(raw.findLast(({ name }) => name === "max-cost-usd")?.value ?? Infinity);
     if (maxCostUsd === undefined || maxCostUsd >= limit)
@@ -581,13 +593,13 @@ function repliesOf({ task }, { writer }) {
         return {};
     const isNop = writer === "nop";
     const reply = isNop ? "Nothing is to be changed." : (task.solution ?? "");
-    const decision = { retry: false, reason: "This run has no model that could try again." };
+    const decision = { retry: false, reason: "This run has no model, so it cannot try again." };
     const json = JSON.stringify({ turns: [{ reply }, { decision }] });
     return { replies: { kind: "script", json, ...(isNop && { changesNothing: true }) } };
 }
 
-// EXTERNAL MODULE: ./lib/reports/batch/batch-report.js + 1 modules
-var batch_report = __webpack_require__(63341);
+// EXTERNAL MODULE: ./lib/reports/batch/batch-report.js
+var batch_report = __webpack_require__(77139);
 // EXTERNAL MODULE: ./lib/process/stop-signals.js
 var stop_signals = __webpack_require__(39269);
 // EXTERNAL MODULE: ./lib/process/env.js
@@ -598,8 +610,8 @@ var told = __webpack_require__(74080);
 var batch_folder = __webpack_require__(71294);
 // EXTERNAL MODULE: ./lib/facts/outcomes.js
 var outcomes = __webpack_require__(83518);
-// EXTERNAL MODULE: ./lib/terminal/one-line.js
-var one_line = __webpack_require__(87195);
+// EXTERNAL MODULE: ./lib/terminal/others-words.js
+var others_words = __webpack_require__(86221);
 // EXTERNAL MODULE: ./lib/terminal/terminal-lines.js
 var terminal_lines = __webpack_require__(21396);
 ;// CONCATENATED MODULE: ./lib/terminal/batch-progress.js
@@ -619,7 +631,7 @@ function createBatchProgress({ write, isLive, clock, concurrency, runs, earlier 
     const state = () => {
         const left = runs - earlier - ended;
         const remaining = remainingMs({ ended, left, elapsedMs: clock.now() - begin, concurrency });
-        const names = [...running].slice(0, maxNames).map(one_line/* oneLine */.k).join(", ");
+        const names = [...running].slice(0, maxNames).map(others_words/* oneLine */.TN).join(", ");
         const more = running.size > maxNames ? ` and ${running.size - maxNames} more` : "";
         const parts = [
             running.size === 0 ? "" : `running ${names}${more}`,
@@ -638,9 +650,9 @@ function createBatchProgress({ write, isLive, clock, concurrency, runs, earlier 
             ended += 1;
             const { icon } = outcomes/* outcomes */.KI[row.outcome];
             const cost = row.usage.costUsd === null ? "" : ` · ${(0,format/* formatUsd */.UK)(row.usage.costUsd)}`;
-            const why = outcomes/* outcomes */.KI[row.outcome].exitCode === 0 ? "" : `  ${(0,one_line/* oneLine */.k)(row.reason)}`;
+            const why = outcomes/* outcomes */.KI[row.outcome].exitCode === 0 ? "" : `  ${(0,others_words/* oneLine */.TN)(row.reason)}`;
             const done = `${(0,format/* formatCount */.B4)(earlier + ended)}/${(0,format/* formatCount */.B4)(runs)}`;
-            const line = `${done} ${icon} ${row.outcome}  ${(0,one_line/* oneLine */.k)(row.id)}  ${(0,format/* formatDuration */.a3)(row.durationMs)}${cost}${why}`;
+            const line = `${done} ${icon} ${row.outcome}  ${(0,others_words/* oneLine */.TN)(row.id)}  ${(0,format/* formatDuration */.a3)(row.durationMs)}${cost}${why}`;
             lines.say(isLive || state() === "" ? line : `${line}\n      ${state()}`);
             show();
         },
@@ -689,14 +701,14 @@ function idFaults(tasks) {
         const { id, origin } = task;
         const other = first.get(id);
         if (other !== task) {
-            faults.set(task, `${origin}: ${other.origin} already has the id ${JSON.stringify(id)}`);
+            faults.set(task, `${origin}: the id ${JSON.stringify(id)} is already used in ${other.origin}`);
             continue;
         }
         const parts = id.split("/");
         const above = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("/"));
         const outer = above.find((each) => first.has(each));
         if (outer !== undefined)
-            faults.set(task, `${origin}: the folder of the task ${JSON.stringify(id)} would be inside the folder of the task ${JSON.stringify(outer)}`);
+            faults.set(task, `${origin}: rename the task ${JSON.stringify(id)}, because its run folder would be inside the run folder of the task ${JSON.stringify(outer)}`);
     }
     return faults;
 }
@@ -730,7 +742,7 @@ async function readTasks(path, readText) {
         if ((0,errors/* isAgentExecError */.TE)(cause))
             throw cause;
         throw new errors/* AgentExecError */.r("settings-invalid", `${path} cannot be read: ${(0,errors/* messageOf */.bD)(cause)}`, {
-            nextStep: "Name a file with one task per line as JSON, or a folder of Harbor tasks.",
+            nextStep: "Give a file with one JSON task on each line, or a folder of Harbor tasks.",
             cause,
         });
     });
@@ -786,12 +798,22 @@ async function checkedEntries(path, { repeat, writer, maxTotalCostUsd }, { wirin
     const cap = maxTotalCostUsd === undefined ? {} : { maxCostUsd: maxTotalCostUsd };
     const faults = [...broken];
     const wrong = new Set();
+    const faultIn = (entry) => {
+        const { origin, solution } = entry.task;
+        if (writer === "oracle" && solution === undefined)
+            return `${origin}: the task has no solution, which --writer oracle needs`;
+        return (strangersWord(entry.task, common) ??
+            faultOf(() => {
+                const { verify } = wiringOf(entry, { out: ".", ...cap }).settings;
+                if (writer !== "nop" || verify.length > 0)
+                    return null;
+                return `${origin}: the task has no \`verify\`, which --writer nop needs. Add \`verify\` to the task, or --verify to the command`;
+            }));
+    };
     for (const entry of all) {
         if (wrong.has(entry.task))
             continue;
-        const fault = writer === "oracle" && entry.task.solution === undefined
-            ? `${entry.task.origin}: the task has no solution, which --writer oracle needs`
-            : (strangersWord(entry.task, common) ?? faultOf(() => wiringOf(entry, { out: ".", ...cap })));
+        const fault = faultIn(entry);
         if (fault === null)
             continue;
         wrong.add(entry.task);
@@ -823,8 +845,7 @@ function tellOpened(entries) {
 }
 function faultOf(work) {
     try {
-        work();
-        return null;
+        return work();
     }
     catch (thrown) {
         if (!(0,errors/* isAgentExecError */.TE)(thrown) || thrown.code !== "settings-invalid")
@@ -1130,8 +1151,8 @@ function placeOf({ options: { results } }) {
         : `the claim ${results}`;
 }
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
-var executors = __webpack_require__(48916);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(9484);
 ;// CONCATENATED MODULE: ./lib/compose/batch-pod.js
 
 function podNeedsOf(executor) {
@@ -1148,8 +1169,8 @@ function clusterExecutor() {
     return executors/* executorNames */.is.find((name) => podNeedsOf(name).rules.length > 0);
 }
 
-// EXTERNAL MODULE: ./lib/cli/given-settings.js + 2 modules
-var given_settings = __webpack_require__(6514);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 1 modules
+var given_settings = __webpack_require__(65309);
 ;// CONCATENATED MODULE: ./lib/cli/batch/pod-faults.js
 
 
@@ -1179,7 +1200,7 @@ function podFaults(pods, all, planning) {
         cap / pods < 0.0001 && `--max-total-cost-usd: ${cap} is too little for ${pods} pods`,
         flags.durations !== undefined && "--durations: a pod does not have this machine's folders",
         isFar &&
-            `${path}: a task file above 1 MB is not in the manifest. Put the file into the current folder, which the image must contain`,
+            `${path}: the file has more than 1 MB, so the manifest does not contain it. Put the file into the current folder; the image must contain this folder`,
         ...all.flatMap((run) => faultsOf(run, path)),
     ];
     return [...new Set(faults.filter((each) => each !== false))];
@@ -1255,7 +1276,7 @@ function withClusterExecutor(raw) {
 }
 async function manifest(pods, all, planning) {
     const { entries, flags, shared, common, path, text } = planning;
-    const hash = (0,external_node_crypto_.createHash)("sha256").update(`${pods} ${(0,batch_about/* batchName */.c)(entries, shared.given, flags.writer)}`);
+    const key = (0,external_node_crypto_.hash)("sha256", `${pods} ${(0,batch_about/* batchName */.c)(entries, shared.given, flags.writer)}`);
     const isSmall = Buffer.byteLength(text ?? "") <= maxTasksBytes;
     const tasksName = "tasks.jsonl";
     const last = new Map(common.filter(({ name }) => name !== "out").map((each) => [each.name, each]));
@@ -1265,7 +1286,7 @@ async function manifest(pods, all, planning) {
     const concurrency = flags.concurrency ?? 1;
     const runSeconds = all.reduce((sum, { settings }) => sum + settings["total-timeout"] / 1000, 0);
     return manifestOf({
-        name: `agent-exec-${hash.digest("hex").slice(0, 8)}`,
+        name: `agent-exec-${key.slice(0, 8)}`,
         options: flags.planOptions,
         pods,
         runs: entries.length,
@@ -1408,7 +1429,7 @@ async function batch({ path, flags: given, output }) {
     }
     if (settings.out === undefined)
         throw new errors/* AgentExecError */.r("settings-invalid", "--out is missing.", {
-            nextStep: "Name the folder for the results: --out DIR",
+            nextStep: "Set the folder for the results: --out DIR",
         });
     await tryParts(entries, { wiringOf, variable });
     return runShard({ entries, flags, shared, wiringOf, out: settings.out, output });
@@ -1503,7 +1524,7 @@ function tell(verdict, { isJson, folder, name }) {
 
 /***/ }),
 
-/***/ 6514:
+/***/ 65309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1523,7 +1544,13 @@ var named_file = __webpack_require__(91219);
 var settings_config = __webpack_require__(35903);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
+var schema = __webpack_require__(66695);
 ;// CONCATENATED MODULE: ./lib/settings/from-flags.js
+
+
 
 /** Converts flags, which the parser has read, to raw settings. The names have no dashes. */
 function fromFlags(flags) {
@@ -1531,14 +1558,6 @@ function fromFlags(flags) {
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => ({ name, value, origin: origin/* origins */.kt.flag(name) }));
 }
-
-// EXTERNAL MODULE: ./lib/rows/setting.js
-var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
-var schema = __webpack_require__(66695);
-;// CONCATENATED MODULE: ./lib/settings/from-variables.js
-
-
 /**
  * Defaults for a command from environment variables, as raw settings. The command's own settings take precedence. In a
  * workflow only inputs count.
@@ -1560,7 +1579,6 @@ var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/given-settings.js
-
 
 
 
@@ -2166,7 +2184,7 @@ function checked(event, index) {
 }
 function invalid(line, why, cause) {
     return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
+        nextStep: "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.",
         cause,
     });
 }
@@ -2189,6 +2207,8 @@ function invalid(line, why, cause) {
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
+/* harmony import */ var _format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67402);
+
 
 
 
@@ -2247,18 +2267,14 @@ function recordedSettings(recorded, { given, variables }, folder) {
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
     const flags = unsure.map(asFlags);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a run's folder, because somebody else may have written them: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }
 /** A setting as a person types it on the command line. */
 function asFlags({ name, value }) {
     const each = [value].flat();
-    return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
-}
-function inShell(value) {
-    const text = String(value);
-    return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${(0,_format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .readableWord */ .Vu)(String(one))}`)).join(" ");
 }
 
 
@@ -2301,7 +2317,7 @@ function taskOf(text, source, author) {
 /* harmony export */   y: () => (/* binding */ createQuietReporter)
 /* harmony export */ });
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
-/* harmony import */ var _unheld_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29428);
+/* harmony import */ var _session_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
 
 
 /** Shows only the most important facts: limits that are not enforced, once before the first block. */
@@ -2311,7 +2327,7 @@ function createQuietReporter({ write }) {
         onEvent(event) {
             if (event.type !== "session-started")
                 return;
-            for (const line of (0,_unheld_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .unheldLines */ .q)(event)) {
+            for (const line of (0,_session_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .unheldLines */ .q)(event)) {
                 if (!told.has(line))
                     write(`agent-exec: ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(line).replaceAll("\n", "␊")}\n`);
                 told.add(line);

@@ -193,7 +193,7 @@ function readDevcontainer(path, text) {
 }
 const used = new Set(["image", "build", "dockerFile", "context"]);
 const isStageName = /^\w[\w.-]{0,127}$/;
-const nextStep = "Fix the file, or name an image with `image` or a Dockerfile with `dockerfile`.";
+const nextStep = "Fix the file, set `image` to an image, or set `dockerfile` to a Dockerfile.";
 const noVariables = "Write the value without variables, or set `image` to the name of an image.";
 function parse(path, text) {
     let value;
@@ -220,7 +220,7 @@ function placeOf(path, value, name) {
         throw fault(path, `has a \`${name}\` that is not a plain path`, noVariables);
     const place = external_node_path_.posix.join(external_node_path_.posix.dirname(path), value).replace(/\/$/, "");
     if (value.startsWith("/") || place === ".." || place.startsWith("../"))
-        throw fault(path, `has a \`${name}\` that leads out of the current folder`, "Start agent-exec in a folder that contains this file and everything that the file names.");
+        throw fault(path, `has a \`${name}\` that leads out of the current folder`, "Start agent-exec in a folder that contains this file and all files and folders that this file names.");
     return place === "." ? "" : place;
 }
 /** The plain arguments. Arguments with variables of this machine, or that are not text, are listed as odd. */

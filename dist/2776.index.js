@@ -152,7 +152,7 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 6514:
+/***/ 65309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -172,7 +172,13 @@ var named_file = __webpack_require__(91219);
 var settings_config = __webpack_require__(35903);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
+var schema = __webpack_require__(66695);
 ;// CONCATENATED MODULE: ./lib/settings/from-flags.js
+
+
 
 /** Converts flags, which the parser has read, to raw settings. The names have no dashes. */
 function fromFlags(flags) {
@@ -180,14 +186,6 @@ function fromFlags(flags) {
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => ({ name, value, origin: origin/* origins */.kt.flag(name) }));
 }
-
-// EXTERNAL MODULE: ./lib/rows/setting.js
-var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
-var schema = __webpack_require__(66695);
-;// CONCATENATED MODULE: ./lib/settings/from-variables.js
-
-
 /**
  * Defaults for a command from environment variables, as raw settings. The command's own settings take precedence. In a
  * workflow only inputs count.
@@ -209,7 +207,6 @@ var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/given-settings.js
-
 
 
 
@@ -519,13 +516,15 @@ function sameNames(seen, part) {
     return Object.fromEntries(Object.keys(part).map((name) => [name, seen[name]]));
 }
 
-// EXTERNAL MODULE: ./lib/files/content-of.js
-var content_of = __webpack_require__(81458);
+// EXTERNAL MODULE: ./lib/files/content.js
+var content = __webpack_require__(52278);
+// EXTERNAL MODULE: ./lib/facts/block.js
+var block = __webpack_require__(59626);
 ;// CONCATENATED MODULE: ./lib/conformance/session-calls.js
 
 
-function block(language, code, path = null) {
-    return { language, code, path, sha256: (0,external_node_crypto_.createHash)("sha256").update(code).digest("hex") };
+function session_calls_block(language, code, path = null) {
+    return (0,block/* blockOf */.VN)({ language, code, path });
 }
 /** Runs one block. Default: a limit of 10 s and no abort. */
 function execute(session, what, options = {}) {
@@ -537,11 +536,11 @@ function verify(session, command, options = {}) {
 }
 /** Runs shell code that must pass, and returns its standard output. */
 function shell(session, code) {
-    return mustPass(session, block("sh", code));
+    return mustPass(session, session_calls_block("sh", code));
 }
 /** Runs Python code that must pass, and returns its standard output. */
 function python(session, code) {
-    return mustPass(session, block("python", code));
+    return mustPass(session, session_calls_block("python", code));
 }
 /** The content of a file in the sandbox. */
 function readText(session, path) {
@@ -565,7 +564,7 @@ async function collect(session) {
     const deleted = [];
     for await (const entry of session.files({ signal: new AbortController().signal })) {
         if (entry.kind === "file")
-            files[entry.path] = (await readAll(entry.content)).toString("utf8");
+            files[entry.path] = (await (0,content/* bytesOf */.$$)(entry.content)).toString("utf8");
         else if (entry.kind === "left-out")
             leftOut[entry.path] = entry.reason;
         else if (entry.kind === "link")
@@ -579,12 +578,6 @@ async function collect(session) {
         ...(Object.keys(links).length > 0 && { links }),
         ...(deleted.length > 0 && { deleted: deleted.toSorted() }),
     };
-}
-async function readAll(content) {
-    const chunks = [];
-    for await (const chunk of content)
-        chunks.push(chunk);
-    return Buffer.concat(chunks);
 }
 async function* workspaceFiles(entries) {
     for await (const entry of workspaceChanges(entries))
@@ -600,7 +593,7 @@ async function* workspaceChanges(entries) {
         else {
             const bytes = Buffer.from(entry);
             const isExecutable = path.endsWith(".sh");
-            yield { kind: "file", path, bytes: bytes.length, isExecutable, content: (0,content_of/* contentOf */.$)(bytes) };
+            yield { kind: "file", path, bytes: bytes.length, isExecutable, content: (0,content/* contentOf */.$E)(bytes) };
         }
     }
 }
@@ -760,9 +753,10 @@ const changeCases = {
 
 
 
+
 /** Sessions without checkpoints pass these cases. Sessions with checkpoints must really fulfil them. */
 const checkpointCases = {
-    "`checkpoint` reports the same changes as `files` and ends no process": async ({ start }) => {
+    "`checkpoint` ends no process, and reports the same changes as `files`": async ({ start }) => {
         const session = await start({ files: workspaceFiles(given) });
         await python(session, edits_py);
         await python(session, answering_py);
@@ -819,7 +813,7 @@ async function read(session) {
 }
 async function wordsOf(entry) {
     if (entry.kind === "file")
-        return (await readAll(entry.content)).toString("utf8");
+        return (await (0,content/* bytesOf */.$$)(entry.content)).toString("utf8");
     if (entry.kind === "link")
         return `-> ${entry.target}`;
     return entry.kind === "deleted" ? "deleted" : entry.reason;
@@ -839,21 +833,21 @@ async function wordsOf(entry) {
 const endingCases = {
     "the exit code is the program's own, even 124 to 127": async ({ session }) => {
         for (const exitCode of [0, 1, 2, 77, 124, 125, 126, 127]) {
-            const execution = await execute(session, block("sh", `exit ${exitCode}\n`));
+            const execution = await execute(session, session_calls_block("sh", `exit ${exitCode}\n`));
             expectExecution(execution, { ending: "exited", exitCode }, `exit ${exitCode}`);
         }
     },
     "a signal is reported differently from an exit": async ({ session }) => {
-        const killed = await execute(session, block("sh", "kill -9 $$\n"));
+        const killed = await execute(session, session_calls_block("sh", "kill -9 $$\n"));
         expectExecution(killed, { ending: "signalled", exitCode: 137 }, "a block that kills itself");
         const code = "import os, signal\nos.kill(os.getpid(), signal.SIGSEGV)\n";
-        const crash = await execute(session, block("python", code));
+        const crash = await execute(session, session_calls_block("python", code));
         expectExecution(crash, { ending: "signalled", exitCode: 139 }, "a block that crashes");
         expectContains(crash.evidence, "SIGSEGV", "the evidence of a crash");
     },
     "after a timeout, the output, the sandbox and the workspace are still there": async ({ session }) => {
         await shell(session, "echo kept >kept.txt");
-        const slow = block("python", "import time\nprint('before')\ntime.sleep(60)\n");
+        const slow = session_calls_block("python", "import time\nprint('before')\ntime.sleep(60)\n");
         // On a busy machine an interpreter needs a second to start.
         const execution = await execute(session, slow, { timeoutMs: 2000 });
         expectExecution(execution, { ending: "timed-out", exitCode: 124, stdout: { text: "before\n" } });
@@ -862,7 +856,7 @@ const endingCases = {
     },
     "the idle timeout ends a silent block and keeps its output": async ({ session }) => {
         const code = "import time\nfor n in range(1, 5):\n    print(n)\n    time.sleep(0.7)\ntime.sleep(60)\n";
-        const execution = await execute(session, block("python", code), { idleTimeoutMs: 1900 });
+        const execution = await execute(session, session_calls_block("python", code), { idleTimeoutMs: 1900 });
         expectExecution(execution, {
             ending: "timed-out",
             cause: "idle",
@@ -875,14 +869,14 @@ const endingCases = {
     },
     "a timeout ends a program that ignores TERM": async ({ session }) => {
         const code = `trap '' TERM HUP INT\necho ready\nwhile :; do ${sleep(1)}; done\n`;
-        const execution = await execute(session, block("sh", code), { timeoutMs: 1500 });
+        const execution = await execute(session, session_calls_block("sh", code), { timeoutMs: 1500 });
         expectExecution(execution, { ending: "timed-out", stdout: { text: "ready\n" } });
         // The limit is generous: on a busy machine, a kill took 1,100 ms. It still finds an executor that first sends TERM
         // and waits ten seconds.
         expectBetween(execution.durationMs, [0, 6500], "milliseconds of a block with a deadline of 1,500");
     },
     "a timeout kills a grandchild process that started its own session": async ({ session }) => {
-        const execution = await execute(session, block("python", beating_grandchild_py), { timeoutMs: 2000 });
+        const execution = await execute(session, session_calls_block("python", beating_grandchild_py), { timeoutMs: 2000 });
         expectExecution(execution, { ending: "timed-out" });
         const [first, second] = (await python(session, beats_twice_py)).split("\n");
         expectThat(Number(first) > 1, { what: "the grandchild's beats", expected: "some", seen: first });
@@ -891,7 +885,7 @@ const endingCases = {
     "a cancelled block ends at once, and the sandbox can run more blocks": async ({ session }) => {
         const stop = new AbortController();
         let stoppedAt = Infinity;
-        const execution = await execute(session, block("sh", `echo one\n${sleep(60)}\n`), {
+        const execution = await execute(session, session_calls_block("sh", `echo one\n${sleep(60)}\n`), {
             signal: stop.signal,
             onOutput: () => {
                 stoppedAt = performance.now();
@@ -904,7 +898,7 @@ const endingCases = {
         expectEqual(await shell(session, "echo on"), "on\n", "the next block's output");
     },
     "a block that is cancelled before it starts does not run": async ({ session }) => {
-        const execution = await execute(session, block("sh", ": >ran\n"), { signal: AbortSignal.abort() });
+        const execution = await execute(session, session_calls_block("sh", ": >ran\n"), { signal: AbortSignal.abort() });
         expectExecution(execution, { ending: "cancelled", exitCode: 130, file: null });
         expectEqual(await shell(session, "test -e ran || echo nothing"), "nothing\n", "what it left");
     },
@@ -972,7 +966,7 @@ class ExecutorStage {
 }
 /** An error if the sandbox lacks Python, which nearly all cases need. */
 async function findMissingPython(session, signal) {
-    const { exitCode } = await execute(session, block("sh", "python3 -c ''\n"), { signal });
+    const { exitCode } = await execute(session, session_calls_block("sh", "python3 -c ''\n"), { signal });
     if (exitCode !== 127)
         return undefined;
     return new errors/* AgentExecError */.r("image-unsuitable", "The contract tests run Python programs, but the executor's sandbox has no python3.", { nextStep: "Install python3 in the sandbox for this test, even if your own code does not need Python." });
@@ -1014,14 +1008,14 @@ const fileCases = {
         const code = "import sys, os\nprint(os.path.relpath(sys.argv[0]))\n";
         for (const path of ["named.py", "a/b c/-c.py", "-c.py", "/workspace/absolute.py", "ünï.py"]) {
             const file = path.replace("/workspace/", "");
-            const execution = await execute(session, block("python", code, path));
+            const execution = await execute(session, session_calls_block("python", code, path));
             expectPass(execution, `${file}\n`, path);
             expectExecution(execution, { file }, path);
         }
     },
     "a file name outside the workspace is refused before anything is written": async ({ session }) => {
         for (const name of refusedNames) {
-            const execution = await execute(session, block("python", "print(1)\n", name));
+            const execution = await execute(session, session_calls_block("python", "print(1)\n", name));
             const refused = { ending: "not-run", notRun: "refused", exitCode: null, file: null };
             const what = `a block of the name ${JSON.stringify(name)}`;
             expectExecution(execution, { ...refused, stdout: { bytes: 0 } }, what);
@@ -1029,13 +1023,13 @@ const fileCases = {
         }
     },
     "a generated file name contains the code's hash": async ({ session }) => {
-        const code = block("python", "print('hash')\n");
+        const code = session_calls_block("python", "print('hash')\n");
         const file = `tmp_code_${code.sha256.slice(0, 16)}.py`;
         expectExecution(await execute(session, code), { file });
     },
     "3 MB of code can run": async ({ session }) => {
         const code = `${`# ${"x".repeat(997)}\n`.repeat(3000)}print("end")\n`;
-        expectPass(await execute(session, block("python", code)), "end\n");
+        expectPass(await execute(session, session_calls_block("python", code)), "end\n");
     },
     "a compiled program in the workspace can start": async ({ session }) => {
         // The copy keeps the program's name, because a program may depend on it.
@@ -1044,8 +1038,8 @@ const fileCases = {
     },
     "files and safe links are returned, and everything else is listed as left out, except generated code": async ({ start }) => {
         const session = await start();
-        expectPass(await execute(session, block("python", all_kinds_py)), "", "the block that makes them");
-        await execute(session, block("sh", "true", "kept.sh"));
+        expectPass(await execute(session, session_calls_block("python", all_kinds_py)), "", "the block that makes them");
+        await execute(session, session_calls_block("sh", "true", "kept.sh"));
         const { files, leftOut, links } = await collect(session);
         expectEqual(files, { "out/deep/data.txt": "data", "out/run.sh": "true", "kept.sh": "true", empty: "", private: "p" }, "the files that came out");
         expectEqual(links, { "folder-link": "out" }, "the links that came out");
@@ -1143,22 +1137,22 @@ const languageCases = {
         const hasBoth = languages.includes("python") && languages.includes("sh");
         expectThat(hasBoth, { what: "the languages", expected: "python and sh among them", seen: languages });
         for (const word of ["python", "py", "python3", "Python"]) {
-            expectPass(await execute(session, block(word, `print("${word}")\n`)), `${word}\n`, `a block of ${word}`);
+            expectPass(await execute(session, session_calls_block(word, `print("${word}")\n`)), `${word}\n`, `a block of ${word}`);
         }
         for (const word of ["sh", "shell"]) {
-            expectPass(await execute(session, block(word, `echo ${word}\n`)), `${word}\n`, `a block of ${word}`);
+            expectPass(await execute(session, session_calls_block(word, `echo ${word}\n`)), `${word}\n`, `a block of ${word}`);
         }
     },
     "every language in the `facts` of the sandbox can run": async ({ session }) => {
         for (const language of session.facts.languages) {
-            const answer = block(language, answers[language] ?? "");
+            const answer = session_calls_block(language, answers[language] ?? "");
             // A compiler on a busy machine takes longer than other cases.
             expectPass(await execute(session, answer, { timeoutMs: 30_000 }), "42\n", language);
         }
     },
     "a block in an unknown language does not run and writes nothing": async ({ session }) => {
         for (const word of ["cobol", "", "pythonx;id", "../sh"]) {
-            const execution = await execute(session, block(word, "echo hello\n", "unrun.txt"));
+            const execution = await execute(session, session_calls_block(word, "echo hello\n", "unrun.txt"));
             const unrun = {
                 ending: "not-run",
                 notRun: "language",
@@ -1173,8 +1167,8 @@ const languageCases = {
         expectEqual(await shell(session, "test -e unrun.txt || echo nothing"), "nothing\n", "what was written");
     },
     "an empty block passes": async ({ session }) => {
-        expectPass(await execute(session, block("sh", "")), "", "an empty block of sh");
-        expectPass(await execute(session, block("python", "")), "", "an empty block of python");
+        expectPass(await execute(session, session_calls_block("sh", "")), "", "an empty block of sh");
+        expectPass(await execute(session, session_calls_block("python", "")), "", "an empty block of python");
     },
 };
 
@@ -1185,19 +1179,19 @@ const outputCases = {
     "stdout and stderr are separate, and their order is known": async ({ session }) => {
         // The pauses are needed because a busy machine may swap output that comes close together.
         const code = `for n in 1 2 3; do echo out$n; ${sleep(0.2)}; echo err$n >&2; ${sleep(0.2)}; done\n`;
-        const execution = await execute(session, block("sh", code));
+        const execution = await execute(session, session_calls_block("sh", code));
         const { stdout, stderr } = execution;
         expectEqual(stdout, { text: "out1\nout2\nout3\n", bytes: 15, truncated: false }, "standard output");
         expectEqual(stderr, { text: "err1\nerr2\nerr3\n", bytes: 15, truncated: false }, "standard error");
         expectEqual(inOrder(execution), "out1\nerr1\nout2\nerr2\nout3\nerr3\n", "both in order");
     },
     "bytes that are not UTF-8, and NUL bytes, do no harm": async ({ session }) => {
-        const { stdout } = await execute(session, block("sh", "printf 'a\\377\\376b\\000c'\n"));
+        const { stdout } = await execute(session, session_calls_block("sh", "printf 'a\\377\\376b\\000c'\n"));
         expectPart(stdout, { text: "a\uFFFD\uFFFDb\0c", bytes: 6, truncated: false }, "standard output");
     },
     "50,000 three-byte characters arrive undamaged, in the live output too": async ({ session }) => {
         let live = "";
-        const { stdout } = await execute(session, block("python", "print('€' * 50_000)\n"), {
+        const { stdout } = await execute(session, session_calls_block("python", "print('€' * 50_000)\n"), {
             onOutput: (_stream, text) => (live += text),
         });
         const text = `${"€".repeat(50_000)}\n`;
@@ -1206,7 +1200,7 @@ const outputCases = {
     },
     "long output is cut in the middle and counted correctly": async ({ session }) => {
         const code = 'for n in range(10_000): print(f"{n:0267}")\n';
-        const { stdout } = await execute(session, block("python", code));
+        const { stdout } = await execute(session, session_calls_block("python", code));
         expectPart(stdout, { bytes: 2_680_000, truncated: true }, "10,000 lines of 268 bytes");
         const line = (n) => `${String(n).padStart(267, "0")}\n`;
         const [head, tail] = [line(0) + line(1) + line(2), line(9_998) + line(9_999)];
@@ -1216,7 +1210,7 @@ const outputCases = {
     },
     "output is shown while the program runs": async ({ session }) => {
         const at = [];
-        await execute(session, block("sh", `echo one; ${sleep(1.5)}; echo two\n`), {
+        await execute(session, session_calls_block("sh", `echo one; ${sleep(1.5)}; echo two\n`), {
             onOutput: () => at.push(performance.now()),
         });
         const apartMs = (at.at(-1) ?? 0) - (at[0] ?? 0);
@@ -1224,7 +1218,7 @@ const outputCases = {
         expectThat(apartMs > 300, { what: "two lines that were written 1.5 s apart", expected, seen: apartMs });
     },
     "an error in `onOutput` does not end the block": async ({ session }) => {
-        const execution = await execute(session, block("sh", `echo one; ${sleep(0.2)}; echo two\n`), {
+        const execution = await execute(session, session_calls_block("sh", `echo one; ${sleep(0.2)}; echo two\n`), {
             onOutput: () => {
                 throw new Error("the watcher failed");
             },
@@ -1233,7 +1227,7 @@ const outputCases = {
     },
     "standard input is empty": async ({ session }) => {
         const code = "import sys\nprint(repr(sys.stdin.read()))\n";
-        expectPass(await execute(session, block("python", code)), "''\n");
+        expectPass(await execute(session, session_calls_block("python", code)), "''\n");
     },
 };
 
@@ -1260,7 +1254,7 @@ const sequenceCases = {
             sh: "echo ran; exit 3\n",
         })) {
             for (const trap of traps) {
-                const later = block(language, `${code}# ${trap}\n`);
+                const later = session_calls_block(language, `${code}# ${trap}\n`);
                 const ran = { ending: "exited", exitCode: 3, stdout: { text: "ran\n" } };
                 const before = await execute(session, later);
                 expectExecution(before, ran, `a block of ${language}`);
@@ -1275,18 +1269,18 @@ const sequenceCases = {
     },
     "a server that one block starts answers in the next block": async ({ session }) => {
         await shell(session, "echo served >served.txt");
-        const started = await execute(session, block("python", server_py));
+        const started = await execute(session, session_calls_block("python", server_py));
         expectExecution(started, { ending: "exited", exitCode: 0 }, "the block that starts it");
         expectBetween(started.durationMs, [0, 3000], "milliseconds of the block that starts it");
-        expectPass(await execute(session, block("python", client_py)), "served\n", "the block that asks it");
+        expectPass(await execute(session, session_calls_block("python", client_py)), "served\n", "the block that asks it");
     },
     "a background process that keeps the output open does not delay the end of the block": async ({ session, }) => {
-        const execution = await execute(session, block("sh", `${sleep(30)} &\necho done\n`));
+        const execution = await execute(session, session_calls_block("sh", `${sleep(30)} &\necho done\n`));
         expectPass(execution, "done\n");
         expectBetween(execution.durationMs, [0, 3000], "milliseconds of the block, whose child sleeps for 30,000");
     },
     "a block ends only when its program ends, even if the program closes its output": async ({ session }) => {
-        const execution = await execute(session, block("sh", `echo out\nexec >&- 2>&-\n${sleep(0.6)}\nexit 7\n`));
+        const execution = await execute(session, session_calls_block("sh", `echo out\nexec >&- 2>&-\n${sleep(0.6)}\nexit 7\n`));
         expectExecution(execution, { ending: "exited", exitCode: 7, stdout: { text: "out\n" } });
         expectBetween(execution.durationMs, [500, Infinity], "milliseconds of a block that sleeps for 600");
     },
@@ -1451,8 +1445,8 @@ function checkExecutor(open, options = {}) {
     return check(executorConformance(open, options), options);
 }
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
-var executors = __webpack_require__(48916);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(9484);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/workspace/source/base-files.js
@@ -1500,8 +1494,8 @@ var outcomes = __webpack_require__(83518);
 var env = __webpack_require__(36130);
 // EXTERNAL MODULE: ./lib/process/stop-signals.js
 var stop_signals = __webpack_require__(39269);
-// EXTERNAL MODULE: ./lib/cli/given-settings.js + 2 modules
-var given_settings = __webpack_require__(6514);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 1 modules
+var given_settings = __webpack_require__(65309);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/machine/conformance.js
@@ -1626,16 +1620,206 @@ function namedTwice() {
 
 /***/ }),
 
-/***/ 81458:
+/***/ 59626:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf)
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   VN: () => (/* binding */ blockOf)
 /* harmony export */ });
-/** Yields bytes as the content of a file. */
-async function* contentOf(bytes) {
-    if (bytes.byteLength > 0)
-        yield bytes;
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30100);
+/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75823);
+
+
+
+
+/** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
+const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** The first word of the info string in lower case. "" if the fence has none. `py` stays `py`. */
+    language: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    /** The code with `\n` line ends and without the fence's indent. Ends with a line end unless empty. */
+    code: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    /**
+     * The file that the writer named (`# filename: …` on the first line, or `title=` or `filename=` in the info
+     * string). Null if the executor must generate a name. The executor refuses paths outside of the workspace.
+     */
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
+    /** SHA-256 of `code` in UTF-8, in hex. */
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    /** The file that contains the block, as a person named it. Absent if a model wrote the block. */
+    document: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** The line of that file on which the fence opens, from 1. */
+    line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /**
+     * The session of a document's block. Blocks of one session in one language share variables, and none runs after one
+     * that failed. Absent: the block belongs to no document.
+     */
+    session: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** The index of an earlier block whose code must run first. Absent: none. */
+    continues: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The block's own time limit, in milliseconds. Absent: the run's. */
+    timeoutMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The exit code that the document expects. Absent: the document expects 0. */
+    exit: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The output that the document shows, and the line on which its fence opens. Absent: it shows none. */
+    output: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ text: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() }).exactOptional(),
+    /** Why the block must not run: its author said so, or it is not code. Absent: it may run. */
+    leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
+}));
+/** Makes a block with the hash of its code. */
+function blockOf(block) {
+    return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", block.code) };
+}
+/** The same block with new code. */
+function withCode(block, code) {
+    return blockOf({ ...block, code });
+}
+/** Where people find the block: `notes.md:41`. Empty if no file contains the block. */
+function placeOf({ document, line }) {
+    return document === undefined ? "" : line === undefined ? document : `${document}:${line}`;
+}
+
+
+/***/ }),
+
+/***/ 75823:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   Rc: () => (/* binding */ isInfrastructureEnding),
+/* harmony export */   V1: () => (/* binding */ endings),
+/* harmony export */   gb: () => (/* binding */ hasRun),
+/* harmony export */   m: () => (/* binding */ notRunReasons),
+/* harmony export */   mr: () => (/* binding */ endedBy),
+/* harmony export */   ps: () => (/* binding */ causes),
+/* harmony export */   xH: () => (/* binding */ isHarmlesslyUnrun)
+/* harmony export */ });
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
+
+/** All ways in which an execution can end. A new ending is one row, and a section in docs/endings.md. */
+const endings = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    exited: { words: "ended by itself", exitCode: "the code", fault: "code" },
+    signalled: { words: "ended by a signal", exitCode: "128 + the signal", fault: "code" },
+    "timed-out": {
+        words: "timed out",
+        exitCode: 124,
+        fault: "code",
+        advice: "Make the code faster, or raise `timeout`.",
+    },
+    "out-of-memory": {
+        words: "out of memory",
+        exitCode: "137, the code, or none",
+        fault: "code",
+        advice: "Make the code use less memory, or raise `memory`.",
+    },
+    "process-limit": {
+        words: "too many processes",
+        exitCode: "the code",
+        fault: "code",
+        advice: "Make the code start fewer processes and threads, or raise `pids`.",
+    },
+    "disk-full": {
+        words: "disk full",
+        exitCode: "the code, or none",
+        fault: "code",
+        advice: "Make the code write less, or raise `workspace-size`. If /tmp (which contains HOME) or /dev/shm is full, raise `memory`.",
+    },
+    "output-limit": {
+        words: "too much output",
+        exitCode: 125,
+        fault: "code",
+        advice: "Make the code print less. agent-exec stops code that prints without end.",
+    },
+    "container-lost": {
+        words: "the container was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "session-lost",
+    },
+    "daemon-lost": {
+        words: "the engine was lost",
+        exitCode: null,
+        fault: "engine",
+        code: "engine-unavailable",
+    },
+    misfit: {
+        words: "did not fit",
+        exitCode: null,
+        fault: "code",
+        advice: "Write the edit again so that it fits the files' current content.",
+    },
+    cancelled: { words: "cancelled", exitCode: 130, fault: "person" },
+    "not-run": { words: "not run", exitCode: null, fault: "nobody" },
+});
+/** More exact causes of some endings. A cause has its own words or advice. */
+const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    /**
+     * For `timed-out`: the block printed nothing for too long. Absent: the block's or the run's time limit was reached.
+     */
+    idle: {
+        words: "timed out as idle",
+        advice: "Make the code print its progress, or raise `idle-timeout`.",
+    },
+    /** For `out-of-memory`: the kernel used the memory for sockets. */
+    sockets: {
+        words: "out of memory",
+        advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
+    },
+});
+/** Why a block did not run. */
+const notRunReasons = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)()({
+    /** The block names no language, or one that never runs. */
+    language: { isHarmless: true, by: "executor" },
+    /** The document's language is most likely misspelt. */
+    misspelt: { isHarmless: false, by: "executor" },
+    /** The sandbox lacks the language's program. */
+    "no-program": { isHarmless: true, by: "executor" },
+    /** The block only installs something, and the sandbox has no network. */
+    "no-network": { isHarmless: true, by: "executor" },
+    /** The settings say that nothing runs. */
+    "nothing-runs": { isHarmless: true, by: "executor" },
+    /** The author marked the block: do not run. */
+    marked: { isHarmless: true, by: "loop" },
+    /** The document gives the block an option that is wrong. */
+    options: { isHarmless: false, by: "loop" },
+    /** The block shows a terminal session with prompts, but its fence names another language. */
+    prompts: { isHarmless: false, by: "loop" },
+    /** The block is empty. */
+    empty: { isHarmless: true, by: "loop" },
+    /** The block's path leaves the workspace. */
+    refused: { isHarmless: false, by: "executor" },
+    /** `before-block` refused the block, or could not be asked. */
+    "hook-refused": { isHarmless: false, by: "hook" },
+    /** An earlier block failed. */
+    "earlier-failed": { isHarmless: false, by: "loop" },
+    /** Only the last block of a reply may run, and this is an earlier one. */
+    "not-last": { isHarmless: true, by: "loop" },
+});
+/** Whether at least a part of the block ran, or the block changed a file. */
+function hasRun({ ending }) {
+    return ending !== "not-run" && ending !== "misfit";
+}
+/** Whether agent-exec tries a fresh session after this ending. */
+function isInfrastructureEnding(ending) {
+    return endings[ending].fault === "engine";
+}
+/** Whether an attempt can pass although this block did not run. */
+function isHarmlesslyUnrun({ notRun }) {
+    return notRun !== undefined && notRunReasons[notRun].isHarmless;
+}
+/** The words and advice for an ending. If it has a cause with its own words, those are used. */
+function rowOf(ended) {
+    return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
+}
+/** The facts about an ending whose exit code is always the same. */
+function endedBy(ending, evidence) {
+    const { exitCode } = endings[ending];
+    return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
 }
 
 
@@ -1865,6 +2049,30 @@ function listed(parts, all = parts.length) {
 
 /***/ }),
 
+/***/ 67402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ pathWord),
+/* harmony export */   Vu: () => (/* binding */ readableWord),
+/* harmony export */   r7: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** Text as one word of a shell's command. */
+function shellWord(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+/** The same for a command that people read: quotes only where the shell needs them. */
+function readableWord(text) {
+    return /^[\w.,:/@%+=-]+$/.test(text) ? text : shellWord(text);
+}
+/** A relative path as a word that no program can mistake for an option. */
+function pathWord(path) {
+    return shellWord(`./${path}`);
+}
+
+
+/***/ }),
+
 /***/ 91219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1877,9 +2085,9 @@ function listed(parts, all = parts.length) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21010);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9668);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52278);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60795);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
 
 
 
@@ -1910,7 +2118,7 @@ function inWords(error) {
     if (error.code === "ENOENT")
         throw new Error("there is no such file", { cause: error });
     if (error.code === "EACCES")
-        throw new Error("you may not read it", { cause: error });
+        throw new Error("you have no permission to read it", { cause: error });
     throw error;
 }
 /**
@@ -1921,7 +2129,7 @@ function inWords(error) {
 async function readInJob(path, { maxBytes, variable, folder = "." }) {
     const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
     const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
     try {
@@ -1933,7 +2141,7 @@ async function readInJob(path, { maxBytes, variable, folder = "." }) {
 }
 /** Reads the whole stream as text. @throws Error for too many bytes. In that case the stream is closed. */
 async function readText(stream, maxBytes) {
-    const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesWithin */ .$)(stream, maxBytes);
+    const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesWithin */ .$2)(stream, maxBytes);
     if (bytes === null)
         throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
     return decoded(bytes);
@@ -1962,7 +2170,7 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
@@ -1992,8 +2200,11 @@ async function realPath(folder) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
+/** When this process began, on the machine's clock. */
+const begin = Date.now() - performance.now();
 const systemClock = {
-    now: () => Date.now(),
+    // Durations and deadlines must not change if somebody sets the machine's clock while agent-exec runs.
+    now: () => Math.round(begin + performance.now()),
     async sleep(ms, { signal }) {
         try {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
@@ -2022,6 +2233,8 @@ const systemClock = {
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
+/* harmony import */ var _format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67402);
+
 
 
 
@@ -2080,18 +2293,14 @@ function recordedSettings(recorded, { given, variables }, folder) {
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
     const flags = unsure.map(asFlags);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a run's folder, because somebody else may have written them: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }
 /** A setting as a person types it on the command line. */
 function asFlags({ name, value }) {
     const each = [value].flat();
-    return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
-}
-function inShell(value) {
-    const text = String(value);
-    return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${(0,_format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .readableWord */ .Vu)(String(one))}`)).join(" ");
 }
 
 
@@ -2303,7 +2512,7 @@ class FolderFiles {
         const { here, runFolder, takesAll } = this;
         const isRepository = !takesAll && (await isCheckout(here));
         const name = isRepository ? "repo" : ".";
-        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 4711));
+        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(8405)]).then(__webpack_require__.bind(__webpack_require__, 4711));
         const source = await workspaceSource({ name, here, runFolder, maxFiles });
         return isRepository || takesAll ? source : withoutSecrets(source);
     }
@@ -2447,6 +2656,8 @@ var git_repository = __webpack_require__(11044);
 var link_targets = __webpack_require__(14367);
 // EXTERNAL MODULE: ./lib/workspace/names/path-names.js
 var path_names = __webpack_require__(4838);
+// EXTERNAL MODULE: ./lib/files/content.js
+var files_content = __webpack_require__(52278);
 ;// CONCATENATED MODULE: ./lib/workspace/source/commit-files.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2500,6 +2711,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -2592,12 +2804,8 @@ function treeEntry(line) {
 }
 async function targetsOf(links, { repository, ...options }) {
     const targets = [];
-    for await (const { content } of readBlobs(links.map(hashOf), repository)) {
-        const pieces = [];
-        for await (const piece of content)
-            pieces.push(piece);
-        targets.push(Buffer.concat(pieces).toString("utf8"));
-    }
+    for await (const { content } of readBlobs(links.map(hashOf), repository))
+        targets.push((await (0,files_content/* bytesOf */.$$)(content)).toString("utf8"));
     if (targets.length < links.length)
         throw missing(links[targets.length].path, options);
     return new Map(links.map(({ path }, index) => [path, targets[index]]));
@@ -2608,7 +2816,7 @@ async function requireCommit(repository, { commit, words }) {
     const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;
     if (isHere)
         return;
-    throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. Images are built from this commit only.`, {
+    throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. agent-exec builds images only from this commit.`, {
         nextStep: "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and set `image` to its name.",
     });
 }

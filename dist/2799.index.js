@@ -11,8 +11,8 @@ __webpack_require__.d(__webpack_exports__, {
   demo: () => (/* binding */ demo)
 });
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
-var executors = __webpack_require__(48916);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(9484);
 ;// CONCATENATED MODULE: ./lib/compose/demo.js
 
 /**
@@ -51,7 +51,7 @@ function wordsOf(name) {
 const lastDecision = {
     decision: {
         retry: false,
-        reason: "The recorded model answers only twice. The recorded model cannot fix other failures, such as a failure of your own verification.",
+        reason: "The demo has only two recorded replies. The recorded replies cannot fix other failures, such as a failure of your own `verify` command.",
     },
 };
 
@@ -61,7 +61,7 @@ const lastDecision = {
  * The demo for a machine without Docker. One length is a string, so printing fails. The corrected code draws the chart.
  */
 const javascriptDemo = {
-    task: `Draw how the world's longest rivers compare: a bar chart of the five longest as \`rivers.svg\`, the longest on top, and print the table as text.`,
+    task: `Draw a bar chart of the world's five longest rivers as \`rivers.svg\`, with the longest on top. Print the table as text.`,
     script: {
         turns: [
             {
@@ -145,7 +145,7 @@ console.log(\`rivers.svg: \${svg.length} characters\`);
  * The demo for a container with Python. One length is a string, so sorting fails. The corrected code draws the chart.
  */
 const pythonDemo = {
-    task: `Draw how the world's longest rivers compare: a bar chart of the five longest as \`rivers.svg\`, the longest on top, and print the table as text.`,
+    task: `Draw a bar chart of the world's five longest rivers as \`rivers.svg\`, with the longest on top. Print the table as text.`,
     script: {
         turns: [
             {

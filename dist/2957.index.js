@@ -19,7 +19,7 @@ function createNoneExecutor() {
         start: async () => session,
     };
 }
-const usageText = `Your code is not run. People see your answer as it is, and each code block is saved as a file. To choose a file's name, write \`# filename: name.py\` (or the language's comment) on the first line.`;
+const usageText = `Your code is not run. People see your answer as it is, and each code block is saved as a file. To choose a file's name, begin the block with a comment such as \`# filename: name.py\`, in the block's language.`;
 const unrun = async () => (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedExecution */ .Nd)("nothing-runs", "the executor `none` runs nothing");
 const session = {
     facts: { executor: "none", image: null, digest: null, limits: {}, held: {}, languages: [] },

@@ -2,21 +2,6 @@ export const id = 3068;
 export const ids = [3068];
 export const modules = {
 
-/***/ 81458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf)
-/* harmony export */ });
-/** Yields bytes as the content of a file. */
-async function* contentOf(bytes) {
-    if (bytes.byteLength > 0)
-        yield bytes;
-}
-
-
-/***/ }),
-
 /***/ 51118:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -31,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/files/content-of.js
-var content_of = __webpack_require__(81458);
+// EXTERNAL MODULE: ./lib/files/content.js
+var content = __webpack_require__(52278);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/facts/endings.js
@@ -43,14 +28,17 @@ var listed = __webpack_require__(90566);
 var checks = __webpack_require__(49274);
 // EXTERNAL MODULE: ./lib/facts/execution.js
 var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/format/shell-lines.js
+var shell_lines = __webpack_require__(36879);
 ;// CONCATENATED MODULE: ./lib/proof/changed-values/deciding-commands.js
+
 /**
  * The commands whose exit codes decide whether a script fails. Empty if this is not obvious: if the script has loops,
  * branches or functions.
  * @param isStrict whether the script ends at its first failure; otherwise its last command decides
  */
 function decidingCommands(script, { isStrict }) {
-    const commands = commandsOf(script);
+    const commands = (0,shell_lines/* shellLines */.m)(script);
     if (commands === null || commands.some(({ bare }) => branching.test(bare)))
         return [];
     const last = commands.length - 1;
@@ -62,76 +50,6 @@ function decidingCommands(script, { isStrict }) {
         .map(({ at, end, bare }) => ({ at, end, words: bare.split("&&", 1)[0].trim().split(/\s+/) }));
 }
 const branching = /^\s*(?:(?:if|for|while|until|case|select|function|\{)(?:\s|$)|\(|\}|\w+ ?\(\))/;
-/**
- * The commands, one line each, without empty lines and comments. Null if a quote or a here-document is never closed.
- */
-function commandsOf(script) {
-    const commands = [];
-    let at = 0;
-    while (at < script.length) {
-        const line = bareLine(script, at);
-        if (line === null)
-            return null;
-        const word = /<<-?\s*(\w+|'')/.exec(line.bare)?.[1];
-        const end = word === undefined ? line.end : inputEnd(script, line.end);
-        if (end === null)
-            return null;
-        if (line.bare.trim() !== "")
-            commands.push({ at, end, bare: line.bare });
-        at = end + 1;
-    }
-    return commands;
-}
-/** Reads from here to the line's end. A quote or a backslash continues the line. */
-function bareLine(script, from) {
-    let bare = "";
-    for (let at = from;; at += 1) {
-        const char = script[at];
-        if (char === undefined || char === "\n")
-            return { at: from, end: at, bare };
-        if (char === "#" && (at === from || /\s/.test(script[at - 1]))) {
-            const end = script.indexOf("\n", at);
-            return { at: from, end: end === -1 ? script.length : end, bare };
-        }
-        if (char === "\\")
-            at += 1;
-        else if (char === '"' || char === "'") {
-            const end = closing(script, at);
-            if (end === -1)
-                return null;
-            bare += "''";
-            at = end;
-        }
-        else
-            bare += char;
-    }
-}
-function closing(script, start) {
-    const quote = script[start];
-    for (let at = start + 1; at < script.length; at += 1) {
-        if (quote === '"' && script[at] === "\\")
-            at += 1;
-        else if (script[at] === quote)
-            return at;
-    }
-    return -1;
-}
-/** Where a command's here-document ends. The word after `<<` marks the end. */
-function inputEnd(script, lineEnd) {
-    const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
-    const word = /<<-?\s*["']?(\w+)/.exec(line)?.[1];
-    if (word === undefined)
-        return null;
-    let at = lineEnd + 1;
-    while (at <= script.length) {
-        const next = script.indexOf("\n", at);
-        const end = next === -1 ? script.length : next;
-        if (script.slice(at, end).trim() === word)
-            return end;
-        at = end + 1;
-    }
-    return null;
-}
 const interpreters = /^(?:python[\d.]*|node|sh|bash|dash|deno|bun|ruby|php|perl|tsx|ts-node)$/;
 /** Flags with which Python does not run the program normally: it only inspects it, or skips its asserts. */
 const notRun = /^(?:-m|-c|-e|-p|-n|-O+|--check|--test|--syntax-only)$/;
@@ -497,20 +415,17 @@ class ChangedValues {
                 this.#unaltered.add(path);
             return file;
         }
-        const chunks = [];
-        for await (const chunk of file.content)
-            chunks.push(chunk);
-        const whole = Buffer.concat(chunks);
+        const whole = await (0,content/* bytesOf */.$$)(file.content);
         const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
         if (altered === null)
-            return { ...file, content: (0,content_of/* contentOf */.$)(whole) };
+            return { ...file, content: (0,content/* contentOf */.$E)(whole) };
         const otherwise = Buffer.from(altered);
         // The file gets the newest time, so that tools build everything again that was built from it.
         return {
             ...file,
             bytes: otherwise.byteLength,
             modifiedAt: Date.now(),
-            content: (0,content_of/* contentOf */.$)(otherwise),
+            content: (0,content/* contentOf */.$E)(otherwise),
         };
     }
     #forget(path) {
@@ -753,18 +668,13 @@ const languages = [
 function languageOf(path) {
     return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
-/** Splits a masked text into lines. */
 function linesOf(masked) {
     const lines = [];
     for (let at = 0; at < masked.length;) {
         const next = masked.indexOf("\n", at);
         const end = next === -1 ? masked.length : next;
         const line = masked.slice(at, end);
-        lines.push({
-            at,
-            end,
-            indent: line.length - line.trimStart().length < line.length ? line.length - line.trimStart().length : -1,
-        });
+        lines.push({ at, end, indent: line.search(/\S/) });
         at = end + 1;
     }
     return lines;
@@ -933,7 +843,7 @@ function statusOfWord(word) {
 
 /***/ }),
 
-/***/ 63808:
+/***/ 41028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -945,38 +855,14 @@ __webpack_require__.d(__webpack_exports__, {
   Jo: () => (/* binding */ reportOutputBytes)
 });
 
+// UNUSED EXPORTS: reportText
+
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(57975);
-;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/report-text.js
-
-/** Decodes a report's bytes in the declared or detected encoding. The default is UTF-8. */
-function reportText(bytes) {
-    return new external_node_util_.TextDecoder(encodingOf(bytes)).decode(bytes);
-}
-function encodingOf(bytes) {
-    const [first, second] = bytes;
-    if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
-        return "utf-16le";
-    if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
-        return "utf-16be";
-    const head = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
-    const label = /^(?:\xEF\xBB\xBF)?<\?xml[^>]{0,100} encoding=["']([\w.:-]{1,40})["']/.exec(head)?.[1] ?? "utf-8";
-    // If the declaration can be read as ASCII, the text is not UTF-16, whatever the declaration says.
-    return /^utf-?16/i.test(label) || !isKnown(label) ? "utf-8" : label;
-}
-function isKnown(label) {
-    try {
-        return new external_node_util_.TextDecoder(label).encoding !== "";
-    }
-    catch {
-        return false;
-    }
-}
-
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
 // EXTERNAL MODULE: ./lib/facts/described.js
@@ -1334,6 +1220,7 @@ function casesOfTap(text) {
         return null;
     const told = new told_tests/* ToldTests */.Z0();
     let [hasPlan, planned, points] = [false, 0, 0];
+    const isOfProve = proveHeader.test(text);
     for (const raw of text.split("\n")) {
         const line = raw.trimEnd();
         const plan = /^1\.\.(\d{1,9})(?:\s*#(.*))?$/.exec(line);
@@ -1350,7 +1237,7 @@ function casesOfTap(text) {
             // After this line, no planned test runs.
             return told.cases;
         }
-        else if (point !== null) {
+        else if (point !== null && !(isOfProve && line === "ok" && hasPlan && points >= planned)) {
             points += 1;
             told.add(pointOf(point[1] !== undefined, point[2]));
         }
@@ -1363,6 +1250,8 @@ function casesOfTap(text) {
         addMissing(told, points, planned);
     return told.cases;
 }
+/** `prove -v` prints this line before a file's tests, and a line `ok` after them. */
+const proveHeader = /^\S.{0,300} \.{2,100}[ \t]{0,9}$/m;
 function addMissing(told, points, planned) {
     const last = Math.min(planned, points + maxMissing);
     for (let number = points + 1; number <= last; number += 1)
@@ -1412,7 +1301,10 @@ function casesOfJson(value) {
 /** How each line of `go test -json` begins. */
 const isGoEvent = /^\{"(?:Time|Action|ImportPath)":/;
 
+// EXTERNAL MODULE: ./lib/format/shell-word.js
+var shell_word = __webpack_require__(67402);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/report-files.js
+
 
 
 
@@ -1430,7 +1322,7 @@ const reportOutputBytes = maxBase64Bytes + 1024 * 1024;
 async function readReportFiles(patterns, read) {
     const paths = await pathsOf(patterns, read);
     const named = new Set(patterns.map(plain));
-    const files = await contentsOf(paths.map(inWorkspace), read);
+    const files = await contentsOf(paths.map(wordOf), read);
     return paths.flatMap((path, index) => {
         const told = toldBy(files[index]);
         return told === null || ("isOther" in told && !named.has(path)) ? [] : [{ path, ...told }];
@@ -1448,10 +1340,10 @@ async function readReport(word, read) {
 async function removeReportFiles(patterns, read) {
     if (patterns.length === 0)
         return;
-    const files = patterns.filter((pattern) => !isGlob(pattern)).map(inWorkspace);
+    const files = patterns.filter((pattern) => !isGlob(pattern)).map(wordOf);
     const left = await pathsOf(patterns, read, files.length > 0 ? `rm -f -- ${files.join(" ")}; ` : "");
     const found = left.length > 0 ? await readReportFiles(left, read) : [];
-    const reports = found.filter((file) => !("isOther" in file)).map(({ path }) => inWorkspace(path));
+    const reports = found.filter((file) => !("isOther" in file)).map(({ path }) => wordOf(path));
     if (reports.length > 0)
         await read(`rm -f -- ${reports.join(" ")}`);
 }
@@ -1476,9 +1368,8 @@ function plain(path) {
         end -= 1;
     return inside.slice(0, end);
 }
-/** The path as a shell word. */
-function inWorkspace(path) {
-    return `'./${plain(path).replaceAll("'", "'\\''")}'`;
+function wordOf(path) {
+    return (0,shell_word/* pathWord */.Um)(plain(path));
 }
 /** The largest number of files. Surefire and Gradle write one per class. */
 const maxFiles = 10_000;
@@ -1507,7 +1398,7 @@ function baseOf(glob) {
  */
 function listingOf(bases) {
     const each = bases.map((base) => {
-        const start = base === "" ? "." : inWorkspace(base);
+        const start = base === "" ? "." : wordOf(base);
         const folder = base === "" ? "." : `${start}/`;
         const skipped = ["node_modules", ".git", "test_attempts"].map((name) => `-name ${name}`).join(" -o ");
         return `if test -f ${start}; then echo ${start}; else find ${folder} \\( ${skipped} \\) -prune -o -type f -print; fi`;
@@ -1543,6 +1434,29 @@ async function contentsOf(words, read) {
 }
 const unreadable = "could not be read";
 const tooLarge = "is larger than 64 MiB, so its tests were not counted";
+/** Decodes a report's bytes in the declared or detected encoding. The default is UTF-8. */
+function reportText(bytes) {
+    return new external_node_util_.TextDecoder(encodingOf(bytes)).decode(bytes);
+}
+function encodingOf(bytes) {
+    const [first, second] = bytes;
+    if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0))
+        return "utf-16le";
+    if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c))
+        return "utf-16be";
+    const head = Buffer.from(bytes.subarray(0, 200)).toString("latin1");
+    const label = /^(?:\xEF\xBB\xBF)?<\?xml[^>]{0,100} encoding=["']([\w.:-]{1,40})["']/.exec(head)?.[1] ?? "utf-8";
+    // If the declaration can be read as ASCII, the text is not UTF-16, whatever the declaration says.
+    return /^utf-?16/i.test(label) || !isKnown(label) ? "utf-8" : label;
+}
+function isKnown(label) {
+    try {
+        return new external_node_util_.TextDecoder(label).encoding !== "";
+    }
+    catch {
+        return false;
+    }
+}
 
 
 /***/ }),
@@ -1567,15 +1481,20 @@ var execution = __webpack_require__(6257);
 ;// CONCATENATED MODULE: ./lib/proof/verification-script.js
 /**
  * The script of a verification. It ends at the first failing command, so that no later line hides a failure. If the
- * shell supports `pipefail`, this includes commands in a pipe. Line numbers in the shell's errors are those of the
- * user's script.
+ * shell supports `pipefail`, this includes commands in a pipe. A script that needs bash is run by bash,
+ * if the image has it. Line numbers in the shell's errors are those of the user's script.
  * @param prepared commands to run first, without line ends, each ended by `;`. Default: none.
  */
 function verificationScript(command, prepared = "") {
-    return `${prepared}${strict} ${command}`;
+    const script = `${strict} ${command}`;
+    if (!forBash.test(command))
+        return prepared + script;
+    return `${prepared}exec "$(command -v bash || echo sh)" -c '${script.replaceAll("'", "'\\''")}' verify`;
 }
 /** A shell that does not know the option ends. So the option is tried in a separate shell first. */
 const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
+/** Debian's `sh` knows none of these words, and it loses the exit code of a command that pipes into `tee`. */
+const forBash = /^#!.{1,100}\bbash\b|^[ \t]{0,40}(?:set -[A-Za-z]{0,9}o pipefail\b|source )|(?:^|\s)\[\[ |\|[ \t]{0,9}tee /m;
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -1646,7 +1565,10 @@ function newlySkipped({ cases: now = [] }, { cases: before = [] }) {
 var checks = __webpack_require__(49274);
 // EXTERNAL MODULE: ./lib/proof/changed-values/test-bodies.js
 var test_bodies = __webpack_require__(85521);
+// EXTERNAL MODULE: ./lib/format/shell-word.js
+var shell_word = __webpack_require__(67402);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/forged-names.js
+
 
 
 /**
@@ -1681,7 +1603,7 @@ async function forgedGoNames(told, read) {
 }
 /** The files that contain one of the names. Null if the files cannot be searched. */
 async function filesWith(names, read) {
-    const words = names.slice(0, maxWords).map((name) => `-e ${quoted(name)}`);
+    const words = names.slice(0, maxWords).map((name) => `-e ${(0,shell_word/* shellWord */.r7)(name)}`);
     const { exitCode, stdout } = await read(`grep -rlFI ${words.join(" ")} . 2>/dev/null`);
     // grep's exit code 2 means that it failed or could not read a folder. 127 means that there is no grep.
     if (exitCode !== 0 && exitCode !== 1)
@@ -1699,11 +1621,9 @@ function functionOf(told) {
     const [name = ""] = (0,test_bodies/* namesOf */.eZ)(told);
     return name.split("::").at(-1).split(/[[/(]/, 1)[0].trim() || name;
 }
-function quoted(word) {
-    return `'${word.replaceAll("'", "'\\''")}'`;
-}
 
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/gone-tests.js
+
 
 
 
@@ -1754,7 +1674,7 @@ const beginnings = ["def %(", "func %(", "fn %(", "void %(", '"%"', "'%'", "`%`"
 async function standingIn(functions, read) {
     const found = new Map();
     const owners = new Map(functions.flatMap((name) => beginnings.map((each) => [each.replace("%", () => name), name])));
-    const words = [...owners.keys()].map((word) => `-e '${word.replaceAll("'", "'\\''")}'`);
+    const words = [...owners.keys()].map((word) => `-e ${(0,shell_word/* shellWord */.r7)(word)}`);
     const { exitCode, stdout } = await read(`grep -roFIH ${words.join(" ")} . 2>/dev/null`);
     if ((exitCode !== 0 && exitCode !== 1) || stdout.truncated)
         return null;
@@ -1768,8 +1688,8 @@ async function standingIn(functions, read) {
     return found;
 }
 
-// EXTERNAL MODULE: ./lib/proof/counted-tests/report-files.js + 9 modules
-var report_files = __webpack_require__(63808);
+// EXTERNAL MODULE: ./lib/proof/counted-tests/report-files.js + 8 modules
+var report_files = __webpack_require__(41028);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/counted.js
 function counted(cases) {
     const of = (status) => cases.filter((each) => each.status === status).length;
@@ -1904,7 +1824,6 @@ function unittestStatus(word) {
     return word === "skipped" || word === "expected" ? "skipped" : "failed";
 }
 const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" };
-/** Reads the output of `go test -v`. */
 const goTests = ({ stdout: { text, truncated } }) => {
     // Without one of these lines, the failure came before any test.
     if (truncated || !/^(?:ok|FAIL|\?)\s|^ {0,40}--- /m.test(text))
@@ -1937,7 +1856,6 @@ function lineTests(isOne) {
     };
 }
 const pytestSums = lineTests((line) => pytestLine.test(line));
-/** Reads the summaries of Jest and Vitest. */
 const jestSums = lineTests((line) => jestLine.test(line));
 /** Reads the summaries of any test tools in a verification's output. */
 const anyTests = (execution) => {
@@ -1968,8 +1886,11 @@ function unittestSums(text) {
 const empty = { text: "", bytes: 0, truncated: false };
 /** For example `== 3 passed, 1 failed in 0.1s ==`. Quiet runs print a shorter line. */
 const pytestLine = /^=* ?(?:\d{1,9} (?:passed|failed|skipped|error|xfailed|xpassed|deselected)|no tests ran).{0,200} in [\d.]{1,20}s\b/;
-/** For example `Tests: 1 failed, 5 passed, 6 total` or `Tests  1 failed | 5 passed (6)`. */
-const jestLine = /^ {0,9}Tests:? {1,20}\d/;
+/**
+ * For example `Tests: 1 failed, 5 passed, 6 total` or `Tests  1 failed | 5 passed (6)`. PHPUnit prints
+ * `Tests: 2, Assertions: 2` if a test failed, and `Tests` nowhere if all passed.
+ */
+const jestLine = /^ {0,9}Tests:? {1,20}\d{1,9} (?:passed|failed|skipped|todo|total)\b/;
 /** For example `5 passing`. */
 const mochaLine = /^\s{0,9}\d{1,9} (?:passing|failing|pending)\b/;
 const summaryWords = /(\d{1,9}) (passed|passing|failed|failing|errors?|skipped|pending|xfailed|xpassed|todo)\b/g;
@@ -2059,9 +1980,12 @@ function calledTool(script) {
     return { name, readOutput, naming: (report) => before + naming(head, rest, report) };
 }
 
+// EXTERNAL MODULE: ./lib/output/unreached.js
+var unreached = __webpack_require__(49746);
 // EXTERNAL MODULE: ./lib/files/shadowed-module.js
 var shadowed_module = __webpack_require__(29759);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/untested.js
+
 
 
 
@@ -2083,7 +2007,11 @@ function untestedWords({ ending, exitCode, stdout, stderr }, tests) {
         return broken;
     if (namesNoModule(text, tests))
         return foundNone;
-    if ((tests?.failed ?? 0) > 0 || unloaded.some((pattern) => pattern.test(text)))
+    if ((tests?.failed ?? 0) > 0)
+        return null;
+    if (isOffline.test(text) || ((0,unreached/* missesNetwork */.X)(text) && downloads.test(text)))
+        return "packages that it needs could not be downloaded";
+    if (unloaded.some((pattern) => pattern.test(text)))
         return null;
     const program = missingProgram(text, exitCode);
     if (program !== null)
@@ -2104,6 +2032,10 @@ const unloaded = [
     /^[ \t]{0,9}● Test suite failed to run$/m,
     /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
 ];
+/** What package managers print if they cannot download: npm, cargo, go, pip, uv. The tested code prints no such lines. */
+const downloads = /^(?:npm (?:ERR!|error) |error: failed to get `[^`\n]{1,200}` as a dependency of |\S{1,300}: \S{1,300}: Get "https?:|ERROR: Could not find a version that satisfies the requirement |.{0,40}Failed to fetch: `?https?:)/m;
+/** Maven's words for a package that is missing without a network. */
+const isOffline = / in offline mode and the artifact \S{1,300} has not been downloaded /;
 /** Whether unittest counted a missing test module as a failed test. */
 function namesNoModule(text, tests) {
     const named = [...text.matchAll(/^ImportError: Failed to import test module: (\w+)$/gm)];
@@ -2115,22 +2047,19 @@ function namesNoModule(text, tests) {
 const usageErrors = [
     [
         /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
-        "pytest does not know an option that it was called with",
+        "pytest got an option that it does not know",
     ],
-    [
-        /^(?:python[\d.]* -m unittest|\S*unittest): error: /m,
-        "unittest does not know an option that it was called with",
-    ],
-    [/^(?:\S*\/)?node: bad option: /m, "node does not know an option that it was called with"],
-    [/^● Unrecognized CLI Parameter/m, "Jest does not know an option that it was called with"],
-    [/^CACError: Unknown option/m, "Vitest does not know an option that it was called with"],
+    [/^(?:python[\d.]* -m unittest|\S*unittest): error: /m, "unittest got an option that it does not know"],
+    [/^(?:\S*\/)?node: bad option: /m, "node got an option that it does not know"],
+    [/^● Unrecognized CLI Parameter/m, "Jest got an option that it does not know"],
+    [/^CACError: Unknown option/m, "Vitest got an option that it does not know"],
     [
         /^error: unexpected argument .{0,200}\n(?:.{0,200}\n){0,4}Usage: cargo /m,
-        "cargo does not know an option that it was called with",
+        "cargo got an option that it does not know",
     ],
     [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
     [
-        /^npm (?:ERR!|error) (?:could not determine executable to run|network request to |.{0,99}\bEAI_AGAIN\b)/m,
+        /^npm (?:ERR!|error) could not determine executable to run/m,
         "npm could not download a program that is not installed",
     ],
     // A missing prerequisite does not count, because the task may be about it.
@@ -2140,7 +2069,7 @@ const usageErrors = [
     ],
     [
         /^flag provided but not defined: .{0,200}\n(?:.{0,200}\n)?usage: go test/m,
-        "go test does not know a flag that it was called with",
+        "go test got a flag that it does not know",
     ],
 ];
 /** In this order: pytest, unittest (twice), Jest, Vitest, go, Mocha, `node --test`, cargo. */
@@ -2166,8 +2095,7 @@ function brokenTest(text, exitCode) {
  * A missing program. If its name has a path, it belongs into the workspace, and the code may still have to write it.
  */
 function missingProgram(text, exitCode) {
-    const [, name, why] = /^(?:\S+: )?(?:line )?\d+: ([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ??
-        [];
+    const [, name, why] = /^(?:\S+: )?(?:line )?\d+: (?:eval: )?([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ?? [];
     const isByShell = exitCode === 127 || exitCode === 126 || /^make: .{0,300}Error 12[67]$/m.test(text);
     const isScript = /^(?:\S{0,200}\/)?(?:ba|z)?sh: (?:line \d{1,9}: )?[^\n:]{1,300}: No such file or directory$/m.test(text);
     if (!isByShell || name?.includes("/") === true || isScript)
@@ -2275,7 +2203,7 @@ async function asWritten(command, how) {
     return heldAgainstBefore(ran, "fault" in told ? nothing : told, how);
 }
 function brokenByCounting(command) {
-    return `The verification \`${command}\` fails if agent-exec sets PYTEST_ADDOPTS or GOFLAGS to count the tests. agent-exec ran the verification again without counting, and this second run decides.`;
+    return `To count the tests, agent-exec sets PYTEST_ADDOPTS or GOFLAGS, but then the verification \`${command}\` fails. agent-exec ran the verification again without counting, and this second run decides.`;
 }
 const nothing = { fault: null };
 /**

@@ -127,7 +127,7 @@ const outputs = {
     attempts: "The number of attempts. With `until: pass`, each reply is one attempt. With `until: done`, a new attempt " +
         "starts after a failed verification or an unusable reply.",
     verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
-    summary: "The model's last words, or why the run ended, in one paragraph.",
+    summary: "One paragraph: the model's last text, or why the run ended.",
     data: "The result as JSON, if you set `result-schema`; with `mode: prove`, the whole result of `prove`; " +
         "otherwise empty.",
     result: "The output of the last block, shortened if it is long.",
@@ -139,7 +139,7 @@ const outputs = {
     "artifact-url": "The address of the uploaded artifact.",
     "attestation-path": "With `mode: attest`, the path of a file with the signed statements, one Sigstore bundle on each " +
         "line.",
-    "attestation-url": "With `mode: attest`, the address of the newest statement on GitHub. Empty if GitHub stores no " +
+    "attestation-url": "With `mode: attest`, the address of the newest attestation on GitHub. Empty if GitHub stores no " +
         "statements for this repository.",
     "comment-url": "The address of the comment with the report. Empty if there is no comment.",
     "check-run-url": "The address of the check run. Empty if there is no check run.",
@@ -291,7 +291,7 @@ async function readPayload(path) {
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `The event in ${path} cannot be read: ${cause.message}`, {
-            nextStep: "GITHUB_EVENT_PATH must name the JSON file of the event that started the workflow.",
+            nextStep: "GITHUB_EVENT_PATH must be the path of the JSON file with the event that started the workflow.",
             cause,
         });
     }
@@ -622,8 +622,8 @@ const numberInPage = /\/runs\/(\d{1,15})\/attempts\/\d+$/;
  */
 function markerLine({ key, asked, runId }, { isFinal }) {
     const number = numberInPage.exec(runId)?.[1] ?? "0";
-    const answers = typeof asked === "string" ? ` for=${hash(asked)}` : "";
-    return `${markerStart(key)} run=${hash(runId)} in=${number}${answers} ${isFinal ? "done" : "open"} -->`;
+    const answers = typeof asked === "string" ? ` for=${shortHash(asked)}` : "";
+    return `${markerStart(key)} run=${shortHash(runId)} in=${number}${answers} ${isFinal ? "done" : "open"} -->`;
 }
 const markerPattern = /^<!-- agent-exec:[\w-]{16,40} run=[0-9a-f]{16} (?:in=(\d{1,15}) )?(?:for=([0-9a-f]{16}) )?(open|done) -->/;
 /** Reads the marker. Null if there is none. Anybody can write a marker, so check the comment's author first. */
@@ -633,7 +633,7 @@ function readMarker(body) {
 }
 /** Whether the comment answers this request. */
 function isAnswerTo(body, asked) {
-    return markerPattern.exec(body)?.[2] === hash(asked);
+    return markerPattern.exec(body)?.[2] === shortHash(asked);
 }
 const longestPage = `/runs/${"9".repeat(15)}/attempts/1`;
 /** How many UTF-16 units a report may have below the longest marker. */
@@ -655,11 +655,11 @@ function isFinished(body, key) {
 }
 function markerStart(key) {
     const shown = key.startsWith(failedRunKey) ? failedRunMark : "";
-    return `${markerPrefix}${shown}${hash(key).slice(shown.length)}`;
+    return `${markerPrefix}${shown}${shortHash(key).slice(shown.length)}`;
 }
 /** 64 bits are enough to tell the comments of one issue apart. */
-function hash(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex").slice(0, 16);
+function shortHash(text) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", text).slice(0, 16);
 }
 
 

@@ -73,7 +73,7 @@ function reportFinding(result, files) {
             told: `written by version ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_7__/* .named */ .r)(agentExec)}; not compared, because this version (${_version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r}) words it differently`,
         };
     const text = (0,_reports_github_prove_report_js__WEBPACK_IMPORTED_MODULE_3__/* .renderProof */ .z)(result, { run: job?.url ?? "" });
-    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
+    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", text);
     const isSame = files.some((file) => file.path === "report.md" && file.sha256 === sha256);
     return isSame
         ? { what, status: "held", told: "report.md, same as computed from result.json" }
@@ -249,7 +249,7 @@ async function patchFinding(folder, { recorded, state: { files }, there }) {
     const isSame = patchSha256 === undefined
         ? (await textAt(folder, told)).startsWith(beginning)
         : patchSha256 === now.sha256;
-    const wrong = isSame ? [] : [`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r)(told)} is not the patch in the transcript`];
+    const wrong = isSame ? [] : [`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_14__/* .named */ .r)(told)} differs from the patch in the transcript`];
     return judged("patch", wrong, `${told}, +${insertions} −${deletions}, same as in the transcript`);
 }
 /** Files that every run has, besides reports. */
@@ -261,8 +261,7 @@ function reportsFinding(computed, { events, files }) {
         return { what: "reports", status: "unproven", told };
     }
     const there = byPath(files);
-    const hashOf = (content) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
-    const differing = [...computed].filter(([path, content]) => there.get(path)?.sha256 !== hashOf(content));
+    const differing = [...computed].filter(([path, content]) => there.get(path)?.sha256 !== (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content));
     const wrong = paths("differ from what agent-exec computes from the transcript", namesOf(differing));
     return judged("reports", wrong, `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)("file", computed.size)}, same as computed from the transcript`);
 }
@@ -593,8 +592,8 @@ var report_of = __webpack_require__(23045);
 var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/run/told/images.js
 var told_images = __webpack_require__(67489);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
-var told_prompt = __webpack_require__(44078);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 4 modules
+var told_prompt = __webpack_require__(56700);
 ;// CONCATENATED MODULE: ./lib/reports/formats/trajectory.js
 
 

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/files/content-of.js
-var content_of = __webpack_require__(81458);
+// EXTERNAL MODULE: ./lib/files/content.js
+var files_content = __webpack_require__(52278);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -23,7 +23,7 @@ var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/format/listed.js
 var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/executors/entries/tar-archive.js
-var tar_archive = __webpack_require__(89918);
+var tar_archive = __webpack_require__(67537);
 // EXTERNAL MODULE: ./node_modules/picomatch/index.js
 var picomatch = __webpack_require__(14006);
 ;// CONCATENATED MODULE: ./lib/executors/docker/build/docker-ignore.js
@@ -125,7 +125,7 @@ class BuildContext {
             const name = recipe.dockerfile.slice(below.length);
             return new BuildContext(baseFiles, paths, new Map(), name, text);
         }
-        const name = `.dockerfile.${sha256(content).slice(0, 16)}`;
+        const name = `.dockerfile.${(0,external_node_crypto_.hash)("sha256", content).slice(0, 16)}`;
         // As Docker's own command sends it, so that the engine removes both before it copies anything.
         const ignored = Buffer.from(`${ignoreText?.toString("utf8") ?? ""}\n${ignoreName}\n${name}\n`);
         const texts = new Map([
@@ -167,7 +167,7 @@ class BuildContext {
             const { kind, path } = entry;
             if (kind === "file") {
                 const note = (sum) => lines.push(JSON.stringify([path, kind, entry.isExecutable, sum]));
-                yield { ...entry, content: hashed(entry, note) };
+                yield { ...entry, content: (0,files_content/* hashed */.Yr)(entry.content, note) };
             }
             else {
                 lines.push(JSON.stringify([path, kind, entry.target]));
@@ -187,7 +187,7 @@ class BuildContext {
                 path,
                 bytes: content.byteLength,
                 isExecutable: false,
-                content: (0,content_of/* contentOf */.$)(content),
+                content: (0,files_content/* contentOf */.$E)(content),
             };
     }
 }
@@ -207,16 +207,16 @@ async function readText(path, { baseFiles, all }) {
         throw unusable({ dockerfile: path }, baseFiles, "is a link, and agent-exec follows no links");
     if (entry.bytes > maxTextBytes)
         throw unusable({ dockerfile: path }, baseFiles, `has ${(0,format/* formatBytes */.z3)(entry.bytes)}, but the limit is 1 MiB`);
-    const pieces = [];
+    let content = Buffer.alloc(0);
+    // Read within the loop, because the file is closed after it.
     for await (const found of baseFiles.read(new Set([path])))
         if (found.kind === "file")
-            for await (const piece of found.content)
-                pieces.push(piece);
-    return Buffer.concat(pieces);
+            content = await (0,files_content/* bytesOf */.$$)(found.content);
+    return content;
 }
 function unusable({ dockerfile }, { origin }, what) {
-    return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(dockerfile)} ${what} (looked for in ${origin}).`, {
-        nextStep: "Give the path of a regular file, relative to the current folder. Git must not ignore the file.",
+    return new errors/* AgentExecError */.r("settings-invalid", `${(0,listed/* named */.r)(dockerfile)} ${what} (agent-exec looked in ${origin}).`, {
+        nextStep: "Give the path of a regular file, relative to the current folder. Check that Git does not ignore the file.",
     });
 }
 function checkBounds(entries, { recipe, maxFiles = 100_000, maxBytes = 1024 ** 3 }) {
@@ -224,32 +224,22 @@ function checkBounds(entries, { recipe, maxFiles = 100_000, maxBytes = 1024 ** 3
     if (entries.length <= maxFiles && bytes <= maxBytes)
         return;
     throw new errors/* AgentExecError */.r("settings-invalid", `The build of ${recipe.from} can copy ${(0,format/* formatCount */.B4)(entries.length)} files of ${(0,format/* formatBytes */.z3)(bytes)}, but the limit is ${(0,format/* formatCount */.B4)(maxFiles)} files and ${(0,format/* formatBytes */.z3)(maxBytes)}.`, {
-        nextStep: `List the files that the build does not need in ${ignoreName}, or build the image in an earlier step and set \`image\` to its name.`,
+        nextStep: `In ${ignoreName}, list the files that the build does not need, or build the image in an earlier step and set \`image\` to its name.`,
     });
 }
-async function* hashed({ content }, onEnd) {
-    const hash = (0,external_node_crypto_.createHash)("sha256");
-    for await (const piece of content) {
-        hash.update(piece);
-        yield piece;
-    }
-    onEnd(hash.digest("hex"));
-}
 function hashOf(lines) {
-    return sha256(lines.toSorted().join("\n"));
-}
-function sha256(content) {
-    return (0,external_node_crypto_.createHash)("sha256").update(content).digest("hex");
+    return (0,external_node_crypto_.hash)("sha256", lines.toSorted().join("\n"));
 }
 
 
 /***/ }),
 
-/***/ 89918:
+/***/ 67537:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ tarOf)
+/* harmony export */   $: () => (/* binding */ tarOf),
+/* harmony export */   o: () => (/* binding */ drained)
 /* harmony export */ });
 /* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60795);
 /* harmony import */ var _files_file_times_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5146);
@@ -350,33 +340,75 @@ async function copy(content, entry) {
     }
     entry.end(null);
 }
-function drained(entry) {
-    if (entry.destroyed)
+/** Resolves when a stream takes more data, or when it is closed. */
+function drained(stream) {
+    if (stream.destroyed)
         return Promise.resolve();
     return new Promise((resolve) => {
         const done = () => {
-            entry.off("drain", done);
-            entry.off("close", done);
+            stream.off("drain", done);
+            stream.off("close", done);
             resolve();
         };
-        entry.on("drain", done);
-        entry.on("close", done);
+        stream.on("drain", done);
+        stream.on("close", done);
     });
 }
 
 
 /***/ }),
 
-/***/ 81458:
+/***/ 52278:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf)
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   $2: () => (/* binding */ bytesWithin),
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Yr: () => (/* binding */ hashed),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
 /* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
 /** Yields bytes as the content of a file. */
 async function* contentOf(bytes) {
     if (bytes.byteLength > 0)
         yield bytes;
+}
+/** All bytes of a content that is known to be small. */
+async function bytesOf(content) {
+    const chunks = [];
+    for await (const chunk of content)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+/** All bytes of a stream; null if there are more than `maxBytes`. */
+async function bytesWithin(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+/** The same content. `onEnd` gets its SHA-256 in hex once it was read to its end. */
+async function* hashed(content, onEnd) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    for await (const chunk of content) {
+        hash.update(chunk);
+        yield chunk;
+    }
+    onEnd(hash.digest("hex"));
+}
+/** The SHA-256 of a content, in hex. */
+async function hashOf(content) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    for await (const chunk of content)
+        hash.update(chunk);
+    return hash.digest("hex");
 }
 
 

@@ -10,18 +10,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   report: () => (/* binding */ report)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29489);
-/* harmony import */ var _github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20250);
-/* harmony import */ var _github_events_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99465);
-/* harmony import */ var _github_events_repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82339);
-/* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27934);
-/* harmony import */ var _request_gate_lists_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94409);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72635);
-/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67537);
-/* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50975);
-
-
-
+/* harmony import */ var _github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20250);
+/* harmony import */ var _github_events_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99465);
+/* harmony import */ var _github_events_repeated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82339);
+/* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27934);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35811);
+/* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50975);
 
 
 
@@ -42,36 +36,35 @@ async function report(inputs, step) {
     if (settings.out === undefined) {
         if (workflow.eventName !== "workflow_run")
             throw noFolder();
-        const { reportProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(7248), __webpack_require__.e(6699), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
+        const { reportProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(6699), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
         return reportProof(inputs, step);
     }
-    const hasRun = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_5__/* .holdsRun */ .gM)(settings.out);
-    const read = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvent */ .j)(workflow, settings);
+    const hasRun = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsRun */ .gM)(settings.out);
+    const read = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(workflow, settings);
     if (read.kind === "skip" && !hasRun)
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_8__/* .endBefore */ .rf)("skipped", read.reason, settings);
+        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__/* .endBefore */ .rf)("skipped", read.reason, settings);
     // The other job may have another task or label. So any event is accepted if there is a run.
-    const trigger = read.kind === "run" ? read : await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_7__/* .readEvent */ .j)(workflow, { ...settings, task: "report" });
+    const trigger = read.kind === "run" ? read : await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(workflow, { ...settings, task: "report" });
     if (trigger.kind === "skip")
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_8__/* .endBefore */ .rf)("skipped", trigger.reason, settings);
-    const token = settings["github-token"] ?? "";
-    const github = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .connectGitHub */ .U)({ token, apiUrl: workflow.apiUrl, log: _runner_log_js__WEBPACK_IMPORTED_MODULE_6__/* .logText */ .kc });
-    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .passGate */ .l)({ access: github, trigger, lists: (0,_request_gate_lists_js__WEBPACK_IMPORTED_MODULE_9__/* .listsOf */ .f)(settings), signal });
+        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__/* .endBefore */ .rf)("skipped", trigger.reason, settings);
+    const github = (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .Ng)(settings, workflow);
+    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .passGate */ .l)({ access: github, trigger, lists: (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__/* .listsOf */ .fO)(settings), signal });
     if (!gate.isAllowed)
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_8__/* .endBefore */ .rf)("denied", gate.reason, settings);
-    const request = (0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_2__/* .requestOf */ .fo)(trigger);
+        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__/* .endBefore */ .rf)("denied", gate.reason, settings);
+    const request = (0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .fo)(trigger);
     const asked = { ...inputs, ...step, trigger, github, request };
     if (hasRun) {
         const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3857), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(2408)]).then(__webpack_require__.bind(__webpack_require__, 11521));
         return reportRun(asked);
     }
-    const repeated = await (0,_github_events_repeated_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonRepeated */ .f)(asked);
+    const repeated = await (0,_github_events_repeated_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonRepeated */ .f)(asked);
     if (repeated !== null)
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_8__/* .endBefore */ .rf)("skipped", repeated, settings);
+        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__/* .endBefore */ .rf)("skipped", repeated, settings);
     if (request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest) {
-        const { reportAskedProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(7248), __webpack_require__.e(6699), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
+        const { reportAskedProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(6699), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
         return reportAskedProof(asked);
     }
-    if ((0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_2__/* .needsRun */ .ZT)(request)) {
+    if ((0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__/* .needsRun */ .ZT)(request)) {
         const { reportMissing } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(6883), __webpack_require__.e(6699), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 1942));
         return reportMissing(asked);
     }
@@ -108,7 +101,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of a run's code. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
 /** Writes all files that are computed from a run's events. The last one lists all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -134,8 +127,11 @@ async function writeFiles(folder, events) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
+/** When this process began, on the machine's clock. */
+const begin = Date.now() - performance.now();
 const systemClock = {
-    now: () => Date.now(),
+    // Durations and deadlines must not change if somebody sets the machine's clock while agent-exec runs.
+    now: () => Math.round(begin + performance.now()),
     async sleep(ms, { signal }) {
         try {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });

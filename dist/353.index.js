@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./lib/files/content-of.js
-var content_of = __webpack_require__(81458);
+// EXTERNAL MODULE: ./lib/files/content.js
+var content = __webpack_require__(52278);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/files/safe-files.js
@@ -34,8 +34,8 @@ var transcript_transcript = __webpack_require__(56061);
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
-var told_prompt = __webpack_require__(44078);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 4 modules
+var told_prompt = __webpack_require__(56700);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 
@@ -174,7 +174,7 @@ async function continuedRun(path, going) {
         throw refused(folder, "the run's id in the transcript does not have the form that agent-exec writes", "Use the folder of a run.");
     if (state.files === null) {
         const why = "its transcript ends before its files were saved";
-        throw refused(folder, why, "Start a new run with the same task. The old run's report shows the output of the old run's code.");
+        throw refused(folder, why, "Start a new run with the same task. The report of the old run shows the output of that run's code.");
     }
     requireSameKind(folder, settings["workspace"], going.workspace);
     const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
@@ -222,7 +222,7 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
         return "put-in";
     }
     if (changes?.patchFault !== undefined)
-        throw refused(folder, `it left no patch: ${changes.patchFault}`, "Start a new run with the same task.");
+        throw refused(folder, `it has no patch: ${changes.patchFault}`, "Start a new run with the same task.");
     const name = changes?.patch ?? null;
     if (name === null)
         return "none";
@@ -276,10 +276,10 @@ async function* artifactsOf(folder, artifacts) {
             const handle = __addDisposableResource(env_2, await ofSize(folder, opened, { path, maxBytes: maxFileBytes }), true);
             const { mode } = await handle.stat();
             const bytes = await handle.readFile();
-            if ((0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex") !== sha256)
+            if ((0,external_node_crypto_.hash)("sha256", bytes) !== sha256)
                 throw refused(folder, `${(0,listed/* named */.r)(path)} has changed since the run ended`, wholeFolder);
             const isExecutable = (mode & 0o111) !== 0;
-            yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content_of/* contentOf */.$)(bytes) };
+            yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content/* contentOf */.$E)(bytes) };
         }
         catch (e_2) {
             env_2.error = e_2;
@@ -305,9 +305,9 @@ async function ofSize(folder, handle, { path, maxBytes }) {
     if ((await handle.stat()).size <= maxBytes)
         return handle;
     await handle.close();
-    throw refused(folder, `${(0,listed/* named */.r)(path)} is larger than any file that a run writes`, wholeFolder);
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is too large: no run writes such a large file`, wholeFolder);
 }
-const wholeFolder = "Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.";
+const wholeFolder = "Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.";
 function refused({ path }, why, nextStep) {
     const message = `The run in ${path} cannot be continued: ${why}.`;
     return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
@@ -479,7 +479,7 @@ async function applyPatch(patch, target, { isTrial }) {
             });
         const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
-            nextStep: `Nothing was changed. Restore the files that the run began with (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
+            nextStep: `Nothing was changed. Set your own changes aside with \`git stash\`, or check out the commit that the run began with. Or merge by hand: \`git apply --3way ${patch}\`.`,
             cause,
         });
     }
@@ -781,16 +781,16 @@ function attributeLine(path, attributes) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_content_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81458);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
-/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52278);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60795);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36753);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9668);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
-/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58451);
-/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76207);
-/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4838);
+/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58451);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76207);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23471);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4838);
 
 
 
@@ -812,18 +812,18 @@ const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
  * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */
 async function* patchedEntries(patch, source, { signal } = {}) {
-    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
+    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
     try {
-        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
-        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesAsTheyAre */ .OM);
-        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
+        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
+        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesAsTheyAre */ .OM);
+        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
         const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
         const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
         await copyGiven(source, wanted, tree);
-        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
-        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
+        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t)(tree, paths);
         // A folder may have replaced a file.
-        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .pd));
+        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd));
         const odd = [...unfit].filter(([path]) => !folders.has(path));
         if (odd.length > 0)
             throw unfitEntries(new Map(odd));
@@ -845,7 +845,7 @@ async function* patchedEntries(patch, source, { signal } = {}) {
 /** git's paths begin at the repository's root, but those of the source begin at its folder. */
 function inSource(name, { patchPrefix }) {
     const path = name.slice(patchPrefix.length);
-    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainPath */ .qW)(path))
+    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_10__/* .isPlainPath */ .qW)(path))
         return path;
     throw unfitEntries(new Map([[name, "not among the files that agent-exec gives to the code"]]));
 }
@@ -863,13 +863,13 @@ async function copyGiven(source, wanted, tree) {
     }
 }
 async function fileOf(tree, { name, path }) {
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(tree, name);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(tree, name);
     if (handle === null)
         throw unfitEntries(new Map([[name, "not a regular file"]]));
     try {
         const { size: bytes, mode } = await handle.stat();
         const content = await handle.readFile();
-        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_of_js__WEBPACK_IMPORTED_MODULE_10__/* .contentOf */ .$)(content) };
+        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(content) };
     }
     finally {
         await handle.close();
@@ -877,7 +877,7 @@ async function fileOf(tree, { name, path }) {
 }
 function unfitEntries(unfit) {
     const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." });
 }
 
 

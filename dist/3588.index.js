@@ -152,7 +152,7 @@ exports.kp = closest;
 
 /***/ }),
 
-/***/ 6514:
+/***/ 65309:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -172,7 +172,13 @@ var named_file = __webpack_require__(91219);
 var settings_config = __webpack_require__(35903);
 // EXTERNAL MODULE: ./lib/rows/origin.js
 var origin = __webpack_require__(21303);
+// EXTERNAL MODULE: ./lib/rows/setting.js
+var setting = __webpack_require__(14533);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
+var schema = __webpack_require__(66695);
 ;// CONCATENATED MODULE: ./lib/settings/from-flags.js
+
+
 
 /** Converts flags, which the parser has read, to raw settings. The names have no dashes. */
 function fromFlags(flags) {
@@ -180,14 +186,6 @@ function fromFlags(flags) {
         .filter(([, value]) => value !== undefined)
         .map(([name, value]) => ({ name, value, origin: origin/* origins */.kt.flag(name) }));
 }
-
-// EXTERNAL MODULE: ./lib/rows/setting.js
-var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
-var schema = __webpack_require__(66695);
-;// CONCATENATED MODULE: ./lib/settings/from-variables.js
-
-
 /**
  * Defaults for a command from environment variables, as raw settings. The command's own settings take precedence. In a
  * workflow only inputs count.
@@ -209,7 +207,6 @@ var secrets = __webpack_require__(99220);
 // EXTERNAL MODULE: ./lib/cli/print.js
 var print = __webpack_require__(17721);
 ;// CONCATENATED MODULE: ./lib/cli/given-settings.js
-
 
 
 
@@ -311,7 +308,7 @@ function isKept({ name }) {
 /* harmony import */ var _terminal_doctor_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63259);
 /* harmony import */ var _settings_in_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63764);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13411);
-/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6514);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65309);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17721);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -471,6 +468,30 @@ function listed(parts, all = parts.length) {
 
 /***/ }),
 
+/***/ 67402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ pathWord),
+/* harmony export */   Vu: () => (/* binding */ readableWord),
+/* harmony export */   r7: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** Text as one word of a shell's command. */
+function shellWord(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+/** The same for a command that people read: quotes only where the shell needs them. */
+function readableWord(text) {
+    return /^[\w.,:/@%+=-]+$/.test(text) ? text : shellWord(text);
+}
+/** A relative path as a word that no program can mistake for an option. */
+function pathWord(path) {
+    return shellWord(`./${path}`);
+}
+
+
+/***/ }),
+
 /***/ 6173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -486,6 +507,8 @@ function listed(parts, all = parts.length) {
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
+/* harmony import */ var _format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67402);
+
 
 
 
@@ -544,18 +567,14 @@ function recordedSettings(recorded, { given, variables }, folder) {
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
     const flags = unsure.map(asFlags);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a run's folder, because somebody else may have written them: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }
 /** A setting as a person types it on the command line. */
 function asFlags({ name, value }) {
     const each = [value].flat();
-    return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
-}
-function inShell(value) {
-    const text = String(value);
-    return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${(0,_format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .readableWord */ .Vu)(String(one))}`)).join(" ");
 }
 
 

@@ -127,7 +127,7 @@ class Control {
     }
     async #run() {
         const facts = [];
-        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(2975)]).then(__webpack_require__.bind(__webpack_require__, 91521));
+        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 91521));
         for (const [index, command] of this.options.policy.verify.entries()) {
             try {
                 const warnings = [];

@@ -94,7 +94,7 @@ function unavailable(place, error, { isFirstTls = false } = {}) {
     return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .D(`The container engine at ${place} ${what}.`, nextStep, error);
 }
 const start = "Start Docker, or set DOCKER_HOST to the address of your container engine.";
-const useTls = "Set DOCKER_TLS_VERIFY=1, and DOCKER_CERT_PATH to the folder with the certificates.";
+const useTls = "Set DOCKER_TLS_VERIFY to 1, and DOCKER_CERT_PATH to the folder with the certificates.";
 function explain(error) {
     if (error instanceof _contained_place_js__WEBPACK_IMPORTED_MODULE_2__/* .PlaceSilentError */ .F) {
         return {
@@ -176,7 +176,7 @@ function explainTls(code) {
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code)) {
         return {
             what: `shows a certificate that is not trusted (${code})`,
-            nextStep: "Put the certificate of the authority that signed the engine's certificate into ca.pem in DOCKER_CERT_PATH.",
+            nextStep: "Save the engine's CA certificate as ca.pem in the folder DOCKER_CERT_PATH.",
         };
     }
     return explainHandshake(code);
@@ -195,7 +195,7 @@ function explainHandshake(code) {
 function notTrusted(why) {
     return {
         what: `refuses agent-exec's certificate, or agent-exec has none (${why})`,
-        nextStep: "Put a cert.pem and a key.pem that the engine trusts into the folder DOCKER_CERT_PATH.",
+        nextStep: "Save a cert.pem and a key.pem in the folder DOCKER_CERT_PATH. The engine must trust this certificate.",
     };
 }
 
@@ -256,7 +256,6 @@ class EngineCalls {
     within(ms) {
         return Math.min(ms, this.#maxWaitMs);
     }
-    /** @see callEngine */
     make(options, call) {
         return callEngine({ ...options, deadlineMs: this.within(options.deadlineMs ?? defaultDeadlineMs) }, call);
     }
@@ -412,7 +411,7 @@ var errors = __webpack_require__(452);
  * @throws AgentExecError `settings-invalid` if the context does not exist or has no engine.
  */
 async function readContext({ configFolder, name, origin, }) {
-    const id = (0,external_node_crypto_.createHash)("sha256").update(name).digest("hex");
+    const id = (0,external_node_crypto_.hash)("sha256", name);
     const path = (0,external_node_path_.join)(configFolder, "contexts", "meta", id, "meta.json");
     const meta = await (0,docker_config/* readJsonFile */.JE)(path);
     if (meta === null)
@@ -421,7 +420,7 @@ async function readContext({ configFolder, name, origin, }) {
     const engine = (0,docker_config/* isObject */.Gv)(endpoints["docker"]) ? endpoints["docker"] : {};
     const address = engine["Host"];
     if (typeof address !== "string" || address === "") {
-        throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) has no address of a Docker engine in ${path}.`);
+        throw unusable(`In ${path}, the context ${JSON.stringify(name)} (from ${origin}) has no address of a Docker engine.`);
     }
     return {
         address,
@@ -431,7 +430,7 @@ async function readContext({ configFolder, name, origin, }) {
 }
 function unusable(message) {
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: "Choose a context from `docker context ls`, with DOCKER_CONTEXT or `docker context use`.",
+        nextStep: "Choose a context that `docker context ls` lists: set DOCKER_CONTEXT, or run `docker context use`.",
     });
 }
 

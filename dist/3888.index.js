@@ -127,10 +127,10 @@ function fileName(language, index) {
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/output/visible.js
 var visible = __webpack_require__(14647);
-// EXTERNAL MODULE: ./lib/terminal/one-line.js
-var one_line = __webpack_require__(87195);
-// EXTERNAL MODULE: ./lib/terminal/sandbox-words.js
-var sandbox_words = __webpack_require__(74643);
+// EXTERNAL MODULE: ./lib/terminal/others-words.js
+var others_words = __webpack_require__(86221);
+// EXTERNAL MODULE: ./lib/terminal/session-lines.js
+var session_lines = __webpack_require__(5446);
 // EXTERNAL MODULE: ./lib/terminal/terminal-style.js
 var terminal_style = __webpack_require__(13482);
 ;// CONCATENATED MODULE: ./lib/terminal/shown-request.js
@@ -147,10 +147,10 @@ var terminal_style = __webpack_require__(13482);
 function shownRequest(request, options) {
     const { asks, attempt, blocks, sha256, session, ending, reply } = request;
     const { style, maxLines } = options;
-    const where = session === null ? "" : `  on  ${(0,sandbox_words/* sandboxWords */.j)(session)}`;
+    const where = session === null ? "" : `  on  ${(0,session_lines/* sandboxWords */.j)(session)}`;
     const head = ending === undefined
         ? `${style.warn("?")} ${style.bold("May this code run?")}  reply ${attempt}${where}`
-        : `${style.warn("?")} ${style.bold(`May the run end as ${ending.outcome}?`)}  ${(0,one_line/* oneLine */.k)(ending.reason)}`;
+        : `${style.warn("?")} ${style.bold(`May the run end as ${ending.outcome}?`)}  ${(0,others_words/* oneLine */.TN)(ending.reason)}`;
     const parts = asks === "run"
         ? blocks.flatMap((block, index) => [titleOf(block, index), ...linesOf(block.code, options)])
         : linesOf(reply, options);
@@ -160,7 +160,7 @@ function shownRequest(request, options) {
     return [head, ...shown, ...rest, style.dim(`  SHA-256 ${sha256}`)].join("\n");
 }
 function titleOf({ language, path }, index) {
-    return `  block ${index + 1}  ${(0,one_line/* oneLine */.k)(language)} ${(0,one_line/* oneLine */.k)(path ?? "")}`.trimEnd();
+    return `  block ${index + 1}  ${(0,others_words/* oneLine */.TN)(language)} ${(0,others_words/* oneLine */.TN)(path ?? "")}`.trimEnd();
 }
 function linesOf(text, { style, columns }) {
     const room = Math.max(20, (columns || 80) - terminal_style/* gutter */.c.length - 1);
@@ -318,16 +318,16 @@ async function question(words, { input, output, signal }) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 9 modules
-var terminal_reporter = __webpack_require__(63346);
+// EXTERNAL MODULE: ./lib/terminal/terminal-reporter.js + 8 modules
+var terminal_reporter = __webpack_require__(40928);
 // EXTERNAL MODULE: ./lib/facts/session.js
 var session = __webpack_require__(58491);
 // EXTERNAL MODULE: ./lib/settings/in-flags.js
 var in_flags = __webpack_require__(63764);
 // EXTERNAL MODULE: ./lib/reports/titles.js
 var titles = __webpack_require__(73880);
-// EXTERNAL MODULE: ./lib/cli/given-settings.js + 2 modules
-var given_settings = __webpack_require__(6514);
+// EXTERNAL MODULE: ./lib/cli/given-settings.js + 1 modules
+var given_settings = __webpack_require__(65309);
 // EXTERNAL MODULE: ./lib/cli/run/host-consent.js
 var host_consent = __webpack_require__(51583);
 // EXTERNAL MODULE: ./lib/cli/run/last-screen.js
@@ -915,7 +915,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .join(" ");
 }
 const whyWaits = "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
-    "To start these workflows at once, set `github-token` to an app's token.";
+    "To start these workflows immediately, set `github-token` to an app's token.";
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)
@@ -960,7 +960,7 @@ function blocksOf(end) {
 /* harmony export */   y: () => (/* binding */ createQuietReporter)
 /* harmony export */ });
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
-/* harmony import */ var _unheld_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29428);
+/* harmony import */ var _session_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5446);
 
 
 /** Shows only the most important facts: limits that are not enforced, once before the first block. */
@@ -970,7 +970,7 @@ function createQuietReporter({ write }) {
         onEvent(event) {
             if (event.type !== "session-started")
                 return;
-            for (const line of (0,_unheld_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .unheldLines */ .q)(event)) {
+            for (const line of (0,_session_lines_js__WEBPACK_IMPORTED_MODULE_1__/* .unheldLines */ .q)(event)) {
                 if (!told.has(line))
                     write(`agent-exec: ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(line).replaceAll("\n", "␊")}\n`);
                 told.add(line);

@@ -97,7 +97,7 @@ async function copyOfBase(path, baseFiles) {
     const name = external_node_path_.posix.normalize(path);
     const all = await baseFiles.list();
     if (all.get(name)?.kind !== "file")
-        throw refused(`The file ${name} is missing (looked for in ${baseFiles.origin}).`, "Commit the file there");
+        throw refused(`The file ${name} is missing (agent-exec looked in ${baseFiles.origin}).`, "Commit the file there");
     const below = external_node_path_.posix.dirname(name) === "." ? "" : `${external_node_path_.posix.dirname(name)}/`;
     const taken = new Map([...all].filter(([each, entry]) => each === name || isOfModule(each, entry, below)));
     const bytes = [...taken.values()].reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
@@ -176,14 +176,14 @@ function completeExecutor(own, completion = {}) {
             if (completion.needsFiles !== true || session.files !== undefined)
                 return complete;
             await complete.stop();
-            throw new errors/* AgentExecError */.r("settings-invalid", `The executor ${name} does not return files to verify.`, {
+            throw new errors/* AgentExecError */.r("settings-invalid", `The executor ${name} returns no files for a verification.`, {
                 nextStep: "Add the method `files` to the object that `start` returns, or omit `verify`.",
             });
         },
     };
 }
 function noSession(name) {
-    return new errors/* AgentExecError */.r("engine-unavailable", `The executor ${name} failed: its \`start\` did not return an object with a method \`execute\`.`, { nextStep: "Fix `start`. docs/executors.md lists the methods of that object." });
+    return new errors/* AgentExecError */.r("engine-unavailable", `The executor ${name} failed: its \`start\` did not return an object with a method \`execute\`.`, { nextStep: "Fix `start`. docs/executors.md lists the methods of the object that `start` must return." });
 }
 function givenOf({ takesChanges }, options) {
     if (takesChanges === true)
@@ -391,7 +391,7 @@ const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ 
 }));
 /** Makes a block with the hash of its code. */
 function blockOf(block) {
-    return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
+    return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", block.code) };
 }
 /** The same block with new code. */
 function withCode(block, code) {

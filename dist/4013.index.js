@@ -247,7 +247,6 @@ const verdicts = {
     APPROVED: ", who approved",
     CHANGES_REQUESTED: ", who requested changes",
 };
-/** The text of a whole review. */
 function reviewTextPart({ author, createdAt, body, state }) {
     const login = author?.login ?? "a deleted account";
     return {
@@ -278,7 +277,7 @@ function reviewPart({ author, createdAt, path, line, hunk, body }, isReply) {
 function placePart({ path, line, hunk }) {
     return {
         what: `lines of ${placeWords(path, line)} that the request is about`,
-        heading: `The review comment with the task stands on ${placeWords(path, line)}, below the last of these lines of the diff:`,
+        heading: `The review comment with the task is on ${placeWords(path, line)}, below the last of these lines of the diff:`,
         data: (0,visible/* showHidden */.U)(hunk)
             .split("\n")
             .slice(-3 * hunkLines)
@@ -481,11 +480,11 @@ function askedWords({ target, task, asker, failedRun }) {
 function holdingWords({ isPullRequest, sha }, holding) {
     const commit = `commit ${sha.slice(0, 12)}`;
     if (holding === "event" && isPullRequest)
-        return `The working folder holds the repository with the changes of the pull request (${commit}).`;
+        return `The working folder contains the repository with the pull request's changes (${commit}).`;
     if (holding === "event")
-        return `The working folder holds the repository (${commit}).`;
+        return `The working folder contains the repository (${commit}).`;
     if (holding === "other" && isPullRequest)
-        return "The working folder holds the repository without the changes of the pull request.";
+        return "The working folder contains the repository without the pull request's changes.";
     return holding === "nothing" ? "The working folder is empty: you do not have the repository's files." : "";
 }
 

@@ -109,7 +109,6 @@ function folderOf(path) {
 const timeoutMs = 24 * 3_600_000;
 /** Enough for a million answers of a kilobyte. */
 const maxBytes = 1024 ** 3;
-/** @param folder a folder in a repository */
 function openIgnoreCheck(folder) {
     const isPlain = plainFolders(folder);
     let conversation = null;
@@ -367,13 +366,13 @@ function countingIn(source, options) {
                     kind: "outside",
                     reason: "the code may not change this file. To allow changes, list the file in `only-change`",
                 };
-            const usual = await byDefault(change);
-            if (usual !== null || !isNew || !source.isRepository)
-                return usual;
-            ignoring ??= openIgnoreCheck(source.folder);
-            return (await ignoring.ignores(path))
-                ? { kind: "ignored", reason: "the repository ignores this file" }
-                : null;
+            // A build's own files are among the ignored ones, such as a generated Makefile. No setting lets them count.
+            if (isNew && source.isRepository) {
+                ignoring ??= openIgnoreCheck(source.folder);
+                if (await ignoring.ignores(path))
+                    return { kind: "ignored", reason: "the repository ignores this file" };
+            }
+            return byDefault(change);
         },
         async [Symbol.asyncDispose]() {
             await ignoring?.close();
@@ -453,7 +452,9 @@ function toldOf({ protect = [], onlyChange = [], verify }, called) {
         ...(protect.length === 0 ? [] : [`Your changes in files that match ${spans(protect)} ${undone}.`]),
         ...(onlyChange.length === 0
             ? []
-            : [`Only changes of files that match ${spans(onlyChange)} count: your changes elsewhere ${undone}.`]),
+            : [
+                `You may change only files that match ${spans(onlyChange)}. Your changes to other files ${undone}.`,
+            ]),
         ...(verify.length > 0 && onlyChange.length === 0
             ? [
                 `Your changes in files that configure test tools, task runners or package managers (such as conftest.py, Makefile and the scripts in package.json) ${undone}.${called.size === 0 ? "" : ` So are your changes in files that a verification command names (${spans(called)}).`}`,
@@ -516,7 +517,7 @@ function matcherOf(patterns) {
         const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
         if (found !== null)
             return found.value;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in each pattern." });
     };
 }
 /** How many wildcards a pattern may have. With more, one long name can take longer than a run. */
@@ -566,10 +567,15 @@ function withContents(pattern) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readGiven)
+/* harmony export */   Q: () => (/* binding */ readGiven),
+/* harmony export */   u: () => (/* binding */ writtenAfter)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9668);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
 
 
 /** The original content of a file that the code got. Null if it got none, or if the file here has changed since. */
@@ -577,9 +583,17 @@ async function readGiven(source, path) {
     const given = source.given.get(path);
     if (given === undefined)
         return null;
-    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
-    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex") === given.sha256;
+    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
+    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content) === given.sha256;
     return isSame ? content : null;
+}
+/** The files that were written after `time`, in milliseconds since 1970. */
+async function writtenAfter({ folder, paths }, time) {
+    const newer = [];
+    for (const path of paths)
+        if (((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).catch(() => null))?.mtimeMs ?? 0) > time)
+            newer.push(path);
+    return newer;
 }
 
 

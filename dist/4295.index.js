@@ -93,7 +93,7 @@ const emptyHash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha25
 async function watchDocuments(names, run) {
     if (names.length === 0 || names.includes("-"))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", "--watch needs files.", {
-            nextStep: "Name Markdown files, folders or globs.",
+            nextStep: "Pass Markdown files, folders or globs.",
         });
     const all = await (0,_files_named_documents_js__WEBPACK_IMPORTED_MODULE_4__.namedDocuments)(names);
     let seen = await (0,_files_rewrite_text_js__WEBPACK_IMPORTED_MODULE_5__/* .hashesOf */ .m)(all);
@@ -175,7 +175,7 @@ async function documentsOf(name, here) {
     const files = (await filesIn(base, here)).filter(matches).toSorted();
     if (files.length > 0)
         return files;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Pass Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
 }
 async function filesIn(base, here) {
     const files = [];
@@ -186,7 +186,7 @@ async function filesIn(base, here) {
         left -= entries.length;
         if (left < 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `\`${base}\` has more than 200,000 files.`, {
-                nextStep: "Name a smaller folder.",
+                nextStep: "Choose a smaller folder.",
             });
         for (const entry of entries) {
             const path = folder === "." ? entry.name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
@@ -245,7 +245,7 @@ async function rewriteText(path, rewrite) {
 async function hashesOf(paths) {
     const hashes = paths.map(async (path) => {
         const bytes = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path).catch(() => null);
-        return [path, bytes === null ? null : (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(bytes).digest("hex")];
+        return [path, bytes === null ? null : (0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.hash)("sha256", bytes)];
     });
     return new Map(await Promise.all(hashes));
 }

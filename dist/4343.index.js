@@ -947,7 +947,7 @@ function thought(text, maxChars) {
 
 /***/ }),
 
-/***/ 39947:
+/***/ 5144:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -958,6 +958,8 @@ __webpack_require__.d(__webpack_exports__, {
   uv: () => (/* binding */ decisionOf),
   Vs: () => (/* binding */ titleOfWork)
 });
+
+// UNUSED EXPORTS: wordsAround
 
 // EXTERNAL MODULE: ./lib/format/command-words.js
 var command_words = __webpack_require__(49994);
@@ -971,25 +973,6 @@ var endings = __webpack_require__(75823);
 var execution = __webpack_require__(6257);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-;// CONCATENATED MODULE: ./lib/reports/sections/document-order.js
-/** A document's text before each block and after the last one. Null if a model wrote the blocks. */
-function wordsAround({ said, blocks, }) {
-    if (!blocks.some(({ block }) => block.document !== undefined))
-        return null;
-    const text = said.replace(/\r\n?/g, "\n");
-    const parts = [];
-    let from = 0;
-    for (const { block } of blocks) {
-        // In a quote, each line begins with a mark, so the code is not found. The text before the block is then shown with
-        // the next block.
-        const at = block.code === "" ? -1 : text.indexOf(block.code, from);
-        const end = at === -1 ? from : text.indexOf("\n", at + block.code.length) + 1 || text.length;
-        parts.push(text.slice(from, end));
-        from = end;
-    }
-    return [...parts, text.slice(from)];
-}
-
 // EXTERNAL MODULE: ./lib/reports/details/last-error-line.js
 var last_error_line = __webpack_require__(39334);
 // EXTERNAL MODULE: ./lib/reports/titles.js
@@ -1033,7 +1016,6 @@ function changeBlocks(told, since, maxChars) {
 // EXTERNAL MODULE: ./lib/reports/sections/deeds.js
 var deeds = __webpack_require__(31871);
 ;// CONCATENATED MODULE: ./lib/reports/sections/attempts.js
-
 
 
 
@@ -1174,6 +1156,23 @@ function toldBlocks({ blocks, reply, standing }) {
         blocks: told,
         rest: more === 0 ? "" : `… and ${(0,format/* count */.U9)("block", more)} more, which did not run.`,
     };
+}
+/** A document's text before each block and after the last one. Null if a model wrote the blocks. */
+function wordsAround({ said, blocks, }) {
+    if (!blocks.some(({ block }) => block.document !== undefined))
+        return null;
+    const text = said.replace(/\r\n?/g, "\n");
+    const parts = [];
+    let from = 0;
+    for (const { block } of blocks) {
+        // In a quote, each line begins with a mark, so the code is not found. The text before the block is then shown with
+        // the next block.
+        const at = block.code === "" ? -1 : text.indexOf(block.code, from);
+        const end = at === -1 ? from : text.indexOf("\n", at + block.code.length) + 1 || text.length;
+        parts.push(text.slice(from, end));
+        from = end;
+    }
+    return [...parts, text.slice(from)];
 }
 
 
@@ -1718,8 +1717,8 @@ function approval({ awaiting, attempts, nextStep }) {
     ];
 }
 
-// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 2 modules
-var attempts = __webpack_require__(39947);
+// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 1 modules
+var attempts = __webpack_require__(5144);
 // EXTERNAL MODULE: ./lib/format/format.js
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/facts/patch-words.js
@@ -2176,7 +2175,7 @@ function limitsOf(place) {
 /* harmony import */ var _markdown_words_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(87524);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91134);
 /* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73880);
-/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39947);
+/* harmony import */ var _attempts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5144);
 /* harmony import */ var _deeds_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31871);
 /* harmony import */ var _headline_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77922);
 
@@ -2741,9 +2740,7 @@ function notRunWords(standing, { mayHaveBegun, wasLost, waits, }) {
         return "Not run: the block was not approved.";
     if (mayHaveBegun)
         return "The transcript stops here, so it is unknown whether the block ran.";
-    return wasLost
-        ? "The sandbox in which the block ran was lost."
-        : "Not run: the run ended before this block.";
+    return wasLost ? "The block's sandbox was lost." : "Not run: the run ended before this block.";
 }
 const answerers = {
     person: "a person",

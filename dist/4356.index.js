@@ -54,7 +54,7 @@ const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ 
 }));
 /** Makes a block with the hash of its code. */
 function blockOf(block) {
-    return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(block.code, "utf8").digest("hex") };
+    return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", block.code) };
 }
 /** The same block with new code. */
 function withCode(block, code) {
@@ -398,7 +398,7 @@ function rewrittenTests(diff) {
     return changedTests(diff).filter((path) => !paths.has(path));
 }
 /** The sentence that precedes the number of ignored files. */
-const ignoredNote = "The patch leaves out new files that the repository ignores, and caches of tools";
+const ignoredNote = "The patch leaves out tool caches and new files that the repository ignores";
 /** Puts the changed files first. A run also leaves helper files, and a short list should not show only those. */
 function changedFirst(artifacts, changes) {
     const named = changes?.diff?.files ?? [];
@@ -479,10 +479,10 @@ const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ 
     },
     "edit-outside-block": {
         why: "The reply has an edit outside of a code block, so nothing was run and no file was changed.",
-        fix: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
+        fix: "Write each edit into a fenced code block: either a `diff` block, or a block with only the file's name on its first line and the SEARCH/REPLACE sections below.",
     },
     "fence-in-fence": {
-        why: "A code block contains a line that begins with a fence as long as the block's own fence. So it is unclear where the block ends, and nothing was run.",
+        why: "A code block contains a line that begins with a fence of the same length as the block's own fence. So it is unclear where the block ends, and nothing was run.",
         fix: "Answer again, and put four backticks around each block that has code fences in it.",
     },
 });

@@ -110,8 +110,10 @@ function pathWord(path) {
 /* harmony export */   sA: () => (/* binding */ countedChanges)
 /* harmony export */ });
 /* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80436);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(90566);
-/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52278);
+
 
 
 
@@ -145,7 +147,7 @@ function readable(entry) {
     if (entry.kind !== "file" || entry.bytes > maxReadBytes)
         return { entry, content: async () => null };
     let read = null;
-    const content = () => (read ??= (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(entry.content));
+    const content = () => (read ??= (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(entry.content));
     const again = async function* () {
         if (read === null)
             yield* entry.content;
@@ -177,23 +179,38 @@ const told = {
 };
 /** The undone changes, in sentences for people and the model. "" if there are none. */
 function undoneWords(undone) {
-    const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .r)(path));
+    const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path));
     const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
         const putBack = namesOf(kind, "put-back");
         const keptOut = namesOf(kind, "kept-out");
         const parts = [
-            ...(putBack.length === 0 ? [] : [`were restored: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(putBack)}`]),
-            ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(keptOut)}`]),
+            ...(putBack.length === 0 ? [] : [`were restored: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(keptOut)}`]),
         ];
         const rest = advice === undefined ? "" : ` (${advice})`;
         return parts.length === 0
             ? []
             : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
     });
-    const ignored = namesOf("ignored", "kept-out");
+    const ignored = foldedNames(undone.filter(({ kind, how }) => kind === "ignored" && how === "kept-out"));
     if (ignored.length > 0)
-        sentences.push(`The repository ignores these new files, so the verification ran without them, and the patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(ignored)}.`);
+        sentences.push(`The repository ignores these new files, so the verification ran without them, and the patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(ignored)}.`);
     return sentences.join(" ");
+}
+/** How many files of a folder have names in a list. A build leaves hundreds. */
+const maxFolderNames = 3;
+/** The names of files, and the names of top folders that contain many of them. */
+function foldedNames(files) {
+    const folders = new Map();
+    for (const { path } of files) {
+        const folder = path.slice(0, path.indexOf("/") + 1);
+        const paths = folders.get(folder) ?? [];
+        paths.push(path);
+        folders.set(folder, paths);
+    }
+    return [...folders].flatMap(([folder, paths]) => folder === "" || paths.length <= maxFolderNames
+        ? paths.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)
+        : `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(folder)} (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("file", paths.length)})`);
 }
 /**
  * A sentence about files that a verification did not get, because they cannot be copied out of a sandbox. "" if there
@@ -202,8 +219,8 @@ function undoneWords(undone) {
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";
-    const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .named */ .r)(path)} (${reason})`);
-    return `The verification ran without some files of the code, because these files could not be copied: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_2__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+    const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} (${reason})`);
+    return `The verification ran without some files of the code, because these files could not be copied: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
 }
 
 

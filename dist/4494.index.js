@@ -11,7 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   refuseIdle: () => (/* binding */ refuseIdle),
 /* harmony export */   resume: () => (/* binding */ resume)
 /* harmony export */ });
-/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74020);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _run_run_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(97370);
 
@@ -44,7 +44,7 @@ function refuseIdle(flags) {
     if (idle === undefined)
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `--${idle}: has no effect with \`resume\``, {
-        nextStep: "Remove this option. The run continues in its own folder with its own task.",
+        nextStep: "Remove this option. A resumed run keeps its folder and its task.",
     });
 }
 

@@ -403,7 +403,7 @@ async function entriesIn(folder) {
         return await (0,promises_.readdir)(folder, { withFileTypes: true, encoding: "buffer" });
     }
     catch (cause) {
-        throw new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} cannot be read: ${cause.message}`, { nextStep: "Choose a folder that you can read, `repo`, or `empty`.", cause });
+        throw new errors/* AgentExecError */.r("settings-invalid", `The workspace ${folder} cannot be read: ${cause.message}`, { nextStep: "Choose `repo`, `empty`, or a folder that you can read.", cause });
     }
 }
 
@@ -543,7 +543,7 @@ function warningsOf({ unfit, ...withheld }) {
         told(withheld.foreign, {
             noun: "untracked folder",
             are: ["is a repository of its own", "are repositories of their own"],
-            next: "To include the repository in an untracked folder, make this repository a submodule, or set `workspace` to the folder.",
+            next: "To include a repository that is inside an untracked folder, make this repository a submodule, or set `workspace` to the folder.",
         }),
         told(withheld.sparse, {
             noun: "tracked file",
@@ -557,7 +557,7 @@ function warningsOf({ unfit, ...withheld }) {
                 "have names that cannot be copied into the sandbox",
             ],
             next: "If the code needs one of these files, rename the file. A name must be UTF-8 of at most 255 bytes, " +
-                "without control characters, and no spelling of `.git`.",
+                "must not contain control characters, and must not be a spelling of `.git`.",
         }),
         ...reasons.map((reason) => told([...unfit].filter(([, each]) => each === reason).map(([path]) => path), {
             noun: "entry",
@@ -712,7 +712,7 @@ async function workspaceSource({ name, here, runFolder, otherRuns = [], maxFiles
 function hashOf(given, links) {
     const files = [...given].map(([path, { sha256, isExecutable }]) => [path, sha256, isExecutable]);
     const all = JSON.stringify([files.toSorted(byPath), [...links].toSorted(byPath)]);
-    return (0,external_node_crypto_.createHash)("sha256").update(all).digest("hex");
+    return (0,external_node_crypto_.hash)("sha256", all);
 }
 function byPath([a], [b]) {
     return String(a) < String(b) ? -1 : 1;

@@ -54,10 +54,70 @@ async function tryDeadline({ session, signal }) {
         return {
             status: "warning",
             message: `all processes of the block were ended, but only ${overMs} ms after the deadline`,
-            nextStep: "Give the machine more processors, or run less at the same time.",
+            nextStep: "Give the machine more processors, or run fewer programs at the same time.",
         };
     }
     return { status: "ok", message: `all processes of a block were ended ${overMs} ms after its deadline` };
+}
+
+
+/***/ }),
+
+/***/ 18556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: () => (/* binding */ startFinding),
+/* harmony export */   MV: () => (/* binding */ leftoversFinding),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   RK: () => (/* binding */ unheld),
+/* harmony export */   Vb: () => (/* binding */ nameOf)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40312);
+
+
+/** A trial that needs the result of an earlier one. Without that result the trial is skipped. */
+function after(results, key, reason) {
+    return (run) => async (signal) => {
+        const value = results[key];
+        return value === null ? { status: "skipped", message: reason } : run(value, signal);
+    };
+}
+/** @param nextStep who removes the leftovers */
+function leftoversFinding(leftovers, place, nextStep) {
+    const left = leftovers.filter(({ fate }) => fate === "would-remove").length;
+    if (left === 0)
+        return { status: "ok", message: `no leftover ${place}s of ended agent-exec processes` };
+    const message = `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(place, left)} left by agent-exec processes that no longer run`;
+    return { status: "warning", message, nextStep };
+}
+/** What a session that has just started can run. @param startedAt in milliseconds, by `performance.now()` */
+function startFinding({ facts: { languages } }, startedAt) {
+    const ms = Math.round(performance.now() - startedAt);
+    if (languages.length > 0)
+        return { status: "ok", message: `starts in ${ms} ms and runs ${languages.join(", ")}` };
+    return {
+        status: "failed",
+        message: "starts, but has no program that can run code blocks",
+        nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
+        isVital: true,
+    };
+}
+/** A limit that is not enforced. */
+function unheld(limit, { isWaived }) {
+    const message = `is ${(0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnheld */ .DN)(limit, { isWaived })}`;
+    if (isWaived)
+        return { name: nameOf(limit), status: "warning", message };
+    return {
+        name: nameOf(limit),
+        status: "failed",
+        message,
+        nextStep: "Use a runtime and an engine that enforce this limit, or use a disposable machine.",
+    };
+}
+function nameOf(limit) {
+    return `limit ${limit}`;
 }
 
 
@@ -70,41 +130,12 @@ async function tryDeadline({ session, signal }) {
 /* harmony export */   N: () => (/* binding */ blockTimeoutMs),
 /* harmony export */   r: () => (/* binding */ runBlock)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _facts_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59626);
 
 /** The code takes milliseconds, but the machine may be busy. */
 const blockTimeoutMs = 5000;
 function runBlock({ session, signal }, language, code, timeoutMs) {
-    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(code).digest("hex");
-    return session.execute({ language, code, path: null, sha256 }, { timeoutMs, signal });
-}
-
-
-/***/ }),
-
-/***/ 56794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ unheld),
-/* harmony export */   V: () => (/* binding */ nameOf)
-/* harmony export */ });
-/* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40312);
-
-/** A limit that is not enforced. */
-function unheld(limit, { isWaived }) {
-    const message = `is ${(0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUnheld */ .DN)(limit, { isWaived })}`;
-    if (isWaived)
-        return { name: nameOf(limit), status: "warning", message };
-    return {
-        name: nameOf(limit),
-        status: "failed",
-        message,
-        nextStep: "Use a runtime and an engine that enforce this limit, or a machine that you can afford to lose.",
-    };
-}
-function nameOf(limit) {
-    return `limit ${limit}`;
+    return session.execute((0,_facts_block_js__WEBPACK_IMPORTED_MODULE_0__/* .blockOf */ .VN)({ language, code, path: null }), { timeoutMs, signal });
 }
 
 
@@ -120,9 +151,9 @@ function nameOf(limit) {
 /* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40312);
 /* harmony import */ var _contained_limits_sizes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
 /* harmony import */ var _contained_trials_deadline_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93995);
-/* harmony import */ var _contained_trials_unheld_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56794);
+/* harmony import */ var _contained_trials_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18556);
 /* harmony import */ var _client_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27323);
-/* harmony import */ var _kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27708);
+/* harmony import */ var _kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9617);
 /* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11907);
 /* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54871);
 /* harmony import */ var _client_unavailable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8929);
@@ -147,6 +178,8 @@ async function examineKubernetes(options) {
     (0,_contained_limits_sizes_js__WEBPACK_IMPORTED_MODULE_1__/* .chooseSizes */ .MA)(settings);
     const { variable } = options;
     const examined = { cluster: null, session: null };
+    const withCluster = (0,_contained_trials_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .after */ .Pl)(examined, "cluster", "there is no cluster");
+    const inSession = (0,_contained_trials_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .after */ .Pl)(examined, "session", "no sandbox started");
     const checks = [
         {
             name: "cluster",
@@ -156,50 +189,26 @@ async function examineKubernetes(options) {
         {
             name: "leftovers",
             deadlineMs: 10 * second,
-            run: async (signal) => {
-                if (examined.cluster === null)
-                    return skipped("there is no cluster");
+            run: withCluster(async (_cluster, signal) => {
                 const pods = await (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__.cleanLeftovers)({ variable, isDryRun: true, signal });
-                const left = pods.filter(({ fate }) => fate === "would-remove").length;
-                if (left === 0)
-                    return { status: "ok", message: "no leftover pods of ended agent-exec processes" };
-                return {
-                    status: "warning",
-                    message: `${left === 1 ? "1 pod" : `${left} pods`} left by agent-exec processes that no longer run`,
-                    nextStep: "The next run removes them. `agent-exec clean --executor kubernetes` removes these pods now.",
-                };
-            },
+                const nextStep = "The next run removes them. `agent-exec clean --executor kubernetes` removes these pods now.";
+                return (0,_contained_trials_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .leftoversFinding */ .MV)(pods, "pod", nextStep);
+            }),
         },
         {
             name: "sandbox",
             deadlineMs: 600 * second,
-            run: (0,_ports_check_js__WEBPACK_IMPORTED_MODULE_9__/* .vital */ .$)(async (signal) => {
-                const { cluster } = examined;
-                if (cluster === null)
-                    return skipped("there is no cluster");
+            run: (0,_ports_check_js__WEBPACK_IMPORTED_MODULE_9__/* .vital */ .$)(withCluster(async (cluster, signal) => {
                 const startedAt = performance.now();
-                const session = await (0,_kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_5__/* .createKubernetesExecutor */ .o)(settings, async () => cluster).start({ signal });
-                examined.session = session;
-                const ms = Math.round(performance.now() - startedAt);
-                const { languages } = session.facts;
-                if (languages.length > 0)
-                    return { status: "ok", message: `starts in ${ms} ms and runs ${languages.join(", ")}` };
-                return {
-                    status: "failed",
-                    message: "starts, but has no program that can run code blocks",
-                    nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
-                    isVital: true,
-                };
-            }),
+                examined.session = await (0,_kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_5__/* .createKubernetesExecutor */ .o)(settings, async () => cluster).start({ signal });
+                return (0,_contained_trials_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .startFinding */ .M5)(examined.session, startedAt);
+            })),
         },
-        { name: "limits", deadlineMs: second, run: async () => describeHeld(examined) },
+        { name: "limits", deadlineMs: second, run: inSession(async (session) => describeHeld(session)) },
         {
             name: "deadline",
             deadlineMs: 20 * second,
-            run: async (signal) => {
-                const { session } = examined;
-                return session === null ? skipped("no sandbox started") : (0,_contained_trials_deadline_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .tryDeadline */ .I)({ session, signal });
-            },
+            run: inSession((session, signal) => (0,_contained_trials_deadline_trial_js__WEBPACK_IMPORTED_MODULE_2__/* .tryDeadline */ .I)({ session, signal })),
         },
     ];
     return {
@@ -227,16 +236,13 @@ async function findVersion(cluster, examined, signal) {
         throw (0,_client_unavailable_js__WEBPACK_IMPORTED_MODULE_8__/* .unavailable */ .h)(cluster.access, error);
     }
 }
-function describeHeld({ session }) {
-    if (session === null)
-        return [skipped("no sandbox started")];
-    const { held, waived = [] } = session.facts;
+function describeHeld({ facts: { held, waived = [] } }) {
     const holding = Object.keys(held).filter((limit) => held[limit] === true && limit !== "network");
     return [
         networkFinding(held["network"]),
         ...(0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unheldLimits */ .Hx)(held)
             .filter((limit) => limit !== "network")
-            .map((limit) => (0,_contained_trials_unheld_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .unheld */ .R)(limit, { isWaived: waived.includes(limit) })),
+            .map((limit) => (0,_contained_trials_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .unheld */ .RK)(limit, { isWaived: waived.includes(limit) })),
         { status: "ok", message: `the kernel inside the pod reports: ${holding.join(", ")}` },
     ];
 }
@@ -258,8 +264,71 @@ function networkFinding(holds) {
         nextStep: "If another policy of the namespace forbids all connections, do nothing. Otherwise, find out why the pod has no network.",
     };
 }
-function skipped(message) {
-    return { status: "skipped", message };
+
+
+/***/ }),
+
+/***/ 59626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   VN: () => (/* binding */ blockOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30100);
+/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75823);
+
+
+
+
+/** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
+const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** The first word of the info string in lower case. "" if the fence has none. `py` stays `py`. */
+    language: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    /** The code with `\n` line ends and without the fence's indent. Ends with a line end unless empty. */
+    code: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    /**
+     * The file that the writer named (`# filename: …` on the first line, or `title=` or `filename=` in the info
+     * string). Null if the executor must generate a name. The executor refuses paths outside of the workspace.
+     */
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
+    /** SHA-256 of `code` in UTF-8, in hex. */
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    /** The file that contains the block, as a person named it. Absent if a model wrote the block. */
+    document: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** The line of that file on which the fence opens, from 1. */
+    line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /**
+     * The session of a document's block. Blocks of one session in one language share variables, and none runs after one
+     * that failed. Absent: the block belongs to no document.
+     */
+    session: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** The index of an earlier block whose code must run first. Absent: none. */
+    continues: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The block's own time limit, in milliseconds. Absent: the run's. */
+    timeoutMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The exit code that the document expects. Absent: the document expects 0. */
+    exit: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The output that the document shows, and the line on which its fence opens. Absent: it shows none. */
+    output: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ text: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() }).exactOptional(),
+    /** Why the block must not run: its author said so, or it is not code. Absent: it may run. */
+    leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
+}));
+/** Makes a block with the hash of its code. */
+function blockOf(block) {
+    return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", block.code) };
+}
+/** The same block with new code. */
+function withCode(block, code) {
+    return blockOf({ ...block, code });
+}
+/** Where people find the block: `notes.md:41`. Empty if no file contains the block. */
+function placeOf({ document, line }) {
+    return document === undefined ? "" : line === undefined ? document : `${document}:${line}`;
 }
 
 

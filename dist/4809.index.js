@@ -246,7 +246,7 @@ function endOfAudit(audit) {
 function withData({ data }, policy, ending) {
     if (data?.fault === undefined || !["passed", "answered"].includes(ending.outcome))
         return ending;
-    const why = `No result fits the schema: ${data.fault}.`;
+    const why = `The model gave no result that matches the schema: ${data.fault}.`;
     if (ending.outcome === "passed" && policy.verify.length > 0)
         return { ...ending, reason: `${ending.reason} ${why}` };
     return {
@@ -412,20 +412,20 @@ function withoutPatch(fault, code) {
         return {
             outcome: "infrastructure-error",
             reason: `The code passed, but agent-exec could not save its changes: ${fault}. The code did not cause this failure.`,
-            nextStep: "Fix the problem that the reason or the warning names, and run again.",
+            nextStep: "Read the reason or the warning, fix the problem, and run again.",
             code,
         };
     return {
         outcome: "failed",
         reason: `The code passed, but agent-exec could not make a patch of its changes: ${fault}.`,
-        nextStep: "The artifacts contain the changed files. Fix the problem that the reason names, and run again.",
+        nextStep: "The artifacts contain the changed files. Read the reason, fix the problem, and run again.",
     };
 }
 /** The ending of a pass whose verification used changes that are not in the patch. */
 function asHandedOut(withheld, pass) {
     if (withheld.length === 0)
         return pass;
-    const untaken = `The patch leaves out ${(0,listed/* listed */.K)(withheld.map(listed/* named */.r))}, which the verifications used. So no verification tested the patch without these files.`;
+    const untaken = `The patch leaves out ${(0,listed/* listed */.K)(withheld.map(listed/* named */.r))}, which the verifications used. So no verification tested the patch alone.`;
     return { ...pass, reason: `${pass.reason} ${untaken}` };
 }
 
@@ -434,7 +434,6 @@ var last_words = __webpack_require__(15451);
 ;// CONCATENATED MODULE: ./lib/run/next/interruption.js
 
 
-/** How an interrupted run ends. */
 function interrupted(state, policy) {
     const { by, message, code, nextStep: helps = "" } = state.interruption;
     if (by === "error") {
@@ -531,7 +530,7 @@ function hintAt(execution, { network, hasWorkspace }) {
         return "Fix the code or the document. `agent-exec exec --update` writes what the blocks print into the document.";
     if (ownModule !== undefined)
         return hasWorkspace
-            ? `Your files include the module ${(0,listed/* named */.r)(ownModule)}, but the block cannot import this module. Install your package before the blocks with \`setup\`, for example \`${ownInstall(execution, ownModule)}\`.`
+            ? `Your files include the module ${(0,listed/* named */.r)(ownModule)}, but the block cannot import this module. Use \`setup\` to install your package before the blocks run, for example \`${ownInstall(execution, ownModule)}\`.`
             : `Your files include the module ${(0,listed/* named */.r)(ownModule)}, but the sandbox has no copy of your files. Set \`workspace\` to \`repo\`.`;
     const output = execution.stdout.text + execution.stderr.text;
     const missing = (0,missing_module/* missingModule */.$)(execution);
@@ -586,6 +585,10 @@ function nextStepAfter(attempt, policy, { lastSession }) {
     const verification = (0,state_standing/* failedBlockOf */.g$)(attempt) === undefined ? (0,state_standing/* failedVerificationOf */.Kl)(attempt) : undefined;
     if (verification?.exitCode === 127)
         return "The command in `verify` calls a program that is missing. Fix the command, or use an image that has the program.";
+    if (verification?.untested !== undefined)
+        return "No test failed, so the code may be right. Fix the command in `verify`, or use an image that has what the command needs. Or install what is missing with `setup` and `setup-network`.";
+    if (verification !== undefined && refusesChanges.test(verification.command))
+        return "In a verification, the code's changes are not committed, so `git diff` and `git status` list them. If nothing else failed, begin `verify` with `git add -A && git commit -qm change --allow-empty`.";
     const raise = rule && decisionRules[rule]?.raise;
     const isUnwanted = raise === "max-retries" && policy.maxRetries === 0;
     const orElse = isUnwanted
@@ -595,6 +598,8 @@ function nextStepAfter(attempt, policy, { lastSession }) {
             : `, or raise \`${raise}\``;
     return `Read the output of the last attempt. Then describe the task more precisely${orElse}.`;
 }
+/** Commands that fail if a file differs from the last commit. */
+const refusesChanges = /\bgit (?:diff\b.{0,99} --(?:exit-code|quiet)|diff-index|status\b.{0,99} --porcelain)\b/;
 /** Advice if a block did not run. If the image lacks the interpreter, the block is not at fault. */
 function nextStepUnrun({ executions }) {
     const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");

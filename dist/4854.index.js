@@ -119,10 +119,9 @@ function outputError(help) {
         (0,print/* printError */.yJ)(`agent-exec: ${(0,errors/* withCode */.SM)({ code: "settings-invalid", message })}\n  next: ${next}\n`);
     };
 }
-const keyNext = "Set OPENAI_API_KEY, or name another variable with --api-key-env. There is no flag for the key, because other programs could read the flag.";
+const keyNext = "Set OPENAI_API_KEY, or set --api-key-env to another variable. There is no flag for the key, because other programs could read the flag.";
 
 ;// CONCATENATED MODULE: ./lib/cli/examples.js
-/** Examples for `--help`. */
 const examples = {
     program: `
 Examples:
@@ -147,7 +146,7 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-The run keeps its settings, its used time and its budgets.
+The run keeps its settings, its budgets and the time already used.
 agent-exec ignores unsafe settings in the folder, such as --executor local, unless you pass them again.
 Exit codes are the same as for run.`,
     answer: `
@@ -215,7 +214,7 @@ Examples:
 Runs your verification on the original files, the right solution, a broken solution and about twenty wrong solutions,
 each in a fresh sandbox.
 HELD: the verification refused the wrong solution.
-FOOLED: the verification accepted the wrong solution. A line below says how to fix the verification.
+FOOLED: the verification accepted the wrong solution. The line with → says how to fix the verification.
 Exit codes: 0 all wrong solutions refused, 1 a wrong solution passed, 2 bad settings, 3 a trial could not run, 130 cancelled.`,
     init: `
 Examples:
@@ -225,7 +224,7 @@ Examples:
 
 Asks five questions, writes the workflows to .github/workflows, and says what each permission is for.
 It changes no existing file.
-Exit codes: 0 written, 2 an answer is wrong or a different file exists, 130 cancelled.`,
+Exit codes: 0 written, 2 an answer is wrong or the file exists with other content, 130 cancelled.`,
     outcomes: `
 Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
@@ -263,7 +262,7 @@ Examples:
   $ agent-exec prove --base origin/main --verify 'npm test' --setup 'npm ci' --setup-network full --json
 
 Runs your tests without and with the change, each time in a fresh sandbox.
-Then prove undoes the parts of the change one by one, and runs the tests again each time.
+Then the command undoes the parts of the change one by one, and runs the tests again each time.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
 Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other result, 2 bad settings, 130 cancelled.`,
     doctor: `
@@ -290,8 +289,8 @@ Examples:
   $ agent-exec clean --kept --older-than 36h
 
 A run removes its container when it ends.
-Use this command after a crash of the machine or the engine, and for containers that you kept with --stop-container
-false or --auto-remove false.`,
+Use this command after the machine or the engine crashed, or to remove containers that you kept with
+--stop-container false or --auto-remove false.`,
     apply: `
 Examples:
   $ agent-exec apply .agent-exec/20261121-054401-3f9a0c
@@ -312,7 +311,7 @@ Examples:
   $ agent-exec report results --trajectories
 
 --compare writes comparison.html and comparison.md to the first folder.
-A task is won if only the first batch passed the task.
+A task counts as won if it passed in the first batch, but not in the other.
 A task is flaky if some of its runs passed and others failed.
 --trajectories writes trajectories.jsonl: one run per line, in the Agent Trajectory Interchange Format (ATIF).`,
 };
@@ -337,7 +336,7 @@ function keepHeapSmall() {
 
 
 
-const infrastructureHelp = "The share of runs that may end with an infrastructure error, such as 5%. If the share is larger, the exit code is 3. ";
+const infrastructureHelp = "The maximum share of runs that end with an infrastructure error, such as 5%. If the share is larger, the exit code is 3. ";
 /** Settings that only make sense for a single task. */
 const ofOneTask = ["task-file", "thread", "continue", "print-config"];
 function addBatch(parent, { output, addFlags }) {
@@ -345,21 +344,21 @@ function addBatch(parent, { output, addFlags }) {
     addFlags(command
         .option("--concurrency <NUMBER>", "How many tasks run at once. [the number of cores, if their containers fit into the free memory]")
         .option("--resume", "Continue the batch in --out. Run unfinished tasks, and tasks with an infrastructure error.")
-        .option("--repeat <NUMBER>", "How often to run each task. [1]")
-        .option("--writer <WHO>", "Who writes the code: the model or script of the settings (`model`), the task's own solution (`oracle`), or nobody (`nop`). [model]")
+        .option("--repeat <NUMBER>", "How many times to run each task. [1]")
+        .option("--writer <WHO>", "Where the code comes from: the model or script that the settings name (`model`), the task's own solution (`oracle`), or nowhere (`nop`). [model]")
         .option("--max-total-cost-usd <USD>", "The maximum cost in US dollars of all tasks together. At the limit no further task starts, and the " +
         "exit code is 4.")
         .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[0%]`)
-        .option("--skip-broken", "Skip lines that are not a valid task. Without --skip-broken, no task starts if a line is invalid.")
+        .option("--skip-broken", "Skip lines that are not a valid task. By default, no task starts if a line is invalid.")
         .option("--shard <I/N>", "Run only part I of N parts, for example 1/4. `agent-exec merge` joins the parts.")
-        .option("--durations <DIR>", "The folder of an earlier batch. agent-exec uses its task durations to make all parts equally long. Pass the " +
+        .option("--durations <DIR>", "The folder of an earlier batch. agent-exec uses the task durations in this folder to make all parts equally long. Pass the " +
         "same folder for every part.")
-        .option("--plan <NUMBER|kubernetes[:NUMBER]>", "Run nothing. Print a job matrix for GitHub Actions with this many jobs (at most 256), or a manifest for Kubernetes with this many pods. [8 pods]")
+        .option("--plan <NUMBER|kubernetes[:NUMBER]>", "Run nothing. Print a job matrix for GitHub Actions with NUMBER jobs (at most 256), or a manifest for Kubernetes with NUMBER pods (8 if you give no number).")
         .addOption(new esm/* Option */.c$("--plan-option <NAME=VALUE>", "A value for the Kubernetes manifest: image, results (a volume claim or a path on the node), queue (a Kueue queue), namespace, secret, cpu or memory. Repeatable.").argParser((value, before) => [...(before ?? []), value])), "run", ofOneTask)
         .addHelpText("after", examples.batch)
         .action(async (path) => {
         keepHeapSmall();
-        const { batch } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(8815), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(4887), __webpack_require__.e(3341), __webpack_require__.e(7580), __webpack_require__.e(2758)]).then(__webpack_require__.bind(__webpack_require__, 59735));
+        const { batch } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(8815), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4887), __webpack_require__.e(7139), __webpack_require__.e(7580), __webpack_require__.e(2758)]).then(__webpack_require__.bind(__webpack_require__, 59735));
         process.exitCode = await batch({ path, flags: givenFlags(command), output });
     });
 }
@@ -369,7 +368,7 @@ function addMerge(parent) {
         .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[100%]`)
         .addHelpText("after", examples.merge)
         .action(async (folders, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4343), __webpack_require__.e(4887), __webpack_require__.e(3341), __webpack_require__.e(7580), __webpack_require__.e(1630)]).then(__webpack_require__.bind(__webpack_require__, 12869))).merge(folders, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(4343), __webpack_require__.e(4887), __webpack_require__.e(7139), __webpack_require__.e(7580), __webpack_require__.e(3696)]).then(__webpack_require__.bind(__webpack_require__, 12869))).merge(folders, flags);
     });
 }
 
@@ -382,7 +381,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 /** The folder of a run that is given by its name or its folder. */
 async function folderOf(run) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(2209)]).then(__webpack_require__.bind(__webpack_require__, 45142))).runNamed(run);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8730)]).then(__webpack_require__.bind(__webpack_require__, 45142))).runNamed(run);
 }
 const ofEarlier = {
     resume: "Continue an interrupted run from its transcript",
@@ -398,11 +397,11 @@ function addEarlier(parent, { output, addFlags }, name) {
         const folder = await folderOf(named);
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888), __webpack_require__.e(4494)]).then(__webpack_require__.bind(__webpack_require__, 44494))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888), __webpack_require__.e(4494)]).then(__webpack_require__.bind(__webpack_require__, 44494))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 90276))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 90276))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(1027), __webpack_require__.e(353), __webpack_require__.e(2565)]).then(__webpack_require__.bind(__webpack_require__, 9538))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(3156), __webpack_require__.e(353), __webpack_require__.e(5426)]).then(__webpack_require__.bind(__webpack_require__, 9538))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -422,86 +421,70 @@ function addAnswer(parent, { output, addFlags }, says) {
         const folder = await folderOf(named);
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888), __webpack_require__.e(7843)]).then(__webpack_require__.bind(__webpack_require__, 60224));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888), __webpack_require__.e(7843)]).then(__webpack_require__.bind(__webpack_require__, 60224));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
 }
 function addReport(parent, { output }) {
-    parent
-        .command("report <DIR>")
-        .description("Write the reports of an earlier run or batch again")
+    child(parent, "report <DIR>", "Write the reports of an earlier run or batch again")
         .option("--compare <DIR>", "Compare with this other batch: show which tasks passed in only one of the two.")
-        .option("--trajectories", "Write the trajectories of a batch's runs to one file, for viewers and training.")
-        .option("--json", "Print the figures of a batch, or the comparison, as JSON.")
+        .option("--trajectories", "Write the trajectories of a batch's runs to one file, for viewer programs and model training.")
+        .option("--json", "Print the numbers of a batch, or of the comparison, as JSON.")
         .addHelpText("after", examples.report)
         .action(async (named, flags) => {
         const folder = await folderOf(named);
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(5050)]).then(__webpack_require__.bind(__webpack_require__, 77450));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 77450));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder, flags);
     });
 }
 function addCheck(parent) {
-    parent
-        .command("check <DIR>")
-        .description("Check a run's files and signatures offline")
+    child(parent, "check <DIR>", "Check a run's files and signatures offline")
         .option("--repo <OWNER/NAME>", "The repository whose workflow must have signed the run. For a repository that is not on github.com, give its full URL.")
         .option("--bundle <FILE>", "A file with the signed statements, one per line. [attestation.jsonl in the folder]")
         .option("--trusted-root <FILE>", "A file with trusted keys, as `gh attestation trusted-root` prints them. [Sigstore's public keys]")
         .option("--json", "Print the result as JSON.")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(1312)]).then(__webpack_require__.bind(__webpack_require__, 84066))).check(await folderOf(folder), flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(1312)]).then(__webpack_require__.bind(__webpack_require__, 84066))).check(await folderOf(folder), flags);
     });
 }
 function addLs(parent) {
-    parent
-        .command("ls [FOLDER]")
-        .description("List the runs in a folder, newest first [.agent-exec]")
+    child(parent, "ls [FOLDER]", "List the runs in a folder, newest first [.agent-exec]")
         .option("--json", "Print the list as JSON.")
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(1487)]).then(__webpack_require__.bind(__webpack_require__, 61487))).ls(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7436)]).then(__webpack_require__.bind(__webpack_require__, 61487))).ls(folder, flags);
     });
 }
 function addShow(parent) {
-    parent
-        .command("show [RUN]")
-        .description("Show the summary of a run, by its name or its folder [default: the newest]")
-        .action(async (name) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(5050)]).then(__webpack_require__.bind(__webpack_require__, 77450))).show(name);
+    child(parent, "show [RUN]", "Show the summary of a run, by its name or its folder [default: the newest]").action(async (name) => {
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 77450))).show(name);
     });
 }
 function addView(parent) {
-    parent
-        .command("view [RUN]")
-        .description("Open the report of a run or a batch in the browser [default: the newest run]")
-        .action(async (name) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(5050)]).then(__webpack_require__.bind(__webpack_require__, 77450))).view(name);
+    child(parent, "view [RUN]", "Open the report of a run or a batch in the browser [default: the newest run]").action(async (name) => {
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 77450))).view(name);
     });
 }
 function addPrune(parent) {
-    parent
-        .command("prune [FOLDER]")
-        .description("Remove the folders of finished runs")
+    child(parent, "prune [FOLDER]", "Remove the folders of finished runs")
         .option("--keep <NUMBER>", "Keep this many of the newest runs.")
         .option("--older-than <DURATION>", "Remove only runs that are older than this duration.")
         .option("--unfinished", "Also remove interrupted runs. You cannot resume a removed run.")
         .option("--dry-run", "Only list what would be removed.")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(1487)]).then(__webpack_require__.bind(__webpack_require__, 61487))).prune(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7436)]).then(__webpack_require__.bind(__webpack_require__, 61487))).prune(folder, flags);
     });
 }
 function addApply(parent) {
-    parent
-        .command("apply [RUN]")
-        .description("Show the patch of a run, and apply the patch if you agree [default run: the newest]")
+    child(parent, "apply [RUN]", "Show the patch of a run, and apply the patch if you agree [default run: the newest]")
         .option("--yes", "Apply the patch without asking.")
         .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8766), __webpack_require__.e(1117)]).then(__webpack_require__.bind(__webpack_require__, 67485))).apply(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8766), __webpack_require__.e(3240)]).then(__webpack_require__.bind(__webpack_require__, 67485))).apply(folder, flags);
     });
 }
 
@@ -515,7 +498,7 @@ function addDoctor(parent, { addFlags }) {
         .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.doctor)
         .action(async () => {
-        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(6419), __webpack_require__.e(8213), __webpack_require__.e(3588)]).then(__webpack_require__.bind(__webpack_require__, 60225));
+        const { doctor } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(5199), __webpack_require__.e(8213), __webpack_require__.e(3588)]).then(__webpack_require__.bind(__webpack_require__, 60225));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await doctor({ flags, isJson: json === true });
     });
@@ -526,25 +509,23 @@ function addConformance(parent, { addFlags }) {
         .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.conformance)
         .action(async (executor) => {
-        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(6419), __webpack_require__.e(2776)]).then(__webpack_require__.bind(__webpack_require__, 99597));
+        const { conformance } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(5199), __webpack_require__.e(2776)]).then(__webpack_require__.bind(__webpack_require__, 99597));
         const { json, ...flags } = givenFlags(command);
         process.exitCode = await conformance({ executor, flags, isJson: json === true });
     });
 }
 function addClean(parent) {
-    parent
-        .command("clean")
-        .description("Remove containers, volumes and images left by dead runs")
-        .option("--executor <NAME>", "Remove only leftovers of this executor. To clean up in a Kubernetes cluster, pass `kubernetes`. [all on this machine]")
+    child(parent, "clean", "Remove leftover containers, volumes and images of crashed runs")
+        .option("--executor <NAME>", "Remove only leftovers of this executor. To clean up in a Kubernetes cluster, pass `kubernetes`. [all executors on this machine]")
         .option("--dry-run", "Only list what would be removed.")
-        .option("--kept", "Also remove containers that were kept so that you can look inside.")
-        .option("--images", "Also remove images that were built for runs. The next run builds them again.")
+        .option("--kept", "Also remove containers that a run kept for inspection.")
+        .option("--images", "Also remove images that were built for runs. The next run builds the images again.")
         .option("--caches", "Also remove caches. The next run downloads everything again.")
         .option("--older-than <DURATION>", "Also remove the leftovers of runs that other machines started, if the leftovers are older than this duration.")
         .option("--json", "Print the list as JSON.")
         .addHelpText("after", examples.clean)
         .action(async (flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(7483)]).then(__webpack_require__.bind(__webpack_require__, 52405))).clean(flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(3650)]).then(__webpack_require__.bind(__webpack_require__, 52405))).clean(flags);
     });
 }
 
@@ -560,7 +541,7 @@ function addAudit(parent, { addFlags }) {
         .option("--json", "Print only the results, as JSON."), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(9800), __webpack_require__.e(8197)]).then(__webpack_require__.bind(__webpack_require__, 61092));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(9800), __webpack_require__.e(2439)]).then(__webpack_require__.bind(__webpack_require__, 61092));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
@@ -570,12 +551,12 @@ function addProve(parent, { addFlags }) {
     addFlags(command
         .option("--base <REF>", "The branch, tag or commit that the change started from.")
         .option("--head <REF>", "The branch, tag or commit with the change. [HEAD]")
-        .option("--repeat <NUMBER>", "How often to repeat the test runs that decide the result, to find flaky tests. [1]")
-        .option("--fail-on <VERDICTS>", "Results that make the command fail, separated by commas, or none. [see below]", collected)
+        .option("--repeat <NUMBER>", "How many times to repeat the test runs that decide the result, to find flaky tests. [1]")
+        .option("--fail-on <VERDICTS>", "Results that make the command fail, separated by commas, or `none`. [see below]", collected)
         .option("--json", "Print only the result, as JSON."), "prove")
         .addHelpText("after", examples.prove)
         .action(async () => {
-        const { prove } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(6419), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(2518), __webpack_require__.e(1991), __webpack_require__.e(2877)]).then(__webpack_require__.bind(__webpack_require__, 68761));
+        const { prove } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(5199), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(1563)]).then(__webpack_require__.bind(__webpack_require__, 68761));
         process.exitCode = await prove({ flags: givenFlags(command) });
     });
 }
@@ -589,13 +570,13 @@ function addInit(parent) {
         .option("--start <WAYS>", "How runs start: comment, label, failed-ci or manual. Separate several with commas. [comment]")
         .option("--model <NAME>", "The model's name. [gpt-5-mini]")
         .option("--base-url <URL>", "The model server. [OpenAI's]")
-        .option("--key-secret <NAME>", "The repository secret that holds the model's key. [OPENAI_API_KEY, for another server MODEL_API_KEY]")
+        .option("--key-secret <NAME>", "The repository secret that holds the model's key. [OPENAI_API_KEY, or MODEL_API_KEY for another server]")
         .option("--keyless", "Use OpenAI without a stored key.")
         .option("--verify <COMMAND>", "The command that decides whether the code is right. [guessed from the files]")
         .option("--image <IMAGE>", "The container's image. [guessed from the files]")
         .option("--setup <COMMAND>", "A command that installs what the tests need. [guessed from the files]")
         .option("--pull-request <YES|NO>", "Open a pull request with the change of a run that passed. [yes]")
-        .option("--jobs <NUMBER>", "How many jobs the workflow has: 1, 2 (no job has both the model's key and the right to write) or 3 (a third job signs the run). [2]")
+        .option("--jobs <NUMBER>", "How many jobs the workflow has: 1, 2 (no job has both the model's key and write permission) or 3 (a third job signs the run). [2]")
         .option("--yes", "Use the defaults and ask nothing.")
         .option("--dry-run", "Print the workflows and write nothing.")
         .addHelpText("after", examples.init)
@@ -604,13 +585,13 @@ function addInit(parent) {
     });
 }
 function addOutcomes(parent) {
-    child(parent, "outcomes", "Show what became of the pull requests that runs opened")
+    child(parent, "outcomes", "Show the current state of the pull requests opened by runs")
         .option("--repo <OWNER/NAME>", "The repository. [the workflow's, or that of the remote `origin`]")
         .option("--markdown", "Print a table in Markdown, for a job's summary.")
         .option("--json", "Print only the results, as JSON.")
         .addHelpText("after", examples.outcomes)
         .action(async (flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(6752), __webpack_require__.e(1127), __webpack_require__.e(9489), __webpack_require__.e(8414)]).then(__webpack_require__.bind(__webpack_require__, 88421))).outcomes(flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(6752), __webpack_require__.e(1127), __webpack_require__.e(9489), __webpack_require__.e(8421)]).then(__webpack_require__.bind(__webpack_require__, 88421))).outcomes(flags);
     });
 }
 
@@ -624,7 +605,7 @@ function addRun(parent, { output, addFlags }, face, description) {
         .addHelpText("after", examples[face])
         .action(async (...given) => {
         const words = [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(4078), __webpack_require__.e(6419), __webpack_require__.e(4809), __webpack_require__.e(8037), __webpack_require__.e(6125), __webpack_require__.e(1027), __webpack_require__.e(3888)]).then(__webpack_require__.bind(__webpack_require__, 97370));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(4356), __webpack_require__.e(5637), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888)]).then(__webpack_require__.bind(__webpack_require__, 97370));
         const { watch, ...flags } = givenFlags(command);
         const run = (named) => runCommand({ face, words: named, flags, output });
         if (watch !== true)

@@ -159,14 +159,14 @@ function checkedLength(header) {
     const length = header.readUInt32BE(5);
     const [least, most] = lengths[type] ?? [1, 0];
     if (length < least || length > most)
-        throw new FrameError(`A frame of type ${type} claims ${length} bytes.`);
+        throw new FrameError(`A frame of type ${type} has an invalid size: ${length} bytes.`);
     return length;
 }
 
 
 /***/ }),
 
-/***/ 27708:
+/***/ 9617:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -175,10 +175,12 @@ __webpack_require__.d(__webpack_exports__, {
   o: () => (/* binding */ createKubernetesExecutor)
 });
 
+// UNUSED EXPORTS: wantedLimits
+
 // EXTERNAL MODULE: ./lib/executors/contained/limits/sizes.js
 var limits_sizes = __webpack_require__(867);
-// EXTERNAL MODULE: ./lib/executors/contained/session/start-session.js + 5 modules
-var start_session = __webpack_require__(75735);
+// EXTERNAL MODULE: ./lib/executors/contained/session/start-session.js + 15 modules
+var start_session = __webpack_require__(11820);
 // EXTERNAL MODULE: ./lib/executors/contained/session/usage-text.js
 var usage_text = __webpack_require__(92078);
 // EXTERNAL MODULE: ./lib/executors/shared-signal.js
@@ -1024,7 +1026,7 @@ function explainPull({ reason, message }, { image }) {
             ? "Correct `image`."
             : /unauthorized|denied|authentication|forbidden/i.test(message)
                 ? "Add an image pull secret to the default service account of the namespace, or correct `image`."
-                : "Check the image's name, and whether the cluster's nodes reach its registry.";
+                : "Check the image's name, and check that the cluster's nodes can reach the image's registry.";
     return new executor/* ImageUnavailableError */.y(`The cluster cannot pull the image ${image}: ${reason}: ${message}`, nextStep);
 }
 function explainEnd(words, { image }) {
@@ -1057,35 +1059,7 @@ async function untimely({ cluster, pod, limitMs, signal, }) {
         : "Look at the pod's events with `kubectl get events`.");
 }
 function tooOld() {
-    return new executor/* EngineUnavailableError */.D("The API server is older than Kubernetes 1.30 and cannot end a program's input.", "Use a cluster with Kubernetes 1.30 or newer.");
-}
-
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/start/slots.js
-/** Limits how many things happen at once. The others wait in order. */
-class Slots {
-    #free;
-    #waiting = [];
-    constructor(most) {
-        this.#free = most;
-    }
-    /** @throws the signal's reason if it fires before the turn comes. */
-    async run(signal, work) {
-        if (this.#free > 0)
-            this.#free -= 1;
-        else
-            await new Promise((resolve) => this.#waiting.push(resolve));
-        try {
-            signal.throwIfAborted();
-            return await work();
-        }
-        finally {
-            const next = this.#waiting.shift();
-            if (next === undefined)
-                this.#free += 1;
-            else
-                next();
-        }
-    }
+    return new executor/* EngineUnavailableError */.D("The API server is older than Kubernetes 1.30 and cannot close a program's standard input.", "Use a cluster with Kubernetes 1.30 or newer.");
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/start/start-pod.js
@@ -1097,9 +1071,6 @@ class Slots {
 
 
 
-
-/** How many pods start at once. More would only wait for each other, and delay answers about running ones. */
-const starts = new Slots(4);
 /** The time for a node to download a large image. */
 const startDeadlineMs = 600_000;
 /** The time until a cluster gets another node, or other pods end. */
@@ -1157,6 +1128,34 @@ async function untilRunning({ cluster, name, settings, signal, onProgress, }) {
         await (0,promises_.setTimeout)(pollsMs[round] ?? slowPollMs, undefined, { signal }).catch(() => signal.throwIfAborted());
     }
 }
+/** Limits how many things happen at once. The others wait in order. */
+class Slots {
+    #free;
+    #waiting = [];
+    constructor(most) {
+        this.#free = most;
+    }
+    /** @throws the signal's reason if it fires before the turn comes. */
+    async run(signal, work) {
+        if (this.#free > 0)
+            this.#free -= 1;
+        else
+            await new Promise((resolve) => this.#waiting.push(resolve));
+        try {
+            signal.throwIfAborted();
+            return await work();
+        }
+        finally {
+            const next = this.#waiting.shift();
+            if (next === undefined)
+                this.#free += 1;
+            else
+                next();
+        }
+    }
+}
+/** How many pods start at once. More would only wait for each other, and delay answers about running ones. */
+const starts = new Slots(4);
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/network/listen.cjs.js
 /* harmony default export */ const listen_cjs = ("// Accepts connections on the port in the argument, and closes each at once.\nconst server = require(\"node:net\").createServer((socket) => socket.destroy());\nserver.listen(Number(process.argv[1]));\n");
@@ -1286,7 +1285,7 @@ async function closeAndProve({ listener, others, close, signal, ...trying }) {
     if (isClosed)
         return isSeenOpen;
     throw new errors/* AgentExecError */.r("network-open", `The cluster does not enforce network policies: with a policy that forbids every connection, the pod still reached ${open.join(" and ")}.`, {
-        nextStep: "Nothing ran. Install a network plugin that enforces network policies, such as Calico or Cilium. If the code may reach the network, set `network` to `full`.",
+        nextStep: "Nothing ran. Install a network plugin that enforces network policies, such as Calico or Cilium. To let the code reach the network, set `network` to `full`.",
     });
 }
 /** Waits for a condition. Returns whether it became true in time. */
@@ -1417,30 +1416,8 @@ function explain(cluster, error) {
     return (0,unavailable/* unavailable */.h)(cluster.access, error);
 }
 
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/wanted-limits.js
-
-
-
-/** The limits that the pod should have, for comparison with the values inside of it. */
-function wantedLimits(settings, sizes) {
-    const { network, runtime } = settings;
-    return {
-        ...processLimits,
-        sizes,
-        workspaceFolder: (0,contained_settings/* workspaceFolderOf */.p)(settings),
-        pids: reckonedPids,
-        network,
-        machineBytes: null,
-        additions: {
-            // A pod always has a network interface. Only a trial shows whether packets leave it.
-            ...(network === "none" && { network: null }),
-            // Without it, no pod starts.
-            runtime: runtime === undefined ? null : true,
-        },
-    };
-}
-
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/kubernetes-executor.js
+
 
 
 
@@ -1512,6 +1489,24 @@ function describe(settings, sizes, options) {
         more: [...variables, ...prepared],
     });
 }
+/** The limits that the pod should have, for comparison with the values inside of it. */
+function wantedLimits(settings, sizes) {
+    const { network, runtime } = settings;
+    return {
+        ...processLimits,
+        sizes,
+        workspaceFolder: (0,contained_settings/* workspaceFolderOf */.p)(settings),
+        pids: reckonedPids,
+        network,
+        machineBytes: null,
+        additions: {
+            // A pod always has a network interface. Only a trial shows whether packets leave it.
+            ...(network === "none" && { network: null }),
+            // Without it, no pod starts.
+            runtime: runtime === undefined ? null : true,
+        },
+    };
+}
 
 
 /***/ }),
@@ -1527,7 +1522,7 @@ function describe(settings, sizes, options) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13411);
 /* harmony import */ var _functions_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40235);
 /* harmony import */ var _client_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27323);
-/* harmony import */ var _kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27708);
+/* harmony import */ var _kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9617);
 
 
 

@@ -44,7 +44,7 @@ function typeOf(content, path) {
 // EXTERNAL MODULE: ./lib/reports/sections/pictures.js
 var pictures = __webpack_require__(95545);
 // EXTERNAL MODULE: ./lib/reports/print/html-tag.js
-var html_tag = __webpack_require__(37976);
+var html_tag = __webpack_require__(15595);
 ;// CONCATENATED MODULE: ./lib/reports/print/html-figures.js
 
 
@@ -332,7 +332,7 @@ function foldedParts(sections, detail, materials) {
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14647);
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96065);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91134);
-/* harmony import */ var _html_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37976);
+/* harmony import */ var _html_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15595);
 
 
 
@@ -456,7 +456,7 @@ function inRuns(lines) {
 
 /***/ }),
 
-/***/ 37976:
+/***/ 15595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -117,7 +117,7 @@ function lastingAdvice(code, message) {
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
         return "In `base-url`, use the host name that the server's certificate is for.";
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
-        return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
+        return "Set NODE_EXTRA_CA_CERTS to the path of the CA certificate that signed the server's certificate.";
     return null;
 }
 /** The server answered, but the answer is no reply. @param what completes the sentence "The model server at … ". */
@@ -271,7 +271,7 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
     switch (status) {
         case 401:
             return apiKey === null
-                ? `agent-exec has no key for ${url}. In a workflow, the input \`api-key\` names a secret. Check that this secret exists: if it does not, GitHub passes an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                ? `agent-exec has no key for ${url}. In a workflow, set the input \`api-key\` to a secret. Check that this secret exists: for a missing secret, GitHub passes an empty string. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
                 : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
         case 403:
             return `Check that the key may use the \`model\` ${model} at ${url}, and that the server accepts requests from this machine.`;
@@ -326,15 +326,15 @@ function targetOf(location, base) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   openIdentity: () => (/* binding */ openIdentity)
 /* harmony export */ });
-/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65927);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42047);
+/* harmony import */ var race_signal__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(65927);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(42047);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21010);
-/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93769);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
-/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64206);
-/* harmony import */ var _proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37955);
-/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71421);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
+/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93769);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38893);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64206);
+/* harmony import */ var _proxied_fetch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37955);
+/* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71421);
 
 
 
@@ -359,11 +359,11 @@ async function openIdentity(workload, signal) {
     const identity = await createIdentity(workload);
     const deadlineMs = clock.now() + openingMs;
     try {
-        await (0,_retry_js__WEBPACK_IMPORTED_MODULE_4__/* .withRetries */ .L)(() => identity.key(signal), { clock, random: Math.random, signal, deadlineMs });
+        await (0,_retry_js__WEBPACK_IMPORTED_MODULE_5__/* .withRetries */ .L)(() => identity.key(signal), { clock, random: Math.random, signal, deadlineMs });
         return identity;
     }
     catch (thrown) {
-        throw thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR ? thrown.toWriterError() : thrown;
+        throw thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR ? thrown.toWriterError() : thrown;
     }
 }
 async function createIdentity(workload) {
@@ -389,24 +389,24 @@ async function createIdentity(workload) {
         refreshBufferSeconds: 0,
     }, exchange);
     return {
-        key: (signal) => (0,race_signal__WEBPACK_IMPORTED_MODULE_5__/* .raceSignal */ .W)(auth.getToken(), signal),
+        key: (signal) => (0,race_signal__WEBPACK_IMPORTED_MODULE_6__/* .raceSignal */ .W)(auth.getToken(), signal),
         renew: () => auth.invalidateToken(),
     };
 }
-const answerSchema = zod__WEBPACK_IMPORTED_MODULE_6__/* .looseObject */ ._H3({
-    access_token: zod__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP().regex(/^[\x21-\x7e]+$/),
-    expires_in: zod__WEBPACK_IMPORTED_MODULE_6__/* .number */ .aig().nonnegative().optional(),
+const answerSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
+    access_token: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[\x21-\x7e]+$/),
+    expires_in: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().nonnegative().optional(),
 });
 /** @throws Failure. */
 async function answerOf(url, init, asking) {
     const server = { url, model: "", apiKey: asking.token };
     const { status, body } = await send(server, init);
     if (status !== 200)
-        throw refused({ status, said: (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .wordsOf */ .Z9)(body), server) }, asking);
-    const { data } = answerSchema.safeParse((0,_format_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .q)(body), { jitless: true });
+        throw refused({ status, said: (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)((0,_http_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z9)(body), server) }, asking);
+    const { data } = answerSchema.safeParse((0,_format_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(body), { jitless: true });
     if (data !== undefined)
         return data;
-    throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(`OpenAI accepted the job's identity at ${url}, but its answer contains no key.`, {
+    throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(`OpenAI accepted the job's identity at ${url}, but its answer contains no key.`, {
         kind: "transient",
         nextStep: `Check that no proxy changes the answers of ${url}.`,
     });
@@ -414,16 +414,16 @@ async function answerOf(url, init, asking) {
 async function send(server, init) {
     try {
         const signal = AbortSignal.timeout(exchangeTimeoutMs);
-        const fetch = await (0,_proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(server.url);
+        const fetch = await (0,_proxied_fetch_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchFor */ .G)(server.url);
         const response = await fetch(server.url, { ...init, redirect: "manual", signal });
-        const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesWithin */ .$)(response.body ?? [], maxBytes);
+        const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesWithin */ .$2)(response.body ?? [], maxBytes);
         return { status: response.status, body: bytes?.toString("utf8") ?? "" };
     }
     catch (thrown) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(thrown))
             throw thrown;
-        const why = (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .rootOf */ .I5)(thrown).message || String(thrown), server);
-        throw new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(`The connection to OpenAI at ${server.url} failed: ${why}.`, {
+        const why = (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .rootOf */ .I5)(thrown).message || String(thrown), server);
+        throw new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(`The connection to OpenAI at ${server.url} failed: ${why}.`, {
             kind: "transient",
             nextStep: `Check that this machine can reach ${new URL(server.url).host}.`,
         });
@@ -432,11 +432,11 @@ async function send(server, init) {
 function refused({ status, said }, asking) {
     const words = said === "" ? "" : `: ${said.replace(/\.$/, "")}`;
     if (status === 408 || status === 429 || status >= 500)
-        return new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(`OpenAI gave no access token for the job's identity (${status})${words}.`, {
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(`OpenAI gave no access token for the job's identity (${status})${words}.`, {
             kind: "transient",
             nextStep: "Try again later. https://status.openai.com shows whether OpenAI has problems.",
         });
-    return new _failure_js__WEBPACK_IMPORTED_MODULE_1__/* .Failure */ .HR(`OpenAI refused the job's identity (${status})${words}.`, {
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(`OpenAI refused the job's identity (${status})${words}.`, {
         kind: "refused",
         nextStep: `At OpenAI, check the provider \`identity-provider-id\` (${asking.identityProviderId}), its audience, and its mapping to \`service-account-id\` (${asking.serviceAccountId}). ${claimsOf(asking.token)}`,
     });
@@ -446,7 +446,7 @@ function refused({ status, said }, asking) {
  * signature.
  */
 function claimsOf(token) {
-    const payload = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_7__/* .parseJson */ .q)(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
+    const payload = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
     const claims = (payload ?? {});
     const told = ["iss", "aud", "sub"].filter((name) => typeof claims[name] === "string");
     if (told.length === 0)

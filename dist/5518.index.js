@@ -9,43 +9,16 @@ export const modules = {
 /* harmony export */   l: () => (/* binding */ createStickyComment)
 /* harmony export */ });
 /* harmony import */ var _comment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38237);
-/* harmony import */ var _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65447);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+/* harmony import */ var _paced_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45890);
 
 
-
-/** Creates the object. It sends nothing before the first `update` or `finish`. */
 function createStickyComment(options) {
-    const { github, clock, signal, onProblem, onState } = options;
-    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ github, clock, state: initialState(options) });
-    const writer = new _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .PacedWriter */ .H({
-        clock,
-        gapMs: options.gapMs ?? _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .progressGapMs */ .g,
-        signal,
-        onProblem,
-        write: async (report) => {
-            try {
-                await place.write(report, { isFinal: false, signal });
-            }
-            finally {
-                onState?.(place.state);
-            }
-        },
-    });
-    return {
-        get state() {
-            return place.state;
-        },
-        update: (report) => writer.offer(report),
-        async finish(report, { signal }) {
-            await writer.close();
-            const { id, url } = await place.write(report, { isFinal: true, signal });
-            onState?.(place.state);
-            await (0,_settle_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(place, { signal, onProblem });
-            onState?.(place.state);
-            return { id, url };
-        },
+    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ ...options, state: initialState(options) });
+    const writing = {
+        write: (report, signal) => place.write(report, { isFinal: false, signal }),
+        finish: (report, signal) => place.write(report, { isFinal: true, signal }),
     };
+    return (0,_paced_report_js__WEBPACK_IMPORTED_MODULE_1__/* .pacedReport */ .E)(place, writing, options);
 }
 function initialState({ repository, number, key, asked = null, runId }) {
     return {
@@ -84,48 +57,16 @@ var errors = __webpack_require__(452);
 var events_target = __webpack_require__(58792);
 // EXTERNAL MODULE: ./lib/github/reporting/check-place.js
 var check_place = __webpack_require__(88560);
-// EXTERNAL MODULE: ./lib/github/reporting/paced-writer.js
-var paced_writer = __webpack_require__(65447);
-// EXTERNAL MODULE: ./lib/github/reporting/settle.js
-var settle = __webpack_require__(2971);
+// EXTERNAL MODULE: ./lib/github/reporting/paced-report.js + 1 modules
+var paced_report = __webpack_require__(45890);
 ;// CONCATENATED MODULE: ./lib/github/reporting/check-run.js
 
 
-
-/**
- * Creates the object. It sends nothing before the first `update` or `finish`. It needs an app's token, because GitHub
- * refuses check runs from people.
- */
+/** It needs an app's token, because GitHub refuses check runs from people. */
 function createReportedCheck(options) {
-    const { github, clock, signal, onProblem, onState } = options;
-    const place = new check_place/* CheckPlace */.m({ github, clock, state: initialState(options) });
-    const writer = new paced_writer/* PacedWriter */.H({
-        clock,
-        gapMs: options.gapMs ?? paced_writer/* progressGapMs */.g,
-        signal,
-        onProblem,
-        write: async (text) => {
-            try {
-                await place.write(text, signal);
-            }
-            finally {
-                onState?.(place.state);
-            }
-        },
-    });
-    return {
-        get state() {
-            return place.state;
-        },
-        update: (text) => writer.offer(text),
-        async finish(last, { signal }) {
-            await writer.close();
-            const { id, url } = await place.write(last, signal);
-            await (0,settle/* settle */.G)(place, { signal, onProblem });
-            onState?.(place.state);
-            return { id, url };
-        },
-    };
+    const place = new check_place/* CheckPlace */.m({ ...options, state: initialState(options) });
+    const write = (text, signal) => place.write(text, signal);
+    return (0,paced_report/* pacedReport */.E)(place, { write, finish: write }, options);
 }
 function initialState({ repository, sha, name, externalId, detailsUrl }) {
     const known = { repository, sha, name, externalId, detailsUrl: detailsUrl ?? null };
@@ -263,7 +204,8 @@ function checkOf(options, onState) {
         repository: target.repository,
         sha: target.sha,
         name: cell === "" ? name : `${name} (${cell})`,
-        externalId: `${(0,marker/* attemptPage */.DZ)(step)} ${hash(placeOf(options).join("\n"))}`,
+        // A value of a matrix can be long and contain any character.
+        externalId: `${(0,marker/* attemptPage */.DZ)(step)} ${(0,external_node_crypto_.hash)("sha256", placeOf(options).join("\n")).slice(0, 16)}`,
         detailsUrl: step.url,
         onState,
     });
@@ -271,10 +213,6 @@ function checkOf(options, onState) {
 function placeOf({ step, matrix, about, }) {
     const place = [step.workflow, step.job, (0,matrix_cell/* readMatrixCell */.C)(matrix).key, step.step];
     return about === undefined ? place : [about, ...place];
-}
-/** A value of a matrix can be long and contain any character, so the key contains its hash. */
-function hash(text) {
-    return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 16);
 }
 
 
@@ -316,14 +254,18 @@ function parse(json) {
 
 /***/ }),
 
-/***/ 65447:
+/***/ 45890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ PacedWriter),
-/* harmony export */   g: () => (/* binding */ progressGapMs)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ pacedReport)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/github/reporting/paced-writer.js
 
 /** The time between two updates of one comment or check run in milliseconds. Updates count for the token's limits. */
 const progressGapMs = 20_000;
@@ -387,13 +329,44 @@ class PacedWriter {
         catch (thrown) {
             if (this.#options.signal.aborted)
                 return;
-            const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
+            const error = (0,errors/* toAgentExecError */.Mq)(thrown);
             this.#isRefused = !error.isRetryable;
             if (this.#isRefused)
                 this.#waiting = null;
             this.#options.onProblem(error);
         }
     }
+}
+
+// EXTERNAL MODULE: ./lib/github/reporting/settle.js
+var settle = __webpack_require__(2971);
+;// CONCATENATED MODULE: ./lib/github/reporting/paced-report.js
+
+
+/** Creates the object. It sends nothing before the first `update` or `finish`. */
+function pacedReport(place, { write, finish }, { clock, gapMs = progressGapMs, signal, onProblem, onState }) {
+    const tellState = () => onState?.(place.state);
+    const writer = new PacedWriter({
+        clock,
+        gapMs,
+        signal,
+        onProblem,
+        write: async (progress) => void (await write(progress, signal).finally(tellState)),
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (progress) => writer.offer(progress),
+        async finish(last, { signal }) {
+            await writer.close();
+            const { id, url } = await finish(last, signal);
+            tellState();
+            await (0,settle/* settle */.G)(place, { signal, onProblem });
+            tellState();
+            return { id, url };
+        },
+    };
 }
 
 

@@ -37,7 +37,9 @@ function testFiles(globs) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ findingsOf)
 /* harmony export */ });
-/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77824);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _observed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77824);
+
 
 function findingsOf(trees, isEmptied = () => false) {
     const { baseWithTests, head, base, headWithoutTests } = trees;
@@ -61,7 +63,7 @@ function findingsOf(trees, isEmptied = () => false) {
         .filter((own) => head.seen(own) === "absent" && base.seen(own) === "passed")
         .map(lastPart));
     const ofBase = new Set([...(base?.functions ?? [])].map(lastPart));
-    const hasTwin = (label) => ofBase.has(lastPart((0,_observed_js__WEBPACK_IMPORTED_MODULE_0__/* .functionOf */ .OA)(label)));
+    const hasTwin = (label) => ofBase.has(lastPart((0,_observed_js__WEBPACK_IMPORTED_MODULE_1__/* .functionOf */ .OA)(label)));
     // A tool reports a file that it cannot load under a name of its own.
     const isUnloaded = [...baseWithTests.functions].some((own) => baseWithTests.seen(own) === "failed" && head.seen(own) === "absent");
     for (const label of labelsOf(baseWithTests, head)) {
@@ -120,8 +122,8 @@ function findingsOf(trees, isEmptied = () => false) {
 /** The label of each test: its name. If the names of its function differ between the runs, the function. */
 function labelsOf(one, other) {
     return [...new Set([...one.functions, ...other.functions])].flatMap((own) => {
-        const all = new Set([...one.namesOf(own), ...other.namesOf(own)]);
-        return all.size === 1 ? [...all][0].split("\n") : [own];
+        const [first, ...others] = [...one.namesOf(own), ...other.namesOf(own)];
+        return others.every((names) => (0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(names, first)) ? first : [own];
     });
 }
 /** A test's own name, which stays the same when its file moves. */
@@ -456,9 +458,9 @@ class Observed {
     get functions() {
         return new Set(this.#runs.flatMap(({ functions }) => [...functions.keys()]));
     }
-    /** The names of a function's tests in each run, joined to one text. */
+    /** The names of a function's tests in each run, sorted. */
     namesOf(own) {
-        return this.#runs.map(({ names }) => (names.get(own) ?? []).toSorted().join("\n"));
+        return this.#runs.map(({ names }) => (names.get(own) ?? []).toSorted());
     }
     /** @param label the name of a test or of a function */
     seen(label) {
@@ -543,7 +545,7 @@ function weakenedWords({ weakened, emptied }) {
  */
 function verdictOfHunks({ guard }, hunks, uncounted = []) {
     if (guard === 0)
-        return judged("cannot-tell", "No test passes both with and without this change, so there is nothing to compare.");
+        return judged("cannot-tell", "No test passes both with and without this change. The comparison needs at least one such test.");
     const what = uncounted.length === 0 ? (0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", guard) : (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(uncounted.map(commandName));
     const pass = `${what} ${guard === 1 ? "passes" : "pass"} with and without this change`;
     const real = hunks.filter(({ isHarmless }) => !isHarmless);
@@ -607,7 +609,7 @@ function areTests(labels, commands) {
 }
 function others(guard) {
     if (guard === 0)
-        return "No other test shows that the old behaviour stays: none passes both with and without the change.";
+        return "There are tests that prove the change, but no test passes both with and without the change. So nothing shows that the old behaviour stays.";
     return guard === 1
         ? "1 other test passes both with and without the change."
         : `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(guard)} other tests pass both with and without the change.`;

@@ -30,7 +30,7 @@ var html = __webpack_require__(64887);
 // EXTERNAL MODULE: ./lib/reports/print/html-blocks.js
 var html_blocks = __webpack_require__(84013);
 // EXTERNAL MODULE: ./lib/reports/print/html-tag.js
-var html_tag = __webpack_require__(37976);
+var html_tag = __webpack_require__(15595);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
 ;// CONCATENATED MODULE: ./lib/reports/comparison/compared-runs.js

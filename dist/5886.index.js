@@ -9,21 +9,17 @@ export const modules = {
 /* harmony export */   answerWrongSettings: () => (/* binding */ answerWrongSettings)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29489);
-/* harmony import */ var _github_events_commands_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17028);
-/* harmony import */ var _github_events_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99465);
-/* harmony import */ var _github_events_target_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58792);
-/* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70418);
-/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50159);
-/* harmony import */ var _settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63951);
-/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(39898);
-/* harmony import */ var _results_final_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13690);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(72635);
-/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(67537);
-/* harmony import */ var _runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8020);
-/* harmony import */ var _gate_lists_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(94409);
-
-
+/* harmony import */ var _github_events_commands_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17028);
+/* harmony import */ var _github_events_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99465);
+/* harmony import */ var _github_events_target_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58792);
+/* harmony import */ var _github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70418);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50159);
+/* harmony import */ var _settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63951);
+/* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39898);
+/* harmony import */ var _results_final_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13690);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72635);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35811);
+/* harmony import */ var _runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8020);
 
 
 
@@ -53,29 +49,28 @@ const needed = [
  * @throws AgentExecError `settings-invalid` if a setting of the gate is wrong too; GitHubError.
  */
 async function answerWrongSettings(wrong, { environment, signal }) {
-    const inputs = (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .fromInputs */ .Ij)(environment.withPrefix("INPUT_"));
-    const inside = await (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .inSettingsInput */ .Z0)(inputs).catch(() => null);
-    const settings = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSettings */ .Mo)([...(inside ?? []), ...inputs].filter(({ name }) => needed.includes(name)), "action");
+    const inputs = (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .fromInputs */ .Ij)(environment.withPrefix("INPUT_"));
+    const inside = await (0,_settings_from_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .inSettingsInput */ .Z0)(inputs).catch(() => null);
+    const settings = (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSettings */ .Mo)([...(inside ?? []), ...inputs].filter(({ name }) => needed.includes(name)), "action");
     if (settings.mode !== "run" || settings.comment === "never")
         return;
-    const workflow = await (0,_runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_12__/* .readWorkflowRun */ .hO)(environment);
-    const trigger = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_11__/* .readEvent */ .j)(workflow, settings);
+    const workflow = await (0,_runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkflowRun */ .hO)(environment);
+    const trigger = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__/* .readEvent */ .j_)(workflow, settings);
     if (trigger.kind === "skip" || trigger.target.number === null)
         return;
-    const token = settings["github-token"] ?? "";
-    const github = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_1__/* .connectGitHub */ .U)({ token, apiUrl: workflow.apiUrl, log: _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .logText */ .kc });
-    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .passGate */ .l)({ access: github, trigger, lists: (0,_gate_lists_js__WEBPACK_IMPORTED_MODULE_13__/* .listsOf */ .f)(settings), signal });
+    const github = (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__/* .connect */ .Ng)(settings, workflow);
+    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .passGate */ .l)({ access: github, trigger, lists: (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__/* .listsOf */ .fO)(settings), signal });
     if (!gate.isAllowed)
         return;
     const told = inside === null ? unreadable(wrong) : withoutValues(wrong, [...inside, ...inputs]);
-    await (0,_github_events_commands_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .answerComment */ .y)((0,_results_final_report_js__WEBPACK_IMPORTED_MODULE_9__/* .errorReport */ .Z)(told, workflow, { couldNot: "start" }).comment, {
+    await (0,_github_events_commands_answer_js__WEBPACK_IMPORTED_MODULE_1__/* .answerComment */ .y)((0,_results_final_report_js__WEBPACK_IMPORTED_MODULE_8__/* .errorReport */ .Z)(told, workflow, { couldNot: "start" }).comment, {
         github,
-        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .systemClock */ .m,
+        clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
         trigger,
-        asked: (0,_github_events_target_js__WEBPACK_IMPORTED_MODULE_4__/* .askedIn */ .UB)(workflow.workflow, trigger.target),
-        runId: (0,_github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_5__/* .attemptPage */ .DZ)(workflow),
+        asked: (0,_github_events_target_js__WEBPACK_IMPORTED_MODULE_3__/* .askedIn */ .UB)(workflow.workflow, trigger.target),
+        runId: (0,_github_reporting_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .attemptPage */ .DZ)(workflow),
         signal,
-        onProblem: _runner_log_js__WEBPACK_IMPORTED_MODULE_10__/* .warnOf */ .c$,
+        onProblem: _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOf */ .c$,
     });
 }
 /** 8 characters: shorter values help to find the mistake, and hardly any secret is shorter. */
@@ -86,7 +81,7 @@ function withoutValues(wrong, raw) {
     const long = values.filter((value) => value.length >= minHiddenChars);
     const hide = (text) => long.reduce((rest, value) => rest.replaceAll(value, "***"), text);
     try {
-        (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_8__/* .resolveSettings */ .Mo)(raw, "action", hide);
+        (0,_settings_resolve_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveSettings */ .Mo)(raw, "action", hide);
         return wrong;
     }
     catch (thrown) {
@@ -404,43 +399,16 @@ function tooLong(chars) {
 /* harmony export */   l: () => (/* binding */ createStickyComment)
 /* harmony export */ });
 /* harmony import */ var _comment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38237);
-/* harmony import */ var _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65447);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+/* harmony import */ var _paced_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45890);
 
 
-
-/** Creates the object. It sends nothing before the first `update` or `finish`. */
 function createStickyComment(options) {
-    const { github, clock, signal, onProblem, onState } = options;
-    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ github, clock, state: initialState(options) });
-    const writer = new _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .PacedWriter */ .H({
-        clock,
-        gapMs: options.gapMs ?? _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .progressGapMs */ .g,
-        signal,
-        onProblem,
-        write: async (report) => {
-            try {
-                await place.write(report, { isFinal: false, signal });
-            }
-            finally {
-                onState?.(place.state);
-            }
-        },
-    });
-    return {
-        get state() {
-            return place.state;
-        },
-        update: (report) => writer.offer(report),
-        async finish(report, { signal }) {
-            await writer.close();
-            const { id, url } = await place.write(report, { isFinal: true, signal });
-            onState?.(place.state);
-            await (0,_settle_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(place, { signal, onProblem });
-            onState?.(place.state);
-            return { id, url };
-        },
+    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ ...options, state: initialState(options) });
+    const writing = {
+        write: (report, signal) => place.write(report, { isFinal: false, signal }),
+        finish: (report, signal) => place.write(report, { isFinal: true, signal }),
     };
+    return (0,_paced_report_js__WEBPACK_IMPORTED_MODULE_1__/* .pacedReport */ .E)(place, writing, options);
 }
 function initialState({ repository, number, key, asked = null, runId }) {
     return {
@@ -460,14 +428,18 @@ function initialState({ repository, number, key, asked = null, runId }) {
 
 /***/ }),
 
-/***/ 65447:
+/***/ 45890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ PacedWriter),
-/* harmony export */   g: () => (/* binding */ progressGapMs)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ pacedReport)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/github/reporting/paced-writer.js
 
 /** The time between two updates of one comment or check run in milliseconds. Updates count for the token's limits. */
 const progressGapMs = 20_000;
@@ -531,13 +503,44 @@ class PacedWriter {
         catch (thrown) {
             if (this.#options.signal.aborted)
                 return;
-            const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
+            const error = (0,errors/* toAgentExecError */.Mq)(thrown);
             this.#isRefused = !error.isRetryable;
             if (this.#isRefused)
                 this.#waiting = null;
             this.#options.onProblem(error);
         }
     }
+}
+
+// EXTERNAL MODULE: ./lib/github/reporting/settle.js
+var settle = __webpack_require__(2971);
+;// CONCATENATED MODULE: ./lib/github/reporting/paced-report.js
+
+
+/** Creates the object. It sends nothing before the first `update` or `finish`. */
+function pacedReport(place, { write, finish }, { clock, gapMs = progressGapMs, signal, onProblem, onState }) {
+    const tellState = () => onState?.(place.state);
+    const writer = new PacedWriter({
+        clock,
+        gapMs,
+        signal,
+        onProblem,
+        write: async (progress) => void (await write(progress, signal).finally(tellState)),
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (progress) => writer.offer(progress),
+        async finish(last, { signal }) {
+            await writer.close();
+            const { id, url } = await finish(last, signal);
+            tellState();
+            await (0,settle/* settle */.G)(place, { signal, onProblem });
+            tellState();
+            return { id, url };
+        },
+    };
 }
 
 
@@ -581,7 +584,6 @@ function fence(text, info = "") {
     const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
     return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
 }
-/** The longest run of backticks in a text. */
 function longestRun(text) {
     let longest = 0;
     for (const [run] of text.matchAll(/`+/g))
@@ -615,8 +617,11 @@ function codeSpan(text) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
+/** When this process began, on the machine's clock. */
+const begin = Date.now() - performance.now();
 const systemClock = {
-    now: () => Date.now(),
+    // Durations and deadlines must not change if somebody sets the machine's clock while agent-exec runs.
+    now: () => Math.round(begin + performance.now()),
     async sleep(ms, { signal }) {
         try {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });

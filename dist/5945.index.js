@@ -525,43 +525,16 @@ function tooLong(chars) {
 /* harmony export */   l: () => (/* binding */ createStickyComment)
 /* harmony export */ });
 /* harmony import */ var _comment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38237);
-/* harmony import */ var _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65447);
-/* harmony import */ var _settle_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2971);
+/* harmony import */ var _paced_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45890);
 
 
-
-/** Creates the object. It sends nothing before the first `update` or `finish`. */
 function createStickyComment(options) {
-    const { github, clock, signal, onProblem, onState } = options;
-    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ github, clock, state: initialState(options) });
-    const writer = new _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .PacedWriter */ .H({
-        clock,
-        gapMs: options.gapMs ?? _paced_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .progressGapMs */ .g,
-        signal,
-        onProblem,
-        write: async (report) => {
-            try {
-                await place.write(report, { isFinal: false, signal });
-            }
-            finally {
-                onState?.(place.state);
-            }
-        },
-    });
-    return {
-        get state() {
-            return place.state;
-        },
-        update: (report) => writer.offer(report),
-        async finish(report, { signal }) {
-            await writer.close();
-            const { id, url } = await place.write(report, { isFinal: true, signal });
-            onState?.(place.state);
-            await (0,_settle_js__WEBPACK_IMPORTED_MODULE_2__/* .settle */ .G)(place, { signal, onProblem });
-            onState?.(place.state);
-            return { id, url };
-        },
+    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ ...options, state: initialState(options) });
+    const writing = {
+        write: (report, signal) => place.write(report, { isFinal: false, signal }),
+        finish: (report, signal) => place.write(report, { isFinal: true, signal }),
     };
+    return (0,_paced_report_js__WEBPACK_IMPORTED_MODULE_1__/* .pacedReport */ .E)(place, writing, options);
 }
 function initialState({ repository, number, key, asked = null, runId }) {
     return {
@@ -581,14 +554,18 @@ function initialState({ repository, number, key, asked = null, runId }) {
 
 /***/ }),
 
-/***/ 65447:
+/***/ 45890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ PacedWriter),
-/* harmony export */   g: () => (/* binding */ progressGapMs)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ pacedReport)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/github/reporting/paced-writer.js
 
 /** The time between two updates of one comment or check run in milliseconds. Updates count for the token's limits. */
 const progressGapMs = 20_000;
@@ -652,13 +629,44 @@ class PacedWriter {
         catch (thrown) {
             if (this.#options.signal.aborted)
                 return;
-            const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
+            const error = (0,errors/* toAgentExecError */.Mq)(thrown);
             this.#isRefused = !error.isRetryable;
             if (this.#isRefused)
                 this.#waiting = null;
             this.#options.onProblem(error);
         }
     }
+}
+
+// EXTERNAL MODULE: ./lib/github/reporting/settle.js
+var settle = __webpack_require__(2971);
+;// CONCATENATED MODULE: ./lib/github/reporting/paced-report.js
+
+
+/** Creates the object. It sends nothing before the first `update` or `finish`. */
+function pacedReport(place, { write, finish }, { clock, gapMs = progressGapMs, signal, onProblem, onState }) {
+    const tellState = () => onState?.(place.state);
+    const writer = new PacedWriter({
+        clock,
+        gapMs,
+        signal,
+        onProblem,
+        write: async (progress) => void (await write(progress, signal).finally(tellState)),
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (progress) => writer.offer(progress),
+        async finish(last, { signal }) {
+            await writer.close();
+            const { id, url } = await finish(last, signal);
+            tellState();
+            await (0,settle/* settle */.G)(place, { signal, onProblem });
+            tellState();
+            return { id, url };
+        },
+    };
 }
 
 
@@ -693,8 +701,11 @@ async function settle(place, { signal, onProblem }) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
+/** When this process began, on the machine's clock. */
+const begin = Date.now() - performance.now();
 const systemClock = {
-    now: () => Date.now(),
+    // Durations and deadlines must not change if somebody sets the machine's clock while agent-exec runs.
+    now: () => Math.round(begin + performance.now()),
     async sleep(ms, { signal }) {
         try {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });

@@ -291,7 +291,7 @@ function runnable_oneLine(program) {
 }
 /** The name of a session's files in the sandbox's temporary folder. */
 function placeOf({ session = "" }, family) {
-    return `.agent-exec-${(0,external_node_crypto_.createHash)("sha256").update(`${family} ${session}`).digest("hex").slice(0, 16)}`;
+    return `.agent-exec-${(0,external_node_crypto_.hash)("sha256", `${family} ${session}`).slice(0, 16)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/document-execution.js

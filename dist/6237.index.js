@@ -117,7 +117,7 @@ function lastingAdvice(code, message) {
     if (code === "ERR_TLS_CERT_ALTNAME_INVALID")
         return "In `base-url`, use the host name that the server's certificate is for.";
     if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/.test(code))
-        return "Set NODE_EXTRA_CA_CERTS to the file of the authority that signed the server's certificate.";
+        return "Set NODE_EXTRA_CA_CERTS to the path of the CA certificate that signed the server's certificate.";
     return null;
 }
 /** The server answered, but the answer is no reply. @param what completes the sentence "The model server at … ". */
@@ -271,7 +271,7 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
     switch (status) {
         case 401:
             return apiKey === null
-                ? `agent-exec has no key for ${url}. In a workflow, the input \`api-key\` names a secret. Check that this secret exists: if it does not, GitHub passes an empty text. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                ? `agent-exec has no key for ${url}. In a workflow, set the input \`api-key\` to a secret. Check that this secret exists: for a missing secret, GitHub passes an empty string. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
                 : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
         case 403:
             return `Check that the key may use the \`model\` ${model} at ${url}, and that the server accepts requests from this machine.`;
@@ -365,11 +365,11 @@ async function fetchFor(url) {
 /* harmony export */   checkModelServer: () => (/* binding */ checkModelServer)
 /* harmony export */ });
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
-/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21010);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
 /* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93769);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(38893);
-/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64206);
-/* harmony import */ var _proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37955);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38893);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64206);
+/* harmony import */ var _proxied_fetch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37955);
 
 
 
@@ -406,7 +406,7 @@ function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
                 return failed(failureOf(listed, server, clock));
             const names = namesIn(listed.body);
             if (names === null)
-                return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a list of models", server));
+                return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .unintelligible */ .gU)("answers, but not with a list of models", server));
             const found = `the server at ${url} answers and accepts ${acceptedOf(server)}`;
             if (model === null)
                 return { status: "ok", message: `${found}. No model was named` };
@@ -415,7 +415,7 @@ function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
             return {
                 status: "warning",
                 message: `${found}, but its list of ${names.size} models does not contain ${model}`,
-                nextStep: "Compare the model's name with the server's list. Some servers list only some of their models.",
+                nextStep: "Check the model's name against the server's list of models. Some servers list only some of their models.",
             };
         },
     };
@@ -434,24 +434,24 @@ function acceptedOf({ apiKey, isExchanged }) {
 /** @throws Failure if no answer came. */
 async function ask(server, { path, body, signal }) {
     try {
-        const send = await (0,_proxied_fetch_js__WEBPACK_IMPORTED_MODULE_3__/* .fetchFor */ .G)(server.url);
+        const send = await (0,_proxied_fetch_js__WEBPACK_IMPORTED_MODULE_4__/* .fetchFor */ .G)(server.url);
         const response = await send(`${server.url}${path}`, {
             method: body === undefined ? "GET" : "POST",
             headers: {
                 ...(server.apiKey !== null && { authorization: `Bearer ${server.apiKey}` }),
                 ...(body !== undefined && { "content-type": "application/json" }),
-                ...(0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .headersOf */ .Yl)(server),
+                ...(0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .headersOf */ .Yl)(server),
             },
             ...(body !== undefined && { body: JSON.stringify(body) }),
             redirect: "manual",
             signal,
         });
-        const answer = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_4__/* .bytesWithin */ .$)(response.body ?? [], maxBytes);
+        const answer = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesWithin */ .$2)(response.body ?? [], maxBytes);
         return { status: response.status, headers: response.headers, body: answer?.toString() ?? "" };
     }
     catch (error) {
         signal.throwIfAborted();
-        throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .networkFailure */ .rd)(error, server).toWriterError();
+        throw (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .networkFailure */ .rd)(error, server).toWriterError();
     }
 }
 /** Sends the smallest possible request, because the server does not list its models. */
@@ -461,13 +461,13 @@ async function askForWord(server, { signal, clock }) {
     if (answer.status !== 200)
         return failed(failureOf(answer, server, clock));
     if (listOf("choices", answer.body) === null)
-        return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .unintelligible */ .gU)("answers, but not with a chat completion", server));
+        return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .unintelligible */ .gU)("answers, but not with a chat completion", server));
     return { status: "ok", message: `the server at ${server.url} answers with the model ${server.model}` };
 }
 function failureOf(answer, server, clock) {
     if (answer.status >= 300 && answer.status < 400)
-        return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .redirectFailure */ .l2)(answer, server);
-    return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .httpFailure */ .tG)({ ...answer, nowMs: clock.now() }, server);
+        return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .redirectFailure */ .l2)(answer, server);
+    return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .httpFailure */ .tG)({ ...answer, nowMs: clock.now() }, server);
 }
 function failed({ message, facts: { nextStep } }) {
     return { status: "failed", message, nextStep };

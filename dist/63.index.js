@@ -15,7 +15,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48916);
+/* harmony import */ var _executors_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9484);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50159);
 /* harmony import */ var _workspace_source_base_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44904);
 
@@ -317,7 +317,7 @@ class FolderFiles {
         const { here, runFolder, takesAll } = this;
         const isRepository = !takesAll && (await isCheckout(here));
         const name = isRepository ? "repo" : ".";
-        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 4711));
+        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(8405)]).then(__webpack_require__.bind(__webpack_require__, 4711));
         const source = await workspaceSource({ name, here, runFolder, maxFiles });
         return isRepository || takesAll ? source : withoutSecrets(source);
     }
@@ -461,6 +461,8 @@ var git_repository = __webpack_require__(11044);
 var link_targets = __webpack_require__(14367);
 // EXTERNAL MODULE: ./lib/workspace/names/path-names.js
 var path_names = __webpack_require__(4838);
+// EXTERNAL MODULE: ./lib/files/content.js
+var files_content = __webpack_require__(52278);
 ;// CONCATENATED MODULE: ./lib/workspace/source/commit-files.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -514,6 +516,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -606,12 +609,8 @@ function treeEntry(line) {
 }
 async function targetsOf(links, { repository, ...options }) {
     const targets = [];
-    for await (const { content } of readBlobs(links.map(hashOf), repository)) {
-        const pieces = [];
-        for await (const piece of content)
-            pieces.push(piece);
-        targets.push(Buffer.concat(pieces).toString("utf8"));
-    }
+    for await (const { content } of readBlobs(links.map(hashOf), repository))
+        targets.push((await (0,files_content/* bytesOf */.$$)(content)).toString("utf8"));
     if (targets.length < links.length)
         throw missing(links[targets.length].path, options);
     return new Map(links.map(({ path }, index) => [path, targets[index]]));
@@ -622,7 +621,7 @@ async function requireCommit(repository, { commit, words }) {
     const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;
     if (isHere)
         return;
-    throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. Images are built from this commit only.`, {
+    throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. agent-exec builds images only from this commit.`, {
         nextStep: "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and set `image` to its name.",
     });
 }

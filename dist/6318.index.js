@@ -112,14 +112,14 @@ const usual = ["README.{md,markdown}", "docs/**/*.md"];
 const maxDocuments = 100;
 /** The documents that a comment with `exec` asks for. @throws AgentExecError `settings-invalid` if there are none. */
 async function askedDocuments({ argument }, { folder, variable }) {
-    const options = { variable, folder, origin: "exec", nextStep: "Name Markdown files of this repository." };
+    const options = { variable, folder, origin: "exec", nextStep: "List Markdown files of this repository." };
     const names = argument === "" ? await usualIn(folder) : argument.split(/\s+/);
     const documents = names.length === 0 ? [] : await readDocuments(names, options);
     if (documents.length > 0 && documents.length <= maxDocuments)
         return documents;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", documents.length === 0
         ? "This repository has no `README.md` and no Markdown file in `docs/`."
-        : `\`exec\` runs at most ${maxDocuments} documents, but found ${documents.length}.`, { nextStep: "Name the files that you mean: `exec FILE.md`." });
+        : `\`exec\` runs at most ${maxDocuments} documents, but found ${documents.length}.`, { nextStep: "List the files that you mean: `exec FILE.md`." });
 }
 /** Usually a glob without a file is an error, but not here. */
 async function usualIn(folder) {
@@ -331,8 +331,8 @@ var reports_document = __webpack_require__(91134);
 var forged_markers = __webpack_require__(14464);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
-// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 2 modules
-var sections_attempts = __webpack_require__(39947);
+// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 1 modules
+var sections_attempts = __webpack_require__(5144);
 // EXTERNAL MODULE: ./lib/reports/sections/warnings.js
 var warnings = __webpack_require__(2899);
 // EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
@@ -998,7 +998,7 @@ async function publishRun(run, folder) {
             return createPullRequest({ ...run, folder, artifact, isDraft, threadTitle });
         },
         suggest: async (reportUrl) => {
-            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(2301), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 42301));
+            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(139), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 70139));
             const base = (0,events_base/* readBase */.w)(workflow);
             const cacheOwner = (0,cache_owner/* readCacheOwner */.M)({ apiUrl: workflow.apiUrl, target: run.target, base });
             const alone = {
@@ -1094,7 +1094,7 @@ function wordsOf(thrown) {
 /* harmony export */ });
 /* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23045);
 /* harmony import */ var _reports_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51376);
-/* harmony import */ var _terminal_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63346);
+/* harmony import */ var _terminal_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40928);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72635);
 
 
@@ -1164,7 +1164,7 @@ async function documentsOf(name, here) {
     const files = (await filesIn(base, here)).filter(matches).toSorted();
     if (files.length > 0)
         return files;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Pass Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
 }
 async function filesIn(base, here) {
     const files = [];
@@ -1175,7 +1175,7 @@ async function filesIn(base, here) {
         left -= entries.length;
         if (left < 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `\`${base}\` has more than 200,000 files.`, {
-                nextStep: "Name a smaller folder.",
+                nextStep: "Choose a smaller folder.",
             });
         for (const entry of entries) {
             const path = folder === "." ? entry.name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);

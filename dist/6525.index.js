@@ -215,7 +215,10 @@ function cut(text, max) {
     return text.length > max ? `${text.slice(0, max)}…` : text;
 }
 
+// EXTERNAL MODULE: ./lib/files/content.js
+var content = __webpack_require__(52278);
 ;// CONCATENATED MODULE: ./lib/executors/functions/functions.js
+
 
 
 
@@ -242,16 +245,12 @@ async function readFunctions(folder, baseFiles) {
     }
     const files = new Map();
     for await (const entry of baseFiles.read(new Set(all.map(([path]) => path)))) {
-        if (entry.kind !== "file")
-            continue;
-        const pieces = [];
-        for await (const piece of entry.content)
-            pieces.push(piece);
-        files.set(entry.path.slice(below.length), Buffer.concat(pieces));
+        if (entry.kind === "file")
+            files.set(entry.path.slice(below.length), await (0,content/* bytesOf */.$$)(entry.content));
     }
     const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
     if (modules.length === 0)
-        throw refused(`${(0,listed/* named */.r)(folder)} has no module of functions (looked for in ${baseFiles.origin}).`);
+        throw refused(`${(0,listed/* named */.r)(folder)} has no module with functions (agent-exec looked in ${baseFiles.origin}).`);
     return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
 /** The modules at the top of the folder. They may import files below it. */
@@ -269,7 +268,7 @@ function moduleOf(path, content) {
 }
 function refused(message) {
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: "Set `functions` to a folder below the current one, with Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`) in it.",
+        nextStep: "Set `functions` to a subfolder of the current folder that contains Python files (`shapes.py`) or JavaScript modules (`shapes.mjs`).",
     });
 }
 /** How many characters about the functions the writer gets. */
@@ -308,6 +307,62 @@ function missingProgram({ folder }, program, where) {
     return new errors/* AgentExecError */.r("image-unsuitable", `The functions of ${folder} need ${program}, but ${where} does not have it.`, {
         nextStep: "Use an image that has this program, or install the program.",
     });
+}
+
+
+/***/ }),
+
+/***/ 52278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $$: () => (/* binding */ bytesOf),
+/* harmony export */   $2: () => (/* binding */ bytesWithin),
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   Yr: () => (/* binding */ hashed),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+/** Yields bytes as the content of a file. */
+async function* contentOf(bytes) {
+    if (bytes.byteLength > 0)
+        yield bytes;
+}
+/** All bytes of a content that is known to be small. */
+async function bytesOf(content) {
+    const chunks = [];
+    for await (const chunk of content)
+        chunks.push(chunk);
+    return Buffer.concat(chunks);
+}
+/** All bytes of a stream; null if there are more than `maxBytes`. */
+async function bytesWithin(stream, maxBytes) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        bytes += chunk.byteLength;
+        if (bytes > maxBytes)
+            return null;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+/** The same content. `onEnd` gets its SHA-256 in hex once it was read to its end. */
+async function* hashed(content, onEnd) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    for await (const chunk of content) {
+        hash.update(chunk);
+        yield chunk;
+    }
+    onEnd(hash.digest("hex"));
+}
+/** The SHA-256 of a content, in hex. */
+async function hashOf(content) {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    for await (const chunk of content)
+        hash.update(chunk);
+    return hash.digest("hex");
 }
 
 

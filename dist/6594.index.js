@@ -127,7 +127,7 @@ function factsOf(content) {
     const type = (0,_facts_image_js__WEBPACK_IMPORTED_MODULE_2__/* .imageTypeOf */ .tL)(content);
     if (type === null)
         return null;
-    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content);
     const name = `event_${sha256.slice(0, 16)}.${type.slice("image/".length)}`;
     return { name, type, sha256, bytes: content.byteLength };
 }
@@ -380,7 +380,6 @@ const verdicts = {
     APPROVED: ", who approved",
     CHANGES_REQUESTED: ", who requested changes",
 };
-/** The text of a whole review. */
 function reviewTextPart({ author, createdAt, body, state }) {
     const login = author?.login ?? "a deleted account";
     return {
@@ -411,7 +410,7 @@ function reviewPart({ author, createdAt, path, line, hunk, body }, isReply) {
 function placePart({ path, line, hunk }) {
     return {
         what: `lines of ${placeWords(path, line)} that the request is about`,
-        heading: `The review comment with the task stands on ${placeWords(path, line)}, below the last of these lines of the diff:`,
+        heading: `The review comment with the task is on ${placeWords(path, line)}, below the last of these lines of the diff:`,
         data: (0,visible/* showHidden */.U)(hunk)
             .split("\n")
             .slice(-3 * hunkLines)

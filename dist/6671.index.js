@@ -22,7 +22,7 @@ export const modules = {
  */
 function approvalHash(blocks) {
     const said = blocks.map(({ language, path, code }) => [language, path, code]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify(said), "utf8").digest("hex");
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", JSON.stringify(said));
 }
 /** What the approver decides: whether these blocks may run, or whether the run may end. */
 const asked = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["run", "end"]));
@@ -561,7 +561,7 @@ async function claimsOn(root) {
     return claims;
 }
 function nameBehind(owner) {
-    return `${runningName}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(owner).digest("hex").slice(0, 16)}`;
+    return `${runningName}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", owner).slice(0, 16)}`;
 }
 function stillRuns(root) {
     const message = `The run in ${root} cannot be resumed: a process still works on the run.`;
@@ -582,13 +582,15 @@ function stillRuns(root) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42047);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(42047);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9122);
 /* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
 /* harmony import */ var _facts_described_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(30100);
 /* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80436);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52278);
+
 
 
 
@@ -600,19 +602,19 @@ function stillRuns(root) {
 
 /** Uploads and copies of a run's folder leave this folder out. */
 const checkpointName = ".checkpoint";
-const keptFile = (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({
-    kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("file"),
+const keptFile = (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({
+    kind: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz("file"),
     path: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(),
     bytes: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(),
-    isExecutable: zod__WEBPACK_IMPORTED_MODULE_8__/* .boolean */ .zMY(),
-    modifiedAt: zod__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().exactOptional(),
+    isExecutable: zod__WEBPACK_IMPORTED_MODULE_9__/* .boolean */ .zMY(),
+    modifiedAt: zod__WEBPACK_IMPORTED_MODULE_9__/* .number */ .aig().exactOptional(),
     /** The hash in hex. It is also the name of the file with the content. */
     sha256: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)().regex(/^[0-9a-f]{64}$/),
 }));
-const kept = (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([
+const kept = (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_9__/* .union */ .KCZ([
     keptFile(),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("link"), path: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(), target: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)() }),
-    zod__WEBPACK_IMPORTED_MODULE_8__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_8__/* .literal */ .euz("deleted"), path: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz("link"), path: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)(), target: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)() }),
+    zod__WEBPACK_IMPORTED_MODULE_9__/* .object */ .Ikc({ kind: zod__WEBPACK_IMPORTED_MODULE_9__/* .literal */ .euz("deleted"), path: (0,_facts_described_js__WEBPACK_IMPORTED_MODULE_6__/* .text */ .Qq)() }),
     (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_7__/* .leftOut */ .ig)(),
 ]));
 /**
@@ -699,7 +701,7 @@ async function makeFolder(runFolder) {
 async function requirePlain(runFolder) {
     if (["none", "folder"].includes(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(runFolder, checkpointName)))
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder, checkpointName)} is a link or a file, but agent-exec only creates a folder with this name.`, { nextStep: "Do not trust this run's folder. Nothing was changed." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder, checkpointName)} is a link or a file, but agent-exec always creates a folder with this name.`, { nextStep: "Do not trust this run's folder. Nothing was changed." });
 }
 async function write({ content, ...entry }, { root, name }) {
     const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, `draft-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);
@@ -730,7 +732,7 @@ async function writeIndex({ root, name }, turn, entries) {
 async function readIndex({ root, name }, turn) {
     try {
         const index = new TextDecoder().decode(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .readRegular */ .VX)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, indexName(turn))));
-        const entries = zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(kept()).parse(JSON.parse(index));
+        const entries = zod__WEBPACK_IMPORTED_MODULE_9__/* .array */ .YOg(kept()).parse(JSON.parse(index));
         return new Map(entries.map((entry) => [entry.path, entry]));
     }
     catch (cause) {
@@ -744,13 +746,10 @@ async function readIndex({ root, name }, turn) {
 /** Opens the file only when its content is requested. */
 async function* contentOf({ root, name }, sha256) {
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, sha256));
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    let found = null;
     if (handle !== null)
-        for await (const chunk of handle.createReadStream()) {
-            hash.update(chunk);
-            yield chunk;
-        }
-    if (handle === null || hash.digest("hex") !== sha256)
+        yield* (0,_files_content_js__WEBPACK_IMPORTED_MODULE_8__/* .hashed */ .Yr)(handle.createReadStream(), (hash) => (found = hash));
+    if (found !== sha256)
         throw spoilt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
 }
 function spoilt(folder) {
@@ -951,7 +950,7 @@ function folderAt(root, transcript) {
         async keepShown({ facts, content }) {
             const name = inertName.test(facts.name) ? facts.name : `${facts.name}.txt`;
             await attempt(`write ${name}`, () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(shownName, name), content), root);
-            const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+            const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content);
             return { ...facts, name, bytes: content.byteLength, sha256 };
         },
         async readShown(name) {
@@ -982,7 +981,7 @@ async function describeFile(root, path) {
         throw new Error("it is no longer a regular file");
     if ((await handle.stat()).size > maxTranscriptBytes) {
         await handle.close();
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)} is larger than any file that a run writes.`, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)} is too large: no run writes such a large file.`, {
             nextStep: "Do not trust this folder. Get the run's original folder, for example from its artifact.",
         });
     }

@@ -29,8 +29,8 @@ var reports_document = __webpack_require__(91134);
 var forged_markers = __webpack_require__(14464);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
-// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 2 modules
-var sections_attempts = __webpack_require__(39947);
+// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 1 modules
+var sections_attempts = __webpack_require__(5144);
 // EXTERNAL MODULE: ./lib/reports/sections/warnings.js
 var warnings = __webpack_require__(2899);
 // EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
@@ -165,7 +165,7 @@ function reportsOf(reporting, target, onState) {
 /* harmony export */   lK: () => (/* binding */ answeredIn)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74020);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93883);
 /* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27934);
 /* harmony import */ var _github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90543);
 /* harmony import */ var _github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29031);
@@ -357,7 +357,7 @@ function reasonIn(told) {
     return isOfUpload.has(code) ? { error, couldNot: "report a run" } : { error };
 }
 const unknown = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "The job that runs the task saved no run.", {
-    nextStep: "Read the log of the job that runs the task, to find out why.",
+    nextStep: "To find out why, read the log of the job that runs the task.",
 });
 const notDownloaded = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("github-unavailable", "The files of the run were not downloaded.", {
     nextStep: 'Open the log, and choose "Re-run failed jobs". GitHub then repeats the report, but not the task.',
@@ -369,7 +369,7 @@ const cancelled = new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError 
 
 /***/ }),
 
-/***/ 74020:
+/***/ 93883:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -442,22 +442,8 @@ var turns = __webpack_require__(10639);
 var checkpoint_folder = __webpack_require__(54501);
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./lib/workspace/source/written-after.js
-
-
-/** The files that were written after `time`, in milliseconds since 1970. */
-async function writtenAfter({ folder, paths }, time) {
-    const newer = [];
-    for (const path of paths)
-        if (((await (0,promises_.lstat)((0,external_node_path_.join)(folder, path)).catch(() => null))?.mtimeMs ?? 0) > time)
-            newer.push(path);
-    return newer;
-}
-
+// EXTERNAL MODULE: ./lib/workspace/source/given-file.js
+var given_file = __webpack_require__(79197);
 // EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
 var run_files = __webpack_require__(1473);
 ;// CONCATENATED MODULE: ./lib/earlier/resumed-run.js
@@ -570,7 +556,7 @@ async function requireSameSource({ folder, events }, source) {
         await readWhole(source);
     if (last.given === source?.hash?.())
         return;
-    const newer = source === null ? [] : await writtenAfter(source, Date.parse(events[0].at));
+    const newer = source === null ? [] : await (0,given_file/* writtenAfter */.u)(source, Date.parse(events[0].at));
     throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
 }
 async function readWhole(source) {
@@ -741,7 +727,6 @@ function fence(text, info = "") {
     const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
     return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
 }
-/** The longest run of backticks in a text. */
 function longestRun(text) {
     let longest = 0;
     for (const [run] of text.matchAll(/`+/g))
@@ -805,12 +790,12 @@ function answerWithin({ usage }, { maxTokens, maxCostUsd }, { inputTokens, input
     const spent = usage.inputTokens + usage.outputTokens;
     const byTokens = maxTokens === undefined ? Infinity : maxTokens - spent - inputTokens;
     if (byTokens < leastAnswer)
-        return ofTokens(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(spent)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(maxTokens ?? 0)} tokens. The next request needs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} tokens, without the answer.`);
+        return ofTokens(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(spent)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(maxTokens ?? 0)} tokens. The next request needs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} tokens, not counting the answer.`);
     if (maxCostUsd === undefined || inputUsd === null || usdPerOutputToken === null)
         return byTokens === Infinity ? null : byTokens;
     const leftUsd = maxCostUsd - (usage.costUsd ?? 0) - inputUsd;
     if (leftUsd < leastAnswer * usdPerOutputToken)
-        return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}. The next request costs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(inputUsd)}, without the answer.`);
+        return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}. The next request costs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(inputUsd)}, not counting the answer.`);
     const byCost = usdPerOutputToken === 0 ? Infinity : Math.floor(leftUsd / usdPerOutputToken);
     const most = Math.min(byTokens, byCost);
     return most === Infinity ? null : most;
@@ -890,7 +875,7 @@ function sinceAnswered(attempts) {
     return attempts.slice(attempts.findLastIndex(isAnswered) + 1);
 }
 function turnsInWords({ maxTurns }) {
-    return maxTurns === 1 ? "The only turn is used up." : `All ${maxTurns} turns are used up.`;
+    return maxTurns === 1 ? "The one allowed turn is used up." : `All ${maxTurns} turns are used up.`;
 }
 /** The decision if the model was asked but gave none. `why` says why. */
 function noDecision(why) {
@@ -920,7 +905,7 @@ function whyUnusable(attempt) {
         return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
     if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .Im)(attempt))
         return reply.thought === null
-            ? "The reply was empty, without words and code."
+            ? "The reply was empty: it had no words and no code."
             : "The reply had only thoughts, no words or code, so nothing was run.";
     if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
         return "Nothing was run: every code block is marked to be skipped.";
@@ -935,7 +920,7 @@ function isRefused(attempt) {
     return attempt?.reply.finish === "refusal";
 }
 function tooManyBlocks(allowed, more) {
-    return `There are ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed + more)} code blocks, but at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed)} can run at once, so nothing was run.`;
+    return `The reply has ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed + more)} code blocks, but at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed)} blocks of one reply can run, so nothing was run.`;
 }
 function repetition(state, attempt) {
     const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);
@@ -984,7 +969,7 @@ function inWords(execution) {
 function retriesInWords(maxRetries) {
     if (maxRetries === 0)
         return "No retry was allowed.";
-    return maxRetries === 1 ? "The only retry is used up." : `All ${maxRetries} retries are used up.`;
+    return maxRetries === 1 ? "The one allowed retry is used up." : `All ${maxRetries} retries are used up.`;
 }
 function codeOf(attempt) {
     return attempt.reply.blocks.map((block) => `${block.path ?? ""}:${block.sha256}`).join("\n");
@@ -1114,6 +1099,42 @@ function spentSession({ executions, verifications }) {
 }
 function evidenceOf({ lost }) {
     return lost.findLast(({ ending }) => ending !== "not-run")?.evidence ?? "the reason is unknown";
+}
+
+
+/***/ }),
+
+/***/ 79197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readGiven),
+/* harmony export */   u: () => (/* binding */ writtenAfter)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
+
+
+/** The original content of a file that the code got. Null if it got none, or if the file here has changed since. */
+async function readGiven(source, path) {
+    const given = source.given.get(path);
+    if (given === undefined)
+        return null;
+    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
+    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content) === given.sha256;
+    return isSame ? content : null;
+}
+/** The files that were written after `time`, in milliseconds since 1970. */
+async function writtenAfter({ folder, paths }, time) {
+    const newer = [];
+    for (const path of paths)
+        if (((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).catch(() => null))?.mtimeMs ?? 0) > time)
+            newer.push(path);
+    return newer;
 }
 
 

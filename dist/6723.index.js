@@ -267,7 +267,7 @@ class SshStream extends external_node_stream_.Duplex {
         if (this.#hasSpoken)
             return this.#endOutput();
         const words = (0,visible/* showHidden */.U)(this.#words).replace(/\s+/g, " ").trim();
-        this.destroy(new engine_error/* SshFailedError */.AK(words || `${program} ended by ${by} and printed nothing`));
+        this.destroy(new engine_error/* SshFailedError */.AK(words || `${program} ended with ${by} and printed nothing`));
     }
     #endOutput() {
         if (this.#hasEnded)
@@ -277,7 +277,10 @@ class SshStream extends external_node_stream_.Duplex {
     }
 }
 
+// EXTERNAL MODULE: ./lib/format/shell-word.js
+var shell_word = __webpack_require__(67402);
 ;// CONCATENATED MODULE: ./lib/executors/docker/client/ssh-agent.js
+
 
 
 /** 1 s: calls shortly after each other share a connection, and no ssh program stays long without work. */
@@ -313,7 +316,8 @@ class SshAgent extends external_node_http_.Agent {
 function sshWords({ host, user, port, socketPath }) {
     const as = user === null ? [] : ["-l", user];
     const at = port === null ? [] : ["-p", String(port)];
-    const engine = socketPath === null ? [] : [quoteForShell(`--host=unix://${socketPath}`)];
+    // The other machine's shell reads the words that ssh passes on.
+    const engine = socketPath === null ? [] : [(0,shell_word/* readableWord */.Vu)(`--host=unix://${socketPath}`)];
     return [
         "-o",
         "ConnectTimeout=30",
@@ -327,10 +331,6 @@ function sshWords({ host, user, port, socketPath }) {
         "system",
         "dial-stdio",
     ];
-}
-/** The other machine's shell reads the words that ssh passes on. */
-function quoteForShell(word) {
-    return /^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/client/engine-client.js
@@ -466,6 +466,30 @@ class ReadingAgent extends node_http__WEBPACK_IMPORTED_MODULE_0__.Agent {
         });
         return socket;
     }
+}
+
+
+/***/ }),
+
+/***/ 67402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ pathWord),
+/* harmony export */   Vu: () => (/* binding */ readableWord),
+/* harmony export */   r7: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** Text as one word of a shell's command. */
+function shellWord(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+/** The same for a command that people read: quotes only where the shell needs them. */
+function readableWord(text) {
+    return /^[\w.,:/@%+=-]+$/.test(text) ? text : shellWord(text);
+}
+/** A relative path as a word that no program can mistake for an option. */
+function pathWord(path) {
+    return shellWord(`./${path}`);
 }
 
 

@@ -729,8 +729,8 @@ var report_of = __webpack_require__(23045);
 var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/run/told/images.js
 var told_images = __webpack_require__(67489);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 7 modules
-var told_prompt = __webpack_require__(44078);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 4 modules
+var told_prompt = __webpack_require__(56700);
 ;// CONCATENATED MODULE: ./lib/reports/formats/trajectory.js
 
 
@@ -966,7 +966,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .join(" ");
 }
 const whyWaits = "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
-    "To start these workflows at once, set `github-token` to an app's token.";
+    "To start these workflows immediately, set `github-token` to an app's token.";
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)

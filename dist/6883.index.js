@@ -79,7 +79,7 @@ async function pullRequestOf({ settings, events, published, openPull }, artifact
     if (settings["create-pull-request"] === "never" || outcome !== "passed")
         return null;
     if (patch === null) {
-        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run left no patch");
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run has no patch");
         return null;
     }
     const end = await openPull(artifact);

@@ -29,8 +29,6 @@ var given_entries = __webpack_require__(61205);
 var languages_languages = __webpack_require__(20261);
 // EXTERNAL MODULE: ./lib/executors/shared-signal.js
 var shared_signal = __webpack_require__(66686);
-// EXTERNAL MODULE: ./lib/executors/kernel/default-kernel.js
-var default_kernel = __webpack_require__(3421);
 // EXTERNAL MODULE: ./lib/executors/kernel/usage-text.js
 var usage_text = __webpack_require__(26601);
 // EXTERNAL MODULE: external "node:child_process"
@@ -273,7 +271,6 @@ class ProcessGroup {
             group.signal("SIGKILL");
         killMarked(ProcessGroup.#marksOf(groups));
     }
-    /** Sends a signal to the whole group. */
     signal(name) {
         const id = this.#id();
         if (id !== null)
@@ -368,7 +365,7 @@ class LocalKernel {
             if (!(cause instanceof kernel_client/* KernelUnavailableError */.g))
                 throw cause;
             const message = `This machine cannot run the Jupyter kernel ${options.name}: ${cause.message}`;
-            const nextStep = "Install the package ipykernel for the first Python on PATH, or name another kernel with `kernel`.";
+            const nextStep = "Install the package ipykernel for the first Python on PATH, or set `kernel` to another kernel.";
             throw new errors/* AgentExecError */.r("settings-invalid", message, { nextStep, cause });
         }
     }
@@ -772,7 +769,8 @@ async function* walk(folder, below) {
     const entries = await (0,promises_.readdir)((0,external_node_path_.join)(folder, below), { withFileTypes: true }).catch((cause) => {
         if (below !== "")
             return [];
-        throw new errors/* AgentExecError */.r("session-lost", "The workspace's folder can no longer be read.", {
+        const message = `The workspace's folder can no longer be read: ${(0,errors/* messageOf */.bD)(cause)}`;
+        throw new errors/* AgentExecError */.r("session-lost", message, {
             nextStep: "Run again. The transcript contains the code's output.",
             cause,
         });
@@ -1173,7 +1171,6 @@ function unmade(why, nextStep) {
 
 
 
-
 /**
  * Runs blocks as plain processes of this machine, in a temporary folder. Nothing isolates them. Use it for trusted code,
  * such as a recorded demo, if there is no Docker.
@@ -1188,7 +1185,7 @@ function createLocalExecutor({ maxOutputBytes = output_buffer/* defaultOutputLim
             signal.throwIfAborted();
             const { languages = [] } = options;
             const name = purpose === "verification" ? undefined : kernelName;
-            const hasCells = name === default_kernel/* defaultKernel */.j;
+            const hasCells = name === usage_text/* defaultKernel */.j;
             const opened = venv === false ? null : await openVirtualEnvironment({ venv, hasCells, path, uvPath, signal });
             const folder = (0,external_node_path_.resolve)(await (0,temporary_folder/* createTemporaryFolder */.a)("agent-exec-"));
             let release = null;

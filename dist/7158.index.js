@@ -322,7 +322,9 @@ function replaced(blocks) {
         const places = (0,listed/* listed */.K)(all.map((block) => (0,listed/* named */.r)((0,facts_block/* placeOf */.$t)(block))));
         return isSame
             ? []
-            : [`Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and only the last one stays: ${places}.`];
+            : [
+                `Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and only the last block's file stays: ${places}.`,
+            ];
     });
 }
 /**

@@ -103,7 +103,10 @@ var redact = __webpack_require__(75830);
 var engine_error = __webpack_require__(55530);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: ./lib/format/json.js
+var json = __webpack_require__(93769);
 ;// CONCATENATED MODULE: ./lib/executors/docker/image/credential-helper.js
+
 
 /** A helper is missing, fails, hangs or answers something else. The message ends a sentence and contains no secret. */
 class CredentialHelperError extends Error {
@@ -116,8 +119,7 @@ const maxWordsChars = 300;
 /**
  * Asks `docker-credential-<name> get` for a registry's login (protocol:
  * https://github.com/docker/docker-credential-helpers). Null if it has none.
- * @throws CredentialHelperError, or on abort the signal's reason. No process of the helper is left then. No process of
- * the helper's group is left then.
+ * @throws CredentialHelperError, or on abort the signal's reason. No process of the helper's group is left then.
  */
 async function askCredentialHelper(options) {
     const { name, signal } = options;
@@ -175,19 +177,11 @@ function endGroup(pid) {
     }
 }
 function parseAnswer(answer) {
-    const { Username: username, Secret: secret } = (parseJson(answer) ?? {});
+    const { Username: username, Secret: secret } = ((0,json/* parseJson */.q)(answer) ?? {});
     if (typeof username === "string" && typeof secret === "string")
         return { username, secret };
     // The message quotes nothing of the answer, which may be half of a secret.
     throw new CredentialHelperError("did not answer with a login");
-}
-function parseJson(text) {
-    try {
-        return JSON.parse(text);
-    }
-    catch {
-        return null;
-    }
 }
 function wordsOf(answer) {
     // The helper printed a login and then failed.
@@ -222,7 +216,6 @@ async function findLogin(options) {
     const origin = `Docker's config file ${config.path}`;
     return { ...authOf(entry ?? {}, server), origin };
 }
-/** The secret parts of a login. */
 function secretsOf({ auth }) {
     if (auth === null)
         return [];
@@ -348,7 +341,7 @@ function explain({ image, registry, login, error }, text) {
     if (/no space left/i.test(words)) {
         return {
             what: `the engine's disk is full (${text})`,
-            nextStep: "Free space where the engine keeps its images.",
+            nextStep: "Make space where the engine keeps its images.",
         };
     }
     const code = (0,engine_error/* connectionCode */.eQ)(error);
@@ -364,7 +357,7 @@ function statusIn(error, words) {
         return Number(told);
     return (0,engine_error/* isRefusal */.vu)(error) ? error.statusCode : null;
 }
-const checkNetwork = "Check the network and proxy of the container engine, build or load the image on this machine, or name another image with `image`.";
+const checkNetwork = "Check the network and proxy of the container engine, build or load the image on this machine, or set `image` to another image.";
 function explainRateLimit(registry, login) {
     const what = `the rate limit of the registry ${registry} is reached`;
     if (login.auth !== null)
@@ -420,7 +413,8 @@ async function findImage(options) {
     const pulled = failure === null ? await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }) : null;
     if (pulled !== null)
         return pulled;
-    throw failure ?? new executor/* ImageUnavailableError */.y(`The image ${image} is missing after its pull.`, "Run again.");
+    throw (failure ??
+        new executor/* ImageUnavailableError */.y(`The engine pulled the image ${image}, but does not list it.`, "Run again."));
 }
 /**
  * The first of the images on this machine; otherwise the first that can be pulled; otherwise a sentence that says why
@@ -456,7 +450,7 @@ async function tryToPull(options) {
     if (name.kind === "id")
         return explainIdWithoutPull(image, pull);
     if (pull === "never") {
-        return new executor/* ImageUnavailableError */.y(`The image ${image} is not on this machine, and \`pull\` is "never".`, `Run \`docker pull ${image}\`, or set \`pull\` to "missing", or name another image with \`image\`.`);
+        return new executor/* ImageUnavailableError */.y(`The image ${image} is not on this machine, and \`pull\` is "never".`, `Run \`docker pull ${image}\`, set \`pull\` to "missing", or set \`image\` to another image.`);
     }
     const login = await loginFor(name, options);
     if (login.trouble !== null)
@@ -481,7 +475,7 @@ async function tryToPull(options) {
 const mendName = "Set `image` to a name like python:3-slim.";
 function explainIdWithoutPull(image, pull) {
     return pull === "always"
-        ? new executor/* ImageUnavailableError */.y(`The image ${image} is named by its id, so it cannot be pulled, but \`pull\` is "always".`, 'Use the image\'s name in a registry, or set `pull` to "missing".')
+        ? new executor/* ImageUnavailableError */.y(`The image ${image} is named by its id, so it cannot be pulled, but \`pull\` is "always".`, 'Use the name that the image has in a registry, or set `pull` to "missing".')
         : new executor/* ImageUnavailableError */.y(`There is no image with the id ${image} on this machine.`, "Build or load the image, or set `image` to an image in a registry.");
 }
 async function loginFor({ registry }, { settings, signal }) {
@@ -525,7 +519,7 @@ async function inspectImage({ connection, name, signal, }) {
     // The library does not encode the name in the address.
     const parsed = (0,_settings_image_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageName */ ["if"])(name);
     if ("fault" in parsed) {
-        throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`${JSON.stringify(name)} is not the name of an image, because it ${parsed.fault}.`, "Set `image` to a name like python:3-slim.");
+        throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`${JSON.stringify(name)} is not a valid image name, because it ${parsed.fault}.`, "Set `image` to a name like python:3-slim.");
     }
     const info = await askEngine({ connection, name, signal });
     if (info === null)

@@ -220,8 +220,6 @@ function spaced(part) {
     return inner === "" ? start || end : `${start}${inner}${end}`;
 }
 
-// EXTERNAL MODULE: ./lib/action/request/gate-lists.js
-var gate_lists = __webpack_require__(94409);
 // EXTERNAL MODULE: ./lib/action/runner/id-token.js
 var id_token = __webpack_require__(89100);
 // EXTERNAL MODULE: ./lib/action/runner/inputs.js
@@ -232,12 +230,11 @@ var log = __webpack_require__(72635);
 var outputs = __webpack_require__(53566);
 // EXTERNAL MODULE: ./lib/action/results/publish.js
 var publish = __webpack_require__(65440);
-// EXTERNAL MODULE: ./lib/action/runner/read-event.js + 9 modules
-var read_event = __webpack_require__(67537);
+// EXTERNAL MODULE: ./lib/action/runner/read-event.js + 8 modules
+var read_event = __webpack_require__(35811);
 // EXTERNAL MODULE: ./lib/action/runner/step-end.js
 var step_end = __webpack_require__(50975);
 ;// CONCATENATED MODULE: ./lib/action/doctor.js
-
 
 
 
@@ -284,7 +281,7 @@ async function doctor_doctor(inputs, step) {
     (0,doctor_lines/* settingsFinding */.f3)(Object.fromEntries(told)).forEach(note);
     if (problem !== null)
         note(problem);
-    const trigger = await (0,read_event/* readEvent */.j)(workflow, settings).catch(() => null);
+    const trigger = await (0,read_event/* readEvent */.j_)(workflow, settings).catch(() => null);
     const isFork = trigger?.kind === "run" && trigger.target.isFork === true;
     const { repository, eventName, sha } = workflow;
     const checks = [
@@ -292,8 +289,8 @@ async function doctor_doctor(inputs, step) {
             github,
             eventName,
             // A run also checks these lists before it reads the settings file.
-            lists: (0,gate_lists/* listsOf */.f)(inputs.settings),
-            readTrigger: () => (0,read_event/* readEvent */.j)(workflow, settings),
+            lists: (0,read_event/* listsOf */.fO)(inputs.settings),
+            readTrigger: () => (0,read_event/* readEvent */.j_)(workflow, settings),
         }),
         ...checkToken({ github, repository, commit: sha, needs: needsOf(settings, trigger), isFork }),
         checkIdToken(settings, { isAllowed: (0,id_token/* hasIdToken */.l)(environment), isFork }),
@@ -484,7 +481,7 @@ async function pullRequestOf({ settings, events, published, openPull }, artifact
     if (settings["create-pull-request"] === "never" || outcome !== "passed")
         return null;
     if (patch === null) {
-        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run left no patch");
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run has no patch");
         return null;
     }
     const end = await openPull(artifact);
@@ -732,7 +729,6 @@ function fence(text, info = "") {
     const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
     return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
 }
-/** The longest run of backticks in a text. */
 function longestRun(text) {
     let longest = 0;
     for (const [run] of text.matchAll(/`+/g))

@@ -89,7 +89,6 @@ function fence(text, info = "") {
     const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
     return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
 }
-/** The longest run of backticks in a text. */
 function longestRun(text) {
     let longest = 0;
     for (const [run] of text.matchAll(/`+/g))
@@ -155,7 +154,7 @@ const answer = schemas/* object */.Ikc({
 /** Lets the model answer with a function call, for models that do this better than code fences. */
 const replyTool = {
     name: "reply",
-    description: "Your answer. The rules for fenced code blocks apply to `blocks`: one block for each fence, also for a `json` block with a decision.",
+    description: "Your answer. The rules for fenced code blocks apply to `blocks`: each code block is one item, also a `json` block with a decision.",
     schema: (0,facts_decision/* strictJsonSchema */.L9)(answer),
     textOf: markdownOf,
 };
@@ -175,8 +174,8 @@ function named(block, filename) {
         : block.replace("\n", () => ` filename="${filename}"\n`);
 }
 
-// EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 4 modules
-var reply_collector = __webpack_require__(37609);
+// EXTERNAL MODULE: ./lib/writers/openai/reply-collector.js + 3 modules
+var reply_collector = __webpack_require__(97916);
 ;// CONCATENATED MODULE: ./lib/writers/openai/openai-writer.js
 
 
@@ -207,7 +206,7 @@ function reckoned(messages, prices) {
     const inputTokens = (0,token_estimate/* estimateTokens */.b)(messages);
     return {
         inputTokens,
-        inputUsd: prices && (0,reply_collector/* costOf */.h)({ inputTokens, outputTokens: 0 }, prices),
+        inputUsd: prices && (0,reply_collector/* costOf */.ho)({ inputTokens, outputTokens: 0 }, prices),
         usdPerOutputToken: prices && prices.outputPerMillionUsd / 1_000_000,
     };
 }

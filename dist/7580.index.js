@@ -55,12 +55,13 @@ function sorted(given) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TA: () => (/* binding */ mergedLine),
 /* harmony export */   hM: () => (/* binding */ unstartedRow),
-/* harmony export */   o_: () => (/* binding */ jsonOf),
 /* harmony export */   ti: () => (/* binding */ parseRows)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83518);
 /* harmony import */ var _facts_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73787);
+/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93769);
+
 
 
 
@@ -93,7 +94,7 @@ function unstartedRow(id, reason) {
 /** Reads rows, one per line. Skips an incomplete last line, as a killed process leaves it. */
 function parseRows(text) {
     return text.split("\n").flatMap((line) => {
-        const { data, success } = row.safeParse(jsonOf(line));
+        const { data, success } = row.safeParse((0,_format_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .q)(line));
         return success ? [data] : [];
     });
 }
@@ -104,15 +105,6 @@ function mergedLine({ id, outcome, verified, attempts, turns, usage, patch, mode
     const counted = { calls, inputTokens, outputTokens, costUsd };
     const named = model === undefined ? {} : { model };
     return `${JSON.stringify({ id, ...named, outcome, verified, attempts, turns, usage: counted, patch: change })}\n`;
-}
-/** Parses JSON. Null if the text is incomplete, as a killed process leaves it. */
-function jsonOf(line) {
-    try {
-        return JSON.parse(line);
-    }
-    catch {
-        return null;
-    }
 }
 
 
@@ -148,7 +140,7 @@ function idsOfShard(ids, { index, count }, durationMs = () => undefined) {
     const usual = known.length === 0 ? 1 : known.reduce((sum, each) => sum + each, 0) / known.length;
     // The ids are sorted by a hash, because neighbours in a file are often alike.
     const all = ids
-        .map((id) => ({ id, ms: durationMs(id) ?? usual, hash: hashOf(id) }))
+        .map((id) => ({ id, ms: durationMs(id) ?? usual, hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", id) }))
         .toSorted((a, b) => b.ms - a.ms || (a.hash < b.hash ? -1 : 1));
     const loads = Array.from({ length: count }, () => 0);
     const mine = [];
@@ -160,12 +152,8 @@ function idsOfShard(ids, { index, count }, durationMs = () => undefined) {
     }
     return mine.toSorted();
 }
-/** The matrix of a GitHub workflow, with one job for each shard. */
 function matrixOf(jobs) {
     return { include: Array.from({ length: jobs }, (_, at) => ({ shard: at + 1, shards: jobs })) };
-}
-function hashOf(text) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(text).digest("hex");
 }
 
 
@@ -184,8 +172,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: batchWriters
 
-// EXTERNAL MODULE: ./lib/rows/values.js
-var values = __webpack_require__(87907);
+// EXTERNAL MODULE: ./lib/rows/values.js + 1 modules
+var values = __webpack_require__(78291);
 ;// CONCATENATED MODULE: ./lib/batch/kubernetes/plan-options.js
 
 const objectName = (0,values/* textLike */.r1)(/^[a-z0-9][a-z0-9.-]{0,62}$/, "must be a name as Kubernetes allows it: small letters, digits, `-` and `.`");
@@ -402,7 +390,7 @@ function nextOfPullRequest({ isDraft, isMergeable, waitsForApproval }, { isVerif
         .join(" ");
 }
 const whyWaits = "GitHub runs the workflows of a bot's pull request only after a person with write access approves them. " +
-    "To start these workflows at once, set `github-token` to an app's token.";
+    "To start these workflows immediately, set `github-token` to an app's token.";
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)
@@ -460,7 +448,9 @@ function blocksOf(end) {
 /* harmony import */ var _batch_shards_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23255);
 /* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9122);
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9668);
+/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93769);
 /* harmony import */ var _at_work_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(55441);
+
 
 
 
@@ -490,9 +480,10 @@ async function openBatchFolder(path, about, { isResumed, keeps }) {
                 return [];
             throw error;
         });
-        if (names.length === 0) {
+        // An earlier process may have left only its claim, because the disk was full or somebody killed the process.
+        if (names.every(_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .isClaim */ .j_)) {
             await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFolder */ .vV)(root);
-            await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .sign */ ._S)(root);
+            await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOver */ .w9)(root);
             await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, aboutName, `${JSON.stringify(about)}\n`);
             await (await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFile */ .x3)(root, resultsName)).close();
             return folderAt(root, []);
@@ -503,9 +494,10 @@ async function openBatchFolder(path, about, { isResumed, keeps }) {
         if (found === null)
             throw refused(`There is no batch in ${root}.`, "Set --out to the folder of the batch.");
         if (found.batch !== about.batch || JSON.stringify(found.shard) !== JSON.stringify(about.shard))
-            throw refused(`${root} holds another batch or shard: its tasks, its settings or its --shard differ.`, "Give the same tasks and settings as before, or set --out to a new folder.");
+            throw refused(`${root} contains another batch or shard, with other tasks, settings or --shard.`, "Give the same tasks and settings as before, or set --out to a new folder.");
         await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOver */ .w9)(root);
-        const rows = (0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRows */ .ti)(await textOf(root, resultsName)).filter(keeps);
+        const hasResults = (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)(root, resultsName)) !== "none";
+        const rows = (0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRows */ .ti)(hasResults ? await textOf(root, resultsName) : "").filter(keeps);
         await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, resultsName, rows.map(lineOf).join(""));
         return folderAt(root, rows);
     });
@@ -521,7 +513,7 @@ async function readBatchFolder(path) {
         return { path, about, rows: (0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRows */ .ti)(await textOf(root, resultsName)), lostUsd };
     }
     catch (cause) {
-        throw refused(`There is no batch in ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, "Name the folders that `agent-exec batch` wrote.", cause);
+        throw refused(`There is no batch in ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, "Pass the folders that `agent-exec batch` wrote.", cause);
     }
 }
 /** Whether a folder holds a batch rather than a run. */
@@ -553,8 +545,8 @@ async function writeTrajectories(path, rows) {
     async function* lines() {
         for (const { id, outcome, runDir = `tasks/${id}` } of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
             const json = await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, runDir), "trajectory.json").catch(() => "");
-            const trajectory = (0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(json);
-            if (trajectory === null)
+            const trajectory = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(json);
+            if (!trajectory)
                 missing.push(id);
             else {
                 const extra = { ...trajectory.extra, task: id, outcome };
@@ -611,7 +603,7 @@ function lostIn(root) {
 function sumOf(lost) {
     return lost
         .split("\n")
-        .map((line) => Number((0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonOf */ .o_)(line)?.costUsd ?? 0))
+        .map((line) => Number((0,_format_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(line)?.costUsd ?? 0))
         .reduce((sum, each) => sum + each, 0);
 }
 function lineOf(row) {
@@ -628,7 +620,7 @@ async function attempt(what, work) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgentExecError */ .TE)(cause))
             throw cause;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Free space on the disk, and check the folder's permissions. Then run the command again; add --resume to continue a batch.",
+            nextStep: "Make space on the disk, and check the folder's permissions. Then run the command again; add --resume to continue a batch.",
             cause,
         });
     }

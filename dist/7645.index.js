@@ -123,7 +123,10 @@ function harborConfig(toml) {
 ;// CONCATENATED MODULE: ./lib/tasks/harbor-verify.sh.js
 /* harmony default export */ const harbor_verify_sh = ("# tests/test.sh, which must write the reward 1\nmkdir -p /tmp/tests /tmp/logs/verifier\nrm -f /logs/verifier/reward.txt /logs/verifier/reward.json\ncp -R .harbor-tests/. /tmp/tests/\nchmod -R u+rwx /tmp/tests\nshell=$(command -v bash || echo sh)\n\"$shell\" /tests/test.sh || true\nif [ -s /logs/verifier/reward.json ]; then\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.json | sed -n 's/.*\"reward\":\\([^,}]*\\).*/\\1/p')\nelse\n  reward=$(tr -d ' \\t\\r\\n' </logs/verifier/reward.txt 2>/dev/null || true)\nfi\necho \"reward: ${reward:-none}\"\ncase $reward in\n1 | 1.0 | 1.00 | 1.000) ;;\n*) exit 1 ;;\nesac\n");
 
+// EXTERNAL MODULE: ./lib/format/shell-word.js
+var shell_word = __webpack_require__(67402);
 ;// CONCATENATED MODULE: ./lib/tasks/harbor.js
+
 
 
 
@@ -254,7 +257,7 @@ function hasServices(yaml) {
 /** A block that writes the solution's files and runs them, as Harbor's own oracle does. */
 async function solutionIn(files) {
     const all = [...(await files.below("solution"))].map(([path, { content }]) => {
-        const place = `'/tmp/solution/${path.replaceAll("'", "'\\''")}'`;
+        const place = (0,shell_word/* shellWord */.r7)(`/tmp/solution/${path}`);
         return `mkdir -p "$(dirname ${place})" && base64 -d >${place} <<'END'\n${Buffer.from(content).toString("base64")}\nEND\n`;
     });
     const run = '"$(command -v bash || echo sh)" /solution/solve.sh';

@@ -75,7 +75,7 @@ async function postProof(posts, posting) {
     });
     return reports.conclude(posts);
 }
-const onlySummary = "This job may not post on the pull request, so the job's summary shows the result. A second workflow can post the result: see examples/prove-report.yml.";
+const onlySummary = "This job is not allowed to post on the pull request, so the job's summary shows the result. A second workflow can post the result: see examples/prove-report.yml.";
 function isForbidden(problem) {
     return problem.status === 403;
 }
@@ -310,26 +310,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83518);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29489);
-/* harmony import */ var _github_events_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34292);
-/* harmony import */ var _github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20250);
-/* harmony import */ var _github_events_payload_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94167);
-/* harmony import */ var _github_events_permissions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(99465);
-/* harmony import */ var _github_events_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58792);
-/* harmony import */ var _request_acknowledged_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(71882);
-/* harmony import */ var _results_final_report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13690);
-/* harmony import */ var _request_gate_lists_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(94409);
-/* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53760);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(72635);
-/* harmony import */ var _fetch_owner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93492);
-/* harmony import */ var _proof_posted_proof_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(62299);
-/* harmony import */ var _proof_proved_pull_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(39573);
-/* harmony import */ var _results_publish_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(65440);
-/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(67537);
-/* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(50975);
-
-
-
+/* harmony import */ var _github_events_base_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34292);
+/* harmony import */ var _github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20250);
+/* harmony import */ var _github_events_payload_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94167);
+/* harmony import */ var _github_events_permissions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(99465);
+/* harmony import */ var _github_events_target_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58792);
+/* harmony import */ var _request_acknowledged_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71882);
+/* harmony import */ var _results_final_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13690);
+/* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(53760);
+/* harmony import */ var _fetch_owner_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93492);
+/* harmony import */ var _proof_posted_proof_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62299);
+/* harmony import */ var _proof_proved_pull_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39573);
+/* harmony import */ var _results_publish_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65440);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35811);
+/* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50975);
 
 
 
@@ -353,27 +347,23 @@ __webpack_require__.r(__webpack_exports__);
 async function prove(inputs, step) {
     const { settings } = inputs;
     const { workflow, signal } = step;
-    const github = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_2__/* .connectGitHub */ .U)({
-        token: settings["github-token"] ?? "",
-        apiUrl: workflow.apiUrl,
-        log: _runner_log_js__WEBPACK_IMPORTED_MODULE_11__/* .logText */ .kc,
-    });
+    const github = (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_14__/* .connect */ .Ng)(settings, workflow);
     if (workflow.eventName === "pull_request") {
-        const { pull_request: pull } = (0,_github_events_payload_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .r)("pullRequest", workflow.eventName, workflow.payload);
-        const target = (0,_github_events_target_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestTarget */ .Sj)(workflow.repository, pull, { kind: "issue", number: pull.number });
-        const base = (0,_github_events_base_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .w)(workflow);
+        const { pull_request: pull } = (0,_github_events_payload_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .r)("pullRequest", workflow.eventName, workflow.payload);
+        const target = (0,_github_events_target_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestTarget */ .Sj)(workflow.repository, pull, { kind: "issue", number: pull.number });
+        const base = (0,_github_events_base_js__WEBPACK_IMPORTED_MODULE_2__/* .readBase */ .w)(workflow);
         return provePull({ ...inputs, ...step, github, target, base: base.kind === "commit" ? base.commit : "" });
     }
-    const trigger = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_16__/* .readEvent */ .j)(workflow, settings);
+    const trigger = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_14__/* .readEvent */ .j_)(workflow, settings);
     const isComment = /comment|review/.test(workflow.eventName);
     if (trigger.kind === "skip")
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_17__/* .endBefore */ .rf)("skipped", isComment ? trigger.reason : needsPullRequest, settings);
-    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_6__/* .passGate */ .l)({ access: github, trigger, lists: (0,_request_gate_lists_js__WEBPACK_IMPORTED_MODULE_18__/* .listsOf */ .f)(settings), signal });
+        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_15__/* .endBefore */ .rf)("skipped", isComment ? trigger.reason : needsPullRequest, settings);
+    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_5__/* .passGate */ .l)({ access: github, trigger, lists: (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_14__/* .listsOf */ .fO)(settings), signal });
     if (!gate.isAllowed)
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_17__/* .endBefore */ .rf)("denied", gate.reason, settings);
-    const request = (0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_4__/* .requestOf */ .fo)(trigger);
+        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_15__/* .endBefore */ .rf)("denied", gate.reason, settings);
+    const request = (0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_3__/* .requestOf */ .fo)(trigger);
     if (request.kind !== "command" || request.name !== "prove" || !trigger.target.isPullRequest)
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_17__/* .endBefore */ .rf)("skipped", needsPullRequest, settings);
+        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_15__/* .endBefore */ .rf)("skipped", needsPullRequest, settings);
     return proveAsked({ ...inputs, ...step, github, trigger });
 }
 const needsPullRequest = "`mode: prove` needs an event of a pull request, or the comment `prove` on a pull request";
@@ -382,26 +372,26 @@ async function proveAsked(asked) {
     const { github, trigger, signal } = asked;
     const { target } = trigger;
     const number = target.number ?? 0;
-    await (0,_request_acknowledged_js__WEBPACK_IMPORTED_MODULE_8__/* .acknowledged */ .H)({ ...asked, target });
+    await (0,_request_acknowledged_js__WEBPACK_IMPORTED_MODULE_7__/* .acknowledged */ .H)({ ...asked, target });
     const pull = await github.pullRequest({ repository: target.repository, number, signal });
-    const now = (0,_github_events_target_js__WEBPACK_IMPORTED_MODULE_7__/* .pullRequestTarget */ .Sj)(target.repository, { number, ...pull }, { kind: "issue", number });
+    const now = (0,_github_events_target_js__WEBPACK_IMPORTED_MODULE_6__/* .pullRequestTarget */ .Sj)(target.repository, { number, ...pull }, { kind: "issue", number });
     return provePull({ ...asked, target: now, base: pull.base.sha });
 }
 async function provePull(asked) {
     const { workflow, github, target, signal } = asked;
     let { settings } = asked;
     try {
-        const config = await (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .withConfig */ .N)(asked, (0,_fetch_owner_files_js__WEBPACK_IMPORTED_MODULE_12__/* .ownerFileReader */ .D)(asked, (0,_github_events_base_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .w)(workflow)));
+        const config = await (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_9__/* .withConfig */ .N)(asked, (0,_fetch_owner_files_js__WEBPACK_IMPORTED_MODULE_10__/* .ownerFileReader */ .D)(asked, (0,_github_events_base_js__WEBPACK_IMPORTED_MODULE_2__/* .readBase */ .w)(workflow)));
         settings = config.settings;
-        await (0,_proof_proved_pull_js__WEBPACK_IMPORTED_MODULE_14__/* .proveAndPublish */ .HP)({ ...asked, ...config });
+        await (0,_proof_proved_pull_js__WEBPACK_IMPORTED_MODULE_12__/* .proveAndPublish */ .HP)({ ...asked, ...config });
     }
     catch (thrown) {
         const isCancelled = signal.aborted && !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(thrown);
         const error = isCancelled ? cancelled() : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
-        const report = (0,_results_final_report_js__WEBPACK_IMPORTED_MODULE_9__/* .errorReport */ .Z)(error, workflow, { couldNot: "start" });
-        await (0,_results_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .summarise */ .fS)(report.summary);
-        const landed = isCancelled ? undefined : await (0,_proof_posted_proof_js__WEBPACK_IMPORTED_MODULE_13__/* .postProof */ .$)(report, { ...asked, settings, github, target });
-        (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_17__/* .endWithoutRun */ .VJ)(error, {
+        const report = (0,_results_final_report_js__WEBPACK_IMPORTED_MODULE_8__/* .errorReport */ .Z)(error, workflow, { couldNot: "start" });
+        await (0,_results_publish_js__WEBPACK_IMPORTED_MODULE_13__/* .summarise */ .fS)(report.summary);
+        const landed = isCancelled ? undefined : await (0,_proof_posted_proof_js__WEBPACK_IMPORTED_MODULE_11__/* .postProof */ .$)(report, { ...asked, settings, github, target });
+        (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_15__/* .endWithoutRun */ .VJ)(error, {
             outcome: isCancelled ? "cancelled" : (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomeOf */ .sG)(error),
             failOn: settings["fail-on"],
             ...(landed && { landed }),
@@ -488,7 +478,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of a run's code. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(4078), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
 /** Writes all files that are computed from a run's events. The last one lists all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -523,7 +513,6 @@ function fence(text, info = "") {
     const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
     return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
 }
-/** The longest run of backticks in a text. */
 function longestRun(text) {
     let longest = 0;
     for (const [run] of text.matchAll(/`+/g))
@@ -574,8 +563,11 @@ function missesNetwork(output) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
+/** When this process began, on the machine's clock. */
+const begin = Date.now() - performance.now();
 const systemClock = {
-    now: () => Date.now(),
+    // Durations and deadlines must not change if somebody sets the machine's clock while agent-exec runs.
+    now: () => Math.round(begin + performance.now()),
     async sleep(ms, { signal }) {
         try {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });

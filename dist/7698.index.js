@@ -52,7 +52,7 @@ async function postProof(posts, posting) {
     });
     return reports.conclude(posts);
 }
-const onlySummary = "This job may not post on the pull request, so the job's summary shows the result. A second workflow can post the result: see examples/prove-report.yml.";
+const onlySummary = "This job is not allowed to post on the pull request, so the job's summary shows the result. A second workflow can post the result: see examples/prove-report.yml.";
 function isForbidden(problem) {
     return problem.status === 403;
 }
@@ -290,7 +290,7 @@ async function openedChange({ base, target, settings, environment, workflow, sig
 /* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55191);
 /* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18061);
 /* harmony import */ var _files_zip_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21922);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29489);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35811);
 /* harmony import */ var _github_events_payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94167);
 /* harmony import */ var _github_events_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58792);
 /* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75830);
@@ -328,11 +328,7 @@ const bounds = { maxBytes: 8 * 1024 ** 2, maxFiles: 20 };
 async function reportProof(inputs, { workflow, signal }) {
     const { settings } = inputs;
     const { workflow_run: run } = (0,_github_events_payload_js__WEBPACK_IMPORTED_MODULE_6__/* .readPayload */ .r)("workflowRun", workflow.eventName, workflow.payload);
-    const github = (0,_github_api_client_js__WEBPACK_IMPORTED_MODULE_5__/* .connectGitHub */ .U)({
-        token: settings["github-token"] ?? "",
-        apiUrl: workflow.apiUrl,
-        log: _runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .logText */ .kc,
-    });
+    const github = (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .Ng)(settings, workflow);
     const call = { repository: workflow.repository, signal };
     const found = run.event === "pull_request" ? await pullOf(run, { github, ...call }) : null;
     if (found === null)
@@ -448,7 +444,7 @@ function requireSame(result, of) {
     if ((0,node_util__WEBPACK_IMPORTED_MODULE_1__.isDeepStrictEqual)({ base: result.base, head: result.head }, of))
         return;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", "The commits in the result are not the commits of the pull request.", {
-        nextStep: "If somebody pushed in the meantime, run the other workflow again. If nobody pushed, do not trust the artifact.",
+        nextStep: "If somebody pushed after this result was made, start a new run of the workflow that makes the result. If nobody pushed, do not trust the artifact.",
     });
 }
 /**
@@ -470,7 +466,7 @@ function unbelieved(result, path) {
     return {
         ...result,
         verdict: "cannot-tell",
-        reason: `This change edits \`${path}\`, so the change could decide how agent-exec tests the change. Review the edited file, ` +
+        reason: `This change edits \`${path}\`, so the change could control how it is tested. Review the edited file, ` +
             "and merge it first, in a separate pull request.",
         tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
         hunks: [],

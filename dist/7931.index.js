@@ -196,7 +196,6 @@ function read(schema, line) {
 
 
 
-/** The error with the reason why there is no kernel. */
 class KernelUnavailableError extends Error {
     name = "KernelUnavailableError";
 }
@@ -460,7 +459,7 @@ function readResult(forms) {
         if (kept === undefined || data === undefined)
             return [];
         const content = Buffer.from(data, kept.isBinary ? "base64" : "utf8");
-        const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+        const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content);
         const name = `shown_${sha256.slice(0, 16)}.${kept.extension}`;
         const facts = { name, type, bytes: content.length, sha256 };
         return [{ facts: { ...facts, ...(caption !== undefined && { caption }) }, content }];

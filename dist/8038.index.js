@@ -69,7 +69,7 @@ async function runDocuments(inputs, { environment, workflow, signal }) {
     const documents = await (0,_request_documents_js__WEBPACK_IMPORTED_MODULE_7__/* .readDocuments */ .r9)(given.filter((line) => line !== ""), {
         variable,
         origin: "task-file",
-        nextStep: "Check out the repository first. List its Markdown files in `task-file`, one on each line.",
+        nextStep: "Check out the repository first. List the repository's Markdown files in `task-file`, one on each line.",
     });
     const names = documents.map(({ name }) => name).join(", ");
     const composed = await (0,_compose_run_js__WEBPACK_IMPORTED_MODULE_0__/* .compose */ .Z)({
@@ -163,14 +163,14 @@ const usual = ["README.{md,markdown}", "docs/**/*.md"];
 const maxDocuments = 100;
 /** The documents that a comment with `exec` asks for. @throws AgentExecError `settings-invalid` if there are none. */
 async function askedDocuments({ argument }, { folder, variable }) {
-    const options = { variable, folder, origin: "exec", nextStep: "Name Markdown files of this repository." };
+    const options = { variable, folder, origin: "exec", nextStep: "List Markdown files of this repository." };
     const names = argument === "" ? await usualIn(folder) : argument.split(/\s+/);
     const documents = names.length === 0 ? [] : await readDocuments(names, options);
     if (documents.length > 0 && documents.length <= maxDocuments)
         return documents;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", documents.length === 0
         ? "This repository has no `README.md` and no Markdown file in `docs/`."
-        : `\`exec\` runs at most ${maxDocuments} documents, but found ${documents.length}.`, { nextStep: "Name the files that you mean: `exec FILE.md`." });
+        : `\`exec\` runs at most ${maxDocuments} documents, but found ${documents.length}.`, { nextStep: "List the files that you mean: `exec FILE.md`." });
 }
 /** Usually a glob without a file is an error, but not here. */
 async function usualIn(folder) {
@@ -275,7 +275,7 @@ async function pullRequestOf({ settings, events, published, openPull }, artifact
     if (settings["create-pull-request"] === "never" || outcome !== "passed")
         return null;
     if (patch === null) {
-        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run left no patch");
+        (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_7__/* .logText */ .kc)("no pull request: the run has no patch");
         return null;
     }
     const end = await openPull(artifact);
@@ -399,7 +399,7 @@ function endOf(events) {
 /* harmony export */ });
 /* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23045);
 /* harmony import */ var _reports_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51376);
-/* harmony import */ var _terminal_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63346);
+/* harmony import */ var _terminal_terminal_reporter_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40928);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72635);
 
 
@@ -469,7 +469,7 @@ async function documentsOf(name, here) {
     const files = (await filesIn(base, here)).filter(matches).toSorted();
     if (files.length > 0)
         return files;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Name Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", isGlob ? `No file matches \`${name}\`.` : `The folder \`${name}\` has no Markdown file.`, { nextStep: "Pass Markdown files, folders with Markdown files, or a glob such as 'docs/**/*.md'." });
 }
 async function filesIn(base, here) {
     const files = [];
@@ -480,7 +480,7 @@ async function filesIn(base, here) {
         left -= entries.length;
         if (left < 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `\`${base}\` has more than 200,000 files.`, {
-                nextStep: "Name a smaller folder.",
+                nextStep: "Choose a smaller folder.",
             });
         for (const entry of entries) {
             const path = folder === "." ? entry.name : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);

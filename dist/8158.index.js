@@ -307,12 +307,15 @@ const toolCaches = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TH: () => (/* binding */ builtImages),
 /* harmony export */   UD: () => (/* binding */ dockerHub),
 /* harmony export */   X8: () => (/* binding */ devcontainer),
 /* harmony export */   "if": () => (/* binding */ parseImageName)
 /* harmony export */ });
 /** Instead of a name: the image that the repository's devcontainer.json names or builds. */
 const devcontainer = "devcontainer";
+/** The name prefix of images that were built here. Such images are never pulled. */
+const builtImages = "agent-exec-build";
 /** The registry of names without a registry. */
 const dockerHub = "docker.io";
 /**
@@ -407,7 +410,7 @@ function isMachinePath(path) {
 /* harmony export */   _: () => (/* binding */ functionRows)
 /* harmony export */ });
 /* harmony import */ var _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14533);
-/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87907);
+/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78291);
 
 
 /** Settings of executors whose blocks can import the user's functions. */
@@ -433,7 +436,7 @@ async function functionsOf({ settings, baseFiles }) {
 
 /***/ }),
 
-/***/ 48916:
+/***/ 9484:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -451,8 +454,8 @@ __webpack_require__.d(__webpack_exports__, {
 var image_name = __webpack_require__(99626);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/rows/values.js
-var values = __webpack_require__(87907);
+// EXTERNAL MODULE: ./lib/rows/values.js + 1 modules
+var values = __webpack_require__(78291);
 // EXTERNAL MODULE: ./lib/executors/languages/code-file.js
 var code_file = __webpack_require__(2912);
 // EXTERNAL MODULE: ./lib/executors/functions/rows.js
@@ -490,7 +493,7 @@ function findCommandFault(command) {
     if (program.includes(languages/* fileWord */.BZ) || places !== 1)
         return `the command must name a program, followed once by ${languages/* fileWord */.BZ} for the file's path`;
     if (/["'\0]/.test(command.join(" ")))
-        return "the command cannot contain quotes, because it is split at spaces. Put the command into a script, and name the script";
+        return "the command cannot contain quotes, because it is split at spaces. Put the command into a script, and use this script as the command";
     if (program.startsWith("-") || (program.includes("/") && !program.startsWith("/")))
         return `${(0,values/* quoted */.TL)(program)} is not a program's name or absolute path`;
     return null;
@@ -523,7 +526,7 @@ const languageRows = (0,setting/* inGroup */.HB)("executor", {
     }),
     "infer-language": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
         fromFolder: true,
-        help: "Also run code blocks that have neither a language nor a file name: as shell if the first word is `python` or `pip`, otherwise as Python if the code compiles.",
+        help: "Also run code blocks without language and file name: as shell if the first word is `python` or `pip`, otherwise as Python if the code compiles.",
         faces: setting/* faces */.J_.contained,
         isFlag: true,
     }),
@@ -553,7 +556,6 @@ var caches = __webpack_require__(30990);
 
 
 
-/** The name of a container's image. */
 function imageName() {
     return (0,values/* text */.Qq)().as((filled) => filled.superRefine((given, context) => {
         if (given === "")
@@ -576,7 +578,6 @@ function filePath() {
         context.addIssue({ code: "custom", message });
     }));
 }
-/** The list of hosts that code may reach. */
 function allowedHosts() {
     const kind = (0,values/* list */.p_)().as((all) => all.superRefine((hosts, context) => {
         for (const fault of (0,allow_list/* faultsOfHosts */.eu)(hosts)) {
@@ -610,7 +611,7 @@ function environment() {
         if (value === undefined)
             return "must have the form NAME=value, with its value";
         if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-            return `${(0,values/* quoted */.TL)(name)} is not the name of a variable`;
+            return `${(0,values/* quoted */.TL)(name)} is not a valid variable name`;
         if (value.includes("\0"))
             return "must not contain a NUL character";
         return { name, value };
@@ -623,7 +624,7 @@ function addHosts() {
         if (address === undefined)
             return "must have the form NAME:ADDRESS";
         if (!/^[A-Za-z0-9]([A-Za-z0-9.-]{0,252})$/.test(name))
-            return `${(0,values/* quoted */.TL)(name)} is not the name of a host`;
+            return `${(0,values/* quoted */.TL)(name)} is not a valid host name`;
         if ((0,external_node_net_.isIP)(address) === 0 && address !== "host-gateway")
             return `${(0,values/* quoted */.TL)(address)} is not an address`;
         return { name, address };
@@ -743,7 +744,7 @@ const dockerRows = {
     ...rows/* functionRows */._,
     ...(0,setting/* inGroup */.HB)("files", {
         volume: (0,setting/* setting */.Pe)(volumes(), {
-            help: "A volume or host folder to mount into the container, read-only unless the value ends in `:rw`. The code can read all files in this volume or folder.",
+            help: "A volume or host folder to mount into the container, read-only unless the value ends in `:rw`.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "SOURCE:TARGET",
             isRepeatable: true,
@@ -764,14 +765,10 @@ const dockerRows = {
         "stop-container": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(true), {
             help: "Stop the container when the run ends. `false` keeps the container running so that you can look inside.",
             faces: setting/* faces */.J_.contained,
-            placeholder: "true|false",
-            defaultText: "true",
         }),
         "auto-remove": (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(true), {
             help: "Remove the container when it stops.",
             faces: setting/* faces */.J_.contained,
-            placeholder: "true|false",
-            defaultText: "true",
         }),
     }),
     ...(0,setting/* inGroup */.HB)("image", {
@@ -782,7 +779,6 @@ const dockerRows = {
             faces: setting/* faces */.J_.examined,
             placeholder: "IMAGE",
             hasVariable: true,
-            defaultText: "python:3-slim",
         }),
         dockerfile: (0,setting/* setting */.Pe)(filePath().optional(), {
             help: "The Dockerfile to build the image from. The Dockerfile must be in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
@@ -793,7 +789,6 @@ const dockerRows = {
             help: "Network access while the image is built.",
             faces: setting/* faces */.J_.examined,
             placeholder: "none|full",
-            defaultText: "full",
         }),
         "registry-username": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
             help: "The user name for the image's registry. By default agent-exec uses the login that `docker login` stored.",
@@ -802,7 +797,7 @@ const dockerRows = {
         }),
         "registry-password": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
             use: "common",
-            help: "The password or token for the image's registry. Use a secret. No other registry gets the password.",
+            help: "The password or token for the image's registry. Use a secret.",
             faces: setting/* faces */.J_.action,
             placeholder: "PASSWORD",
             isSecret: true,
@@ -818,7 +813,6 @@ const dockerRows = {
             faces: setting/* faces */.J_.examined,
             placeholder: "WHEN",
             hasVariable: true,
-            defaultText: "missing",
         }),
     }),
     ...(0,setting/* inGroup */.HB)("resources", {
@@ -837,7 +831,6 @@ const dockerRows = {
             faces: setting/* faces */.J_.examined,
             placeholder: "NUMBER",
             hasVariable: true,
-            defaultText: "2",
         }),
         pids: (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 16, max: 32_768 }).default(256), {
             fromFolder: "tighter",
@@ -845,7 +838,6 @@ const dockerRows = {
             faces: setting/* faces */.J_.examined,
             placeholder: "NUMBER",
             hasVariable: true,
-            defaultText: "256",
         }),
         gpus: (0,setting/* setting */.Pe)(gpus(), {
             help: "GPUs for the container: `all`, a number, or `device=ID,ID`. By default none.",
@@ -857,7 +849,6 @@ const dockerRows = {
             help: "The path of the workspace inside the container.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "PATH",
-            defaultText: "/workspace",
         }),
         "workspace-size": (0,setting/* setting */.Pe)((0,values/* size */.Ej)({ min: "1m", max: "1t" }).optional(), {
             fromFolder: "tighter",
@@ -883,7 +874,6 @@ const dockerRows = {
             use: "common",
             help: "What the code can reach: nothing (`none`), the hosts in `allow-host` (`allow`), or everything that the engine can reach, including this machine (`full`).",
             placeholder: "none|allow|full",
-            defaultText: "none",
         }),
         "allow-host": (0,setting/* setting */.Pe)(allowedHosts(), {
             use: "common",
@@ -918,7 +908,6 @@ const dockerRows = {
             help: "The network that `setup` can use. agent-exec disconnects this network before the first code block.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "none|full",
-            defaultText: "none",
         }),
         cache: (0,setting/* setting */.Pe)(values_caches(), {
             help: "A cache that keeps the downloads of `setup` for later runs: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get no cache.",
@@ -931,10 +920,9 @@ const dockerRows = {
         "verify-user": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("same", "other").default("same"), {
             fromFolder: (value) => value === "other",
             needs: ["verification"],
-            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. With `other`, your command in `verify` must start the code with `as-code-user PROGRAM`.",
+            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. Your `verify` command must then run the code with `as-code-user PROGRAM`.",
             faces: setting/* faces */.J_.changed,
             placeholder: "same|other",
-            defaultText: "same",
         }),
     }),
 };
@@ -961,7 +949,7 @@ const dockerRules = [
 function idleNetwork({ given, settings: { network }, face }) {
     const hasHosts = given.has("allow-host");
     if (network === "allow" && !hasHosts) {
-        const message = `allow needs a list of hosts. Name each host with ${(0,origin/* writtenAt */.nt)("allow-host", face)}`;
+        const message = `allow needs a list of hosts. Give each host with ${(0,origin/* writtenAt */.nt)("allow-host", face)}`;
         return [{ origin: (0,origin/* originOf */.yv)("network", face), message }];
     }
     if (network === "allow" || !hasHosts)
@@ -1036,11 +1024,11 @@ function doMeet(one, other) {
 /** For executors that run something in a container. */
 const dockerParts = {
     async load(options, inside) {
-        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(3858), __webpack_require__.e(5559), __webpack_require__.e(7185), __webpack_require__.e(4846), __webpack_require__.e(6050)]).then(__webpack_require__.bind(__webpack_require__, 36050));
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(3858), __webpack_require__.e(786), __webpack_require__.e(7185), __webpack_require__.e(317), __webpack_require__.e(3715)]).then(__webpack_require__.bind(__webpack_require__, 33715));
         return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(3858), __webpack_require__.e(5559), __webpack_require__.e(7185), __webpack_require__.e(4846), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(3858), __webpack_require__.e(786), __webpack_require__.e(7185), __webpack_require__.e(317), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
         const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
@@ -1083,31 +1071,26 @@ const docker = {
     },
 };
 
-;// CONCATENATED MODULE: ./lib/executors/kernel/cell-differences.js
+// EXTERNAL MODULE: ./lib/executors/kernel/usage-text.js
+var usage_text = __webpack_require__(26601);
+;// CONCATENATED MODULE: ./lib/executors/kernel/rows.js
+
+
+
+const kernelRows = (0,setting/* inGroup */.HB)("executor", {
+    kernel: (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(usage_text/* defaultKernel */.j), {
+        fromFolder: true,
+        help: "The name of the Jupyter kernel that runs the code.",
+        faces: setting/* faces */.J_.examined,
+        placeholder: "NAME",
+    }),
+});
 /** How a block that runs as a cell differs from a block that runs as a process. */
 const cellDifferences = {
     "a generated file name contains the code's hash": "a Jupyter cell has no file",
 };
 
-// EXTERNAL MODULE: ./lib/executors/kernel/default-kernel.js
-var default_kernel = __webpack_require__(3421);
-;// CONCATENATED MODULE: ./lib/executors/kernel/rows.js
-
-
-
-/** Settings of executors with a kernel. */
-const kernelRows = (0,setting/* inGroup */.HB)("executor", {
-    kernel: (0,setting/* setting */.Pe)((0,values/* textLike */.r1)(/^[\w.-]{1,100}$/, "must be the name of a Jupyter kernel").default(default_kernel/* defaultKernel */.j), {
-        fromFolder: true,
-        help: "The name of the Jupyter kernel that runs the code.",
-        faces: setting/* faces */.J_.examined,
-        placeholder: "NAME",
-        defaultText: default_kernel/* defaultKernel */.j,
-    }),
-});
-
 ;// CONCATENATED MODULE: ./lib/executors/jupyter/descriptor.js
-
 
 
 /** The settings of a container, and the kernel that runs in it. */
@@ -1162,7 +1145,7 @@ const rules = [
             ? [
                 {
                     origin: (0,origin/* originOf */.yv)("network", face),
-                    message: "allow needs the Docker executor. With Kubernetes, use none or full",
+                    message: "allow needs the Docker executor. Kubernetes supports only none and full",
                 },
             ]
             : [],
@@ -1195,19 +1178,19 @@ const kubernetes = {
     isElsewhere: true,
     clusterRules,
     async load(options) {
-        const { loadKubernetes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4084), __webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(5559), __webpack_require__.e(1907), __webpack_require__.e(4871)]).then(__webpack_require__.bind(__webpack_require__, 54871));
+        const { loadKubernetes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4084), __webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(786), __webpack_require__.e(1907), __webpack_require__.e(4871)]).then(__webpack_require__.bind(__webpack_require__, 54871));
         return loadKubernetes(options);
     },
     async examine(options) {
-        const { examineKubernetes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4084), __webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(5559), __webpack_require__.e(1907), __webpack_require__.e(4871), __webpack_require__.e(4790)]).then(__webpack_require__.bind(__webpack_require__, 24790));
+        const { examineKubernetes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4084), __webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(786), __webpack_require__.e(1907), __webpack_require__.e(4871), __webpack_require__.e(4790)]).then(__webpack_require__.bind(__webpack_require__, 24790));
         return examineKubernetes(options);
     },
     async clean(options) {
-        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1907), __webpack_require__.e(3907)]).then(__webpack_require__.bind(__webpack_require__, 11907));
+        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1907), __webpack_require__.e(5018)]).then(__webpack_require__.bind(__webpack_require__, 11907));
         return cleanLeftovers(options);
     },
     knownDifferences: async () => ({
-        "a server that one block starts answers in the next block": "Kubernetes reports that a block has ended only when no process has the block's output open, so agent-exec ends such processes",
+        "a server that one block starts answers in the next block": "Kubernetes does not report the end of a block while a process has the block's output open, so agent-exec ends such processes",
     }),
     demo: { language: "python" },
 };
@@ -1259,12 +1242,12 @@ async function given(options, { kernel }) {
 /** For executors that run something on this machine. */
 const localParts = {
     async load(options, on) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(7931), __webpack_require__.e(6959)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(7931), __webpack_require__.e(6959)]).then(__webpack_require__.bind(__webpack_require__, 96959));
         const { own, tools } = await given(options, on);
         return createLocalExecutor(own, tools);
     },
     async examine(options, on) {
-        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2411), __webpack_require__.e(7931), __webpack_require__.e(6959), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
+        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(7931), __webpack_require__.e(6959), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
         const { own, tools } = await given(options, on);
         return examineLocal(own, tools);
     },
@@ -1280,7 +1263,6 @@ const local = {
 };
 
 ;// CONCATENATED MODULE: ./lib/executors/local-jupyter/descriptor.js
-
 
 
 const localJupyterDifferences = { ...cellDifferences, ...localDifferences };
@@ -1415,14 +1397,20 @@ const executorRows = Object.assign({}, ...Object.values(executors).map(({ rows }
 
 /***/ }),
 
-/***/ 3421:
+/***/ 26601:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: () => (/* binding */ describeKernel),
 /* harmony export */   j: () => (/* binding */ defaultKernel)
 /* harmony export */ });
 /** The kernel if the user names none. */
 const defaultKernel = "python3";
+/** The text about a kernel for the model, as an item of the executor's usage text. */
+function describeKernel(kernel, folder) {
+    const language = kernel === defaultKernel ? "`python`" : "the kernel's language";
+    return `- Blocks in ${language} without a file name are cells of one Jupyter kernel (\`${kernel}\`), in ${folder}: variables, imports and functions stay from block to block and from reply to reply, so define each once. The last line's value is shown; pictures, tables and other results that you display are saved and shown to people. You can use lines that begin with \`%\` or \`!\`. Use \`await\` at the top level instead of \`asyncio.run\`. \`input()\` does not work. A cell that takes too long is interrupted. If the cell ignores the interrupt, the kernel is restarted. A restart keeps the files but deletes the variables, and a message tells you about it.`;
+}
 
 
 /***/ }),
@@ -1440,7 +1428,6 @@ const defaultKernel = "python3";
 
 /** The path of the workspace inside of a sandbox, unless the user sets another. */
 const defaultWorkspaceFolder = "/workspace";
-/** The prefix of generated file names. */
 const generatedPrefix = "tmp_code_";
 /**
  * The file for a block: the one that the model named, or `tmp_code_<first 16 hex of the code's SHA-256>`. Relative
@@ -1670,7 +1657,7 @@ function describeLanguages(certain, { languages: own = [], infersLanguage = fals
     const run = others.flatMap(({ name }) => (savesNamed !== true && named.includes(name) ? [] : [name]));
     const here = `${sure.join(", ")}, and, if the image has them, ${run.join(", ")}`;
     const words = savesNamed === true
-        ? `Blocks without a file name are run, in these languages: ${here}. Blocks with a file name are only saved.`
+        ? `Blocks without a file name are run, in these languages: ${here}. Blocks with a file name are saved, but not run.`
         : `Blocks of these languages are run, with or without a file name: ${here}. Blocks of ${named.join(", ")} are run only without a file name. Any other block with a file name is only saved.`;
     return `- ${words}${infersLanguage ? " A fence without a language is sh if it begins with `python` or `pip`, and otherwise Python if Python can compile it." : ""}`;
 }
@@ -2070,6 +2057,86 @@ function formatDuration(ms) {
 }
 function oneDecimal(value) {
     return String(Math.round(value * 10) / 10);
+}
+
+
+/***/ }),
+
+/***/ 36879:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ shellLines)
+/* harmony export */ });
+/**
+ * The commands, one line each, without empty lines and comments. Null if a quote or a here-document is never closed.
+ */
+function shellLines(script) {
+    const commands = [];
+    let at = 0;
+    while (at < script.length) {
+        const line = bareLine(script, at);
+        if (line === null)
+            return null;
+        const word = /(?<!<)<<-?\s*(\w+|'')/.exec(line.bare)?.[1];
+        const end = word === undefined ? line.end : inputEnd(script, line.end);
+        if (end === null)
+            return null;
+        if (line.bare.trim() !== "")
+            commands.push({ at, end, bare: line.bare });
+        at = end + 1;
+    }
+    return commands;
+}
+/** Reads from here to the line's end. A quote or a backslash continues the line. */
+function bareLine(script, from) {
+    let bare = "";
+    for (let at = from;; at += 1) {
+        const char = script[at];
+        if (char === undefined || char === "\n")
+            return { at: from, end: at, bare };
+        if (char === "#" && (at === from || /\s/.test(script[at - 1]))) {
+            const end = script.indexOf("\n", at);
+            return { at: from, end: end === -1 ? script.length : end, bare };
+        }
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'") {
+            const end = closing(script, at);
+            if (end === -1)
+                return null;
+            bare += "''";
+            at = end;
+        }
+        else
+            bare += char;
+    }
+}
+function closing(script, start) {
+    const quote = script[start];
+    for (let at = start + 1; at < script.length; at += 1) {
+        if (quote === '"' && script[at] === "\\")
+            at += 1;
+        else if (script[at] === quote)
+            return at;
+    }
+    return -1;
+}
+/** Where a command's here-document ends. The word after `<<` marks the end. */
+function inputEnd(script, lineEnd) {
+    const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
+    const word = /(?<!<)<<-?\s*["']?(\w+)/.exec(line)?.[1];
+    if (word === undefined)
+        return null;
+    let at = lineEnd + 1;
+    while (at <= script.length) {
+        const next = script.indexOf("\n", at);
+        const end = next === -1 ? script.length : next;
+        if (script.slice(at, end).trim() === word)
+            return end;
+        at = end + 1;
+    }
+    return null;
 }
 
 
@@ -2978,7 +3045,7 @@ function optionName(name) {
 /* harmony export */   wP: () => (/* binding */ workflowPaths)
 /* harmony export */ });
 /* harmony import */ var _files_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16804);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87907);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78291);
 
 
 /** Exact paths of workflow files, from the repository's root. */
@@ -3074,8 +3141,8 @@ function parse(word) {
 var path_values = __webpack_require__(19513);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/rows/values.js
-var values = __webpack_require__(87907);
+// EXTERNAL MODULE: ./lib/rows/values.js + 1 modules
+var values = __webpack_require__(78291);
 ;// CONCATENATED MODULE: ./lib/rows/policy-rows.js
 
 
@@ -3108,25 +3175,21 @@ const policyRows = {
         "max-retries": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 0, max: 100 }).default(3), {
             fromFolder: "tighter",
             use: "first",
-            help: "How often the model may try again after a failure.",
+            help: "How many times the model may try again after a failure.",
             faces: setting/* faces */.J_.run,
             placeholder: "NUMBER",
-            defaultText: "3",
         }),
         decision: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("combined", "separate", "rules").default("combined"), {
             fromFolder: true,
             help: "Who decides whether to retry a failed attempt: the model in its next reply (`combined`), the model in a separate call (`separate`), or fixed rules (`rules`).",
             faces: setting/* faces */.J_.run,
             placeholder: "combined|separate|rules",
-            defaultText: "combined",
         }),
         reflect: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             help: "Ask the model for a summary at the end of the run. The summary costs one more model call.",
             faces: setting/* faces */.J_.run,
             bareValue: "true",
-            placeholder: "true|false",
-            defaultText: "false",
         }),
         context: (0,setting/* setting */.Pe)(contextBoundOf(), {
             fromFolder: true,
@@ -3147,13 +3210,12 @@ const policyRows = {
             help: "Which code blocks of a reply to run: all, or only the last one.",
             faces: setting/* faces */.J_.run,
             placeholder: "all|last",
-            defaultText: "all",
         }),
         "max-turns": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000 }).optional(), {
             // A folder may set this, but not above the default number of turns for `until: done`.
             fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
             use: "common",
-            help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends after this many replies with code that passes.",
+            help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends when the code of this many replies has passed.",
             faces: setting/* faces */.J_.run,
             placeholder: "NUMBER",
             defaultText: "1",
@@ -3195,7 +3257,7 @@ const policyRows = {
             use: "common",
             needs: ["code"],
             asks: true,
-            help: "When to ask you: before the code of each reply runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends with the outcome `awaiting-approval`.",
+            help: "When to ask you: before the code of each reply runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends as `awaiting-approval`.",
             faces: setting/* faces */.J_.run,
             placeholder: "never|always|terminate",
             defaultText: "never",
@@ -3207,15 +3269,13 @@ const policyRows = {
             help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run.",
             faces: setting/* faces */.J_.sandboxed,
             placeholder: "auto|require|off",
-            defaultText: "auto",
         }),
         "verify-changed-values": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "After a pass, run the verification again with wrong expected values. A right solution must fail with wrong expected values. If the verification passes with wrong values too, the first pass does not count.",
+            help: "After a pass, run the verification again with wrong expected values. If the verification passes again, the first pass does not count.",
             faces: setting/* faces */.J_.given,
             placeholder: "auto|off",
-            defaultText: "auto",
         }),
         audit: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("off", "report", "require").default("off"), {
             fromFolder: true,
@@ -3223,7 +3283,6 @@ const policyRows = {
             faces: setting/* faces */.J_.repository,
             bareValue: "report",
             placeholder: "off|report|require",
-            defaultText: "off",
         }),
         "keep-going": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
             fromFolder: true,
@@ -3237,16 +3296,14 @@ const policyRows = {
         vision: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             needs: ["model"],
-            help: "Show the model the pictures that the code of its last reply created: at most 4 pictures of 1 MiB each. In a workflow, the model also sees the pictures in the comment, issue or pull request.",
+            help: "Show the model the pictures that the code of its last reply created: at most 4 pictures, each at most 1 MiB. In a workflow, the model also sees the pictures in the comment, issue or pull request.",
             faces: setting/* faces */.J_.run,
             bareValue: "true",
-            placeholder: "true|false",
-            defaultText: "false",
         }),
         "reviewer-model": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
             fromFolder: true,
             needs: ["code", "model"],
-            help: "A second model on the same server that reads all code before it runs and can refuse it.",
+            help: "A second model on the same server. It reads all code before the code runs, and can refuse the code.",
             faces: setting/* faces */.J_.run,
             placeholder: "NAME",
         }),
@@ -3389,7 +3446,16 @@ const groups = [
 ];
 /** Makes a setting from the schema of its value and its description. */
 function setting(value, description) {
-    return { value, description };
+    return { value, description: { ...plainDefault(value, description), ...description } };
+}
+/** The words for a default that people read as it is: a word, a number without a unit, true or false. */
+function plainDefault({ absent, unit }, { isFlag, placeholder }) {
+    if (typeof absent === "boolean")
+        return isFlag === true || placeholder !== undefined
+            ? {}
+            : { placeholder: "true|false", defaultText: String(absent) };
+    const isPlain = typeof absent === "string" || (typeof absent === "number" && unit === "");
+    return isPlain ? { defaultText: String(absent) } : {};
 }
 /** Puts settings into one group. The keys are their names. */
 function inGroup(group, settings) {
@@ -3400,40 +3466,91 @@ function inGroup(group, settings) {
 
 /***/ }),
 
-/***/ 87907:
+/***/ 78291:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Y: () => (/* binding */ keptTexts),
-/* harmony export */   Ej: () => (/* binding */ size),
-/* harmony export */   Jt: () => (/* binding */ flag),
-/* harmony export */   L$: () => (/* binding */ toggle),
-/* harmony export */   LD: () => (/* binding */ wordsLike),
-/* harmony export */   OZ: () => (/* binding */ url),
-/* harmony export */   Pm: () => (/* binding */ scripts),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   Wq: () => (/* binding */ parsedList),
-/* harmony export */   Yq: () => (/* binding */ choice),
-/* harmony export */   ai: () => (/* binding */ number),
-/* harmony export */   cG: () => (/* binding */ variableName),
-/* harmony export */   gI: () => (/* binding */ splitAt),
-/* harmony export */   od: () => (/* binding */ commaList),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   r1: () => (/* binding */ textLike),
-/* harmony export */   rD: () => (/* binding */ wholeNumber)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42047);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88532);
-/* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(31655);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Yq: () => (/* binding */ choice),
+  od: () => (/* binding */ commaList),
+  p0: () => (/* binding */ values_duration),
+  Jt: () => (/* binding */ flag),
+  $Y: () => (/* binding */ keptTexts),
+  p_: () => (/* binding */ list),
+  ai: () => (/* binding */ number),
+  Wq: () => (/* binding */ parsedList),
+  TL: () => (/* binding */ quoted),
+  Pm: () => (/* binding */ scripts),
+  Ej: () => (/* binding */ size),
+  gI: () => (/* binding */ splitAt),
+  Qq: () => (/* binding */ values_text),
+  r1: () => (/* binding */ textLike),
+  L$: () => (/* binding */ toggle),
+  OZ: () => (/* binding */ url),
+  cG: () => (/* binding */ variableName),
+  rD: () => (/* binding */ wholeNumber),
+  LD: () => (/* binding */ wordsLike)
+});
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(88532);
+// EXTERNAL MODULE: ./lib/format/duration.js
+var duration = __webpack_require__(27939);
+// EXTERNAL MODULE: ./lib/rows/kind.js
+var rows_kind = __webpack_require__(31655);
+// EXTERNAL MODULE: ./lib/format/shell-lines.js
+var shell_lines = __webpack_require__(36879);
+;// CONCATENATED MODULE: ./lib/rows/scripts-in.js
+
+/**
+ * The scripts in a text. A blank line or a line with only `---` separates two scripts, unless the first one goes on. A
+ * text whose lines all begin with `- ` is a list of scripts.
+ */
+function scriptsIn(text) {
+    const lines = text.split("\n").map((line) => line.trimEnd());
+    const filled = lines.filter((line) => line !== "");
+    const isList = filled.length > 0 && filled.every((line) => line.trimStart().startsWith("- "));
+    if (isList)
+        return filled.map((line) => line.trimStart().slice(2).trim());
+    const found = [[]];
+    for (const [at, line] of lines.entries()) {
+        const script = found.at(-1);
+        const next = lines.slice(at + 1).find((each) => each !== "");
+        const isEnd = line === "" ? !goesOn(script, next) : line === "---" && !isOpen(script);
+        if (isEnd)
+            found.push([]);
+        else
+            script.push(line);
+    }
+    return found.map((script) => script.join("\n").trim()).filter((script) => script !== "");
+}
+/** Whether a script goes on after a blank line: inside of a text or block, or if it only prepared the shell so far. */
+function goesOn(script, next) {
+    const last = script.findLast((line) => line !== "");
+    if (next === undefined || last === undefined)
+        return false;
+    const isInBlock = /^[ \t]/.test(next) && (/^[ \t]/.test(last) || beginsBlock.test(last));
+    return isInBlock || isOpen(script) || script.every((line) => line === "" || prepares.test(line));
+}
+const beginsBlock = /(?:\b(?:do|then|else|in)|[{(])$/;
+/** Whether a quote or a here-document is not closed. */
+function isOpen(script) {
+    return (0,shell_lines/* shellLines */.m)(script.join("\n")) === null;
+}
+/** Lines that verify nothing: comments, and commands that only change the shell. */
+const prepares = /^(?:#|(?:set|cd|export|source|\.|shopt|umask|ulimit) [^;&|]+$|[A-Za-z_]\w{0,99}=\S*$)/;
+
+;// CONCATENATED MODULE: ./lib/rows/values.js
+
 
 
 
 /** A value comes as text from an input or flag, or typed from a config file. The kind accepts both. */
-const filledText = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP("must be text").min(1, "must not be empty"));
-const trueOrFalse = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_2__/* .stringbool */ .uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false"));
+const filledText = new rows_kind/* Kind */.b(() => schemas/* string */.YjP("must be text").min(1, "must not be empty"));
+const trueOrFalse = new rows_kind/* Kind */.b(() => schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* stringbool */.uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false"));
 const lines = wordsAmong(undefined);
 const sizeUnits = {
     b: 1,
@@ -3443,9 +3560,9 @@ const sizeUnits = {
     t: 1024 ** 4,
 };
 /** A duration in milliseconds: `500ms`, `90s`, `10m`, `2h`; a bare number is seconds. */
-function duration({ min, max }) {
+function values_duration({ min, max }) {
     return measured({
-        parse: _format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .parseDurationMs */ .y,
+        parse: duration/* parseDurationMs */.y,
         unit: "Ms",
         range: [min, max],
         form: "a duration such as 500ms, 90s or 10m",
@@ -3471,22 +3588,21 @@ function wholeNumber({ min, max }) {
         form: "a whole number",
     });
 }
-function text() {
+function values_text() {
     return filledText;
 }
 function textLike(pattern, message) {
     return filledText.as((filled) => filled.regex(pattern, message));
 }
-/** The name of an environment variable. */
 function variableName() {
     return textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, "must be the name of a variable");
 }
 function url() {
     const error = "must be a URL that begins with https:// or http://";
-    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .url */ .OZ5({ protocol: /^https?$/, error }));
+    return new rows_kind/* Kind */.b(() => schemas/* url */.OZ5({ protocol: /^https?$/, error }));
 }
 function choice(...names) {
-    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(names, `must be ${inWords(names)}`));
+    return new rows_kind/* Kind */.b(() => schemas/* enum */.k5n(names, `must be ${inWords(names)}`));
 }
 /** A flag that is present or not; in a file or an input `true` or `false`. */
 function flag() {
@@ -3512,18 +3628,17 @@ function wordsAmong(names) {
         if (problem === null)
             return words;
         context.addIssue({ code: "custom", ...problem });
-        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+        return core/* NEVER */.tm;
     }));
 }
 /** The schema of a list in a transcript. Only there, the list may be empty. */
-const keptTexts = () => zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
+const keptTexts = () => schemas/* array */.YOg(schemas/* string */.YjP());
 /** A list of texts, for settings that people can give several times. */
 function texts(message) {
-    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP())], message));
+    return new rows_kind/* Kind */.b(() => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())], message));
 }
 /**
- * Shell scripts of one or more lines. In one text, a blank line or a line with only `---` separates two scripts. A text
- * whose lines all begin with `- ` is a list of scripts. If scripts are given separately, each is one script.
+ * Shell scripts of one or more lines, in one text (`scriptsIn`). If scripts are given separately, each is one script.
  */
 function scripts() {
     const kind = texts("must be text").as((given) => given.transform((one, context) => {
@@ -3531,24 +3646,9 @@ function scripts() {
         if (all.length > 0 && !all.includes(""))
             return all;
         context.addIssue({ code: "custom", message: "must not be empty" });
-        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+        return core/* NEVER */.tm;
     }), { kept: keptTexts });
     return kind.default([]);
-}
-function scriptsIn(text) {
-    const lines = text.split("\n").map((line) => line.trimEnd());
-    const filled = lines.filter((line) => line !== "");
-    const isList = filled.length > 0 && filled.every((line) => line.trimStart().startsWith("- "));
-    if (isList)
-        return filled.map((line) => line.trimStart().slice(2).trim());
-    const found = [[]];
-    for (const line of lines) {
-        if (line === "" || line === "---")
-            found.push([]);
-        else
-            found.at(-1).push(line);
-    }
-    return found.map((script) => script.join("\n").trim()).filter((script) => script !== "");
 }
 function wordsOf(given, separator) {
     if (typeof given !== "string")
@@ -3565,7 +3665,7 @@ function problemOf(words, names) {
 /** A list of words, separated by commas. `none` is the empty list. */
 function commaList() {
     const form = "must be words, separated by commas";
-    const kind = new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(form)
+    const kind = new rows_kind/* Kind */.b(() => schemas/* string */.YjP(form)
         .transform((given) => given.split(",").map((word) => word.trim()))
         .refine((words) => !words.includes(""), form));
     return kind.default([]);
@@ -3578,7 +3678,7 @@ function wordsLike(pattern, message) {
         if (words.length > 0 && items.length === 0)
             return words;
         context.addIssue({ code: "custom", message, params: { items } });
-        return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+        return core/* NEVER */.tm;
     }));
 }
 /**
@@ -3615,16 +3715,16 @@ function measured({ parse, unit, range: [min, max], form }) {
     const make = () => {
         const low = parse(min) ?? 0;
         const high = parse(max) ?? Infinity;
-        return zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig()], `must be ${form}`).transform((given, context) => {
+        return schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()], `must be ${form}`).transform((given, context) => {
             const value = parse(String(given).trim());
             if (value !== null && value >= low && value <= high)
                 return value;
             const problem = value === null ? `must be ${form}, from ${min} to ${max}` : `must be between ${min} and ${max}`;
             context.addIssue({ code: "custom", message: problem });
-            return zod__WEBPACK_IMPORTED_MODULE_3__/* .NEVER */ .tm;
+            return core/* NEVER */.tm;
         });
     };
-    return new _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .Kind */ .b(make, { unit, kept: () => zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().nonnegative() });
+    return new rows_kind/* Kind */.b(make, { unit, kept: () => schemas/* number */.aig().nonnegative() });
 }
 function sizeBytes(word) {
     const match = /^(\d+(?:\.\d+)?)\s*([a-z]?)$/i.exec(word);
@@ -3652,14 +3752,14 @@ __webpack_require__.d(__webpack_exports__, {
   tp: () => (/* binding */ table)
 });
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
-var executors = __webpack_require__(48916);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(9484);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
 var policy_rows = __webpack_require__(67349);
-// EXTERNAL MODULE: ./lib/rows/values.js
-var rows_values = __webpack_require__(87907);
+// EXTERNAL MODULE: ./lib/rows/values.js + 1 modules
+var rows_values = __webpack_require__(78291);
 ;// CONCATENATED MODULE: ./lib/settings/config-settings.js
 
 
@@ -3692,8 +3792,9 @@ const configSettings = (0,setting/* inGroup */.HB)("config", {
 const unisolated = executors/* executorNames */.is.filter((name) => !executors/* executors */.BA[name].isolates).map((name) => `\`${name}\``);
 const isolating = new Set(executors/* executorNames */.is.filter((name) => executors/* executors */.BA[name].isolates));
 const manners = executors/* executorNames */.is
-    .map((name) => `\`${name}\` ${executors/* executors */.BA[name].manner.replace(/^runs code /, "")}`)
-    .join(", ");
+    .map((name) => `${executors/* executors */.BA[name].manner.replace(/^runs code /, "")} (\`${name}\`)`)
+    .join(", ")
+    .replace("runs nothing", "or nowhere");
 /** AutoGen's names for executors, with agent-exec's names. The error for such a name shows the right one. */
 const autogenNames = new Map([
     ["commandline-docker", "docker"],
@@ -3718,13 +3819,10 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
         help: `Where code runs: ${manners}. You can also give the path of your own executor module. In a workflow, ${unisolated.join(" and ")} need \`allow-local\`, because these executors isolate nothing.`,
         faces: setting/* faces */.J_.examined,
         placeholder: "NAME",
-        defaultText: executors/* executorNames */.is[0],
     }),
     "allow-local": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
-        help: "Allow an executor without isolation in a workflow. Without isolation, the code can read and change everything that the job can, including its tokens.",
+        help: "Allow an executor without isolation in a workflow. Without isolation, the code can read and change everything that the job can, including the job's tokens.",
         faces: setting/* faces */.J_.action,
-        placeholder: "true|false",
-        defaultText: "false",
     }),
 });
 
@@ -3821,10 +3919,9 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
         fromFolder: (value) => value === "repo" || value === "empty",
         use: "first",
-        help: "The files that the code works on: none (`empty`), the current folder's files that Git does not ignore (`repo`), the same for a checkout in another folder (`repo:DIR`), or all files of a folder (`DIR`).",
+        help: "The files that the code works on: `empty` (no files), `repo` (the current folder's files that Git does not ignore), `repo:DIR` (the files in DIR that Git does not ignore), or `DIR` (all files in DIR).",
         faces: setting/* faces */.J_.given,
         placeholder: "empty|repo|DIR",
-        defaultText: "empty",
     }),
     "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
         fromFolder: "tighter",
@@ -3832,7 +3929,6 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
         help: "The maximum number of files in the workspace.",
         faces: setting/* faces */.J_.counted,
         placeholder: "NUMBER",
-        defaultText: "100000",
     }),
     instructions: (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
         fromFolder: true,
@@ -3862,7 +3958,7 @@ const fileSettings = (0,setting/* inGroup */.HB)("files", {
     }),
     "allow-tool-config": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
         needs: ["files", "open changes", "verification"],
-        help: "Configuration files of tools that the code may change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
+        help: "Tool configuration files that the code is allowed to change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
         faces: setting/* faces */.J_.counted,
         placeholder: "GLOB",
         isRepeatable: true,
@@ -3898,7 +3994,6 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         help: "Whether to post the report as a comment. `auto` posts a comment if the event belongs to an issue or a pull request.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
-        defaultText: "auto",
     }),
     "check-run": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
@@ -3906,14 +4001,12 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         help: "Whether to show the report in a check run on the commit. `auto` creates a check run only on pull requests.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
-        defaultText: "auto",
     }),
     "create-pull-request": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("never", "draft", "ready").default("never"), {
         use: "common",
         help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify`, the pull request is always a draft.",
         faces: setting/* faces */.J_.action,
         placeholder: "HOW",
-        defaultText: "never",
     }),
     artifact: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
         fromFolder: true,
@@ -3921,14 +4014,12 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
         help: "Whether to upload the run's folder as an artifact. With `always`, the step fails if the upload fails.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
-        defaultText: "auto",
     }),
     mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
         use: "common",
         help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run that is stored in the folder `out`, and `attest` signs this run.",
         faces: setting/* faces */.J_.action,
         placeholder: "MODE",
-        defaultText: "run",
     }),
     "github-token": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
@@ -3950,11 +4041,11 @@ const reportSettings = (0,setting/* inGroup */.HB)("report", {
     "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
         fromFolder: true,
         use: "common",
-        help: "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or lines. With `mode: prove`, " +
+        help: "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or line breaks. With `mode: prove`, " +
             "list results of `prove`, such as `unproven`. With `none`, no outcome fails the step.",
         faces: setting/* faces */.J_.action,
         placeholder: "OUTCOMES",
-        defaultText: `all but ${[...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
+        defaultText: `all outcomes except ${[...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
     }),
     out: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         isRecorded: false,
@@ -4010,8 +4101,6 @@ const runSettings = (0,setting/* inGroup */.HB)("run", {
         help: "Use only `system-prompt` and the description of the sandbox, without the built-in instructions.",
         faces: setting/* faces */.J_.run,
         bareValue: "true",
-        placeholder: "true|false",
-        defaultText: "false",
     }),
     "before-block": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["code"],
@@ -4044,7 +4133,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     "task-file": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
-        help: "A file with the task; `-` is standard input. With `mode: exec`, write Markdown files, folders or globs, one per line (by default README.md).",
+        help: "A file with the task; `-` is standard input. With `mode: exec`, list Markdown files, folders or globs, one per line (by default README.md).",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
@@ -4055,14 +4144,14 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     authors: (0,setting/* setting */.Pe)((0,rows_values/* commaList */.od)(), {
         needs: ["thread"],
-        help: "Whose code of the thread runs: author names, separated by commas.",
+        help: "Run only the code of these authors in the thread: names, separated by commas.",
         faces: ["exec"],
         placeholder: "AUTHORS",
         defaultText: "all",
     }),
     "last-message": (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         needs: ["thread"],
-        help: "Run only the code of the thread's newest message with code.",
+        help: "Run only the code in the thread's newest message that contains code.",
         faces: ["exec"],
         isFlag: true,
     }),
@@ -4070,14 +4159,14 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         isRecorded: true,
         use: "common",
         needs: ["one model"],
-        help: "Continue the earlier run in this folder, with its conversation and its files. In the task, write what the model should do next.",
+        help: "Continue the earlier run saved in this folder, with that run's conversation and files. In the task, write what the model should do next.",
         faces: ["run"],
         placeholder: "DIR",
     }),
     update: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         isRecorded: false,
         use: "common",
-        help: "Update the `output` fences in the files with what the blocks print.",
+        help: "Write what the blocks print into the `output` fences of the files.",
         faces: ["exec"],
         isFlag: true,
     }),
@@ -4092,26 +4181,21 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHEN",
-        defaultText: "auto",
     }),
     "event-context-tokens": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 100, max: 1_000_000 }).default(8000), {
-        help: "The maximum number of tokens of the issue or pull request that the model sees.",
+        help: "The maximum number of tokens that the model sees of the issue or pull request.",
         faces: setting/* faces */.J_.action,
         placeholder: "NUMBER",
-        defaultText: "8000",
     }),
     "context-authors": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("write", "all").default("write"), {
         help: "Whose comments the model sees: only those of people with write access, or all comments.",
         faces: setting/* faces */.J_.action,
         placeholder: "WHO",
-        defaultText: "write",
     }),
     submodules: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
         fromFolder: true,
-        help: "Also fetch submodules of the same server. `submodules` works only in jobs without `actions/checkout`.",
+        help: "Also fetch submodules on the same server. `submodules` works only in jobs without `actions/checkout`.",
         faces: setting/* faces */.J_.action,
-        placeholder: "true|false",
-        defaultText: "false",
     }),
     "label-trigger": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "A label that starts a run when somebody with write access puts it on an issue. The issue's title and text are the task.",
@@ -4120,10 +4204,9 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     "trigger-phrase": (0,setting/* setting */.Pe)((0,rows_values/* textLike */.r1)(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
         use: "common",
-        help: "A line of a comment that begins with this word starts a run.",
+        help: "A comment starts a run if one of its lines begins with this word.",
         faces: setting/* faces */.J_.action,
         placeholder: "WORD",
-        defaultText: "/agent-exec",
     }),
 });
 
@@ -4155,7 +4238,7 @@ function model_headers_parse(word, values, what) {
     if (value === undefined)
         return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
     if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name))
-        return `${(0,rows_values/* quoted */.TL)(name)} is not the name of a header`;
+        return `${(0,rows_values/* quoted */.TL)(name)} is not a valid header name`;
     if (ours.has(name.toLowerCase()))
         return `agent-exec sets the header ${(0,rows_values/* quoted */.TL)(name)} itself`;
     // The value may be the secret itself, so the message does not quote it.
@@ -4194,7 +4277,7 @@ function parseOption(word) {
     if (value === undefined || value.trim() === "")
         return "must have the form NAME=JSON";
     if (!/^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) || name === "__proto__")
-        return `${(0,rows_values/* quoted */.TL)(name)} is not the name of a field`;
+        return `${(0,rows_values/* quoted */.TL)(name)} is not a valid field name`;
     const owner = model_options_ours[name];
     if (owner !== undefined)
         return `${name} is set by ${owner}`;
@@ -4246,7 +4329,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     "fallback-model": (0,setting/* setting */.Pe)(pricedModel(), {
         fromFolder: (value, has) => !has("max-cost-usd") || !String(value).includes("@") || "ignored",
         needs: ["model"],
-        help: "The model to switch to if the first one stays unavailable after its retries. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
+        help: "The model to use if the first model is still unavailable after all retries. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
         faces: setting/* faces */.J_.run,
         placeholder: "NAME",
     }),
@@ -4256,7 +4339,6 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         help: "The address of the model server. The server must support OpenAI's Chat Completions or Responses API.",
         faces: setting/* faces */.J_.model,
         placeholder: "URL",
-        defaultText: "https://api.openai.com/v1",
     }),
     api: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "chat", "responses").default("auto"), {
         fromFolder: true,
@@ -4264,7 +4346,6 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         help: "The API of the model server. `auto` uses Chat Completions, or Responses if the model supports nothing else.",
         faces: setting/* faces */.J_.model,
         placeholder: "auto|chat|responses",
-        defaultText: "auto",
     }),
     "reply-format": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("text", "tool").default("text"), {
         fromFolder: true,
@@ -4272,7 +4353,6 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         help: "How the model answers: in Markdown with code fences (`text`) or with a function call (`tool`).",
         faces: setting/* faces */.J_.run,
         placeholder: "text|tool",
-        defaultText: "text",
     }),
     "api-key": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "first",
@@ -4287,17 +4367,16 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         help: "The environment variable that holds the key for the model server. There is no flag for the key itself.",
         faces: ["run", "doctor"],
         placeholder: "NAME",
-        defaultText: "OPENAI_API_KEY",
     }),
     "identity-provider-id": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["model"],
-        help: "OpenAI's ID of your workload identity provider. With this ID, the job needs the permission `id-token: write` and no key.",
+        help: "The ID of your workload identity provider at OpenAI. With this ID, the job needs the permission `id-token: write` and no key.",
         faces: setting/* faces */.J_.action,
         placeholder: "ID",
     }),
     "service-account-id": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["model", "identity"],
-        help: "OpenAI's ID of the job's service account.",
+        help: "The ID of the OpenAI service account that the job uses.",
         faces: setting/* faces */.J_.action,
         placeholder: "ID",
     }),
@@ -4306,7 +4385,6 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         help: "The audience that you set in OpenAI's workload identity provider.",
         faces: setting/* faces */.J_.action,
         placeholder: "AUDIENCE",
-        defaultText: "https://api.openai.com/v1",
     }),
     header: (0,setting/* setting */.Pe)(modelHeaders(), {
         needs: ["model"],
@@ -4317,7 +4395,7 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     }),
     "header-env": (0,setting/* setting */.Pe)(secretModelHeaders(), {
         needs: ["model"],
-        help: "A header for each request to the model server, with a secret value. Name the environment variable that holds the value.",
+        help: "A header for each request to the model server, with a secret value from an environment variable.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME=VARIABLE",
         isRepeatable: true,
@@ -4388,7 +4466,7 @@ function settingsOf(face) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
-/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87907);
+/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78291);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66695);
 
 

@@ -13,18 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:timers/promises"
-var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
 var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./lib/executors/index.js + 16 modules
-var executors = __webpack_require__(48916);
+// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
+var executors = __webpack_require__(9484);
 // EXTERNAL MODULE: ./lib/workspace/source/base-files.js
 var base_files = __webpack_require__(44904);
 // EXTERNAL MODULE: external "node:fs/promises"
-var external_node_fs_promises_ = __webpack_require__(51455);
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./lib/format/format.js
@@ -53,7 +51,7 @@ function checkMachine(folder) {
                         nextStep: "Go to a folder that you can write to, or name a folder for each run: `agent-exec run --out DIR`.",
                     };
                 }
-                const { bavail, bsize } = await (0,external_node_fs_promises_.statfs)(folder);
+                const { bavail, bsize } = await (0,promises_.statfs)(folder);
                 const free = bavail * bsize;
                 if (free >= wantedBytes)
                     return { status: "ok", message: `can be written here, ${(0,format/* formatBytes */.z3)(free)} free` };
@@ -87,7 +85,7 @@ function checkMachine(folder) {
  */
 async function tryToWrite(folder) {
     try {
-        await (0,external_node_fs_promises_.rmdir)(await (0,external_node_fs_promises_.mkdtemp)((0,external_node_path_.join)(folder, ".agent-exec-doctor-")));
+        await (0,promises_.rmdir)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, ".agent-exec-doctor-")));
         return null;
     }
     catch (error) {
@@ -95,6 +93,8 @@ async function tryToWrite(folder) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/process/deadline.js
+var deadline = __webpack_require__(34065);
 // EXTERNAL MODULE: ./lib/process/system-clock.js
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/ports/check.js
@@ -219,24 +219,44 @@ async function* examine(options) {
 const graceMs = 2000;
 /** Runs one trial within its time limit. If the trial throws, the tested thing has failed. */
 async function settle(check, signal) {
-    const late = AbortSignal.timeout(check.deadlineMs);
-    const stop = AbortSignal.any([signal, late]);
-    const running = check.run(stop);
+    const env_2 = { stack: [], error: void 0, hasError: false };
     try {
-        return [await (0,src/* raceSignal */.W)(running, stop)].flat();
-    }
-    catch (error) {
-        const isOver = running.then(() => undefined, () => undefined);
-        await Promise.race([isOver, (0,promises_.setTimeout)(graceMs, undefined, { ref: false })]);
-        if (late.aborted && !signal.aborted) {
-            const message = `did not end within ${check.deadlineMs / 1000} s`;
-            return [
-                { status: "failed", message, nextStep: "Check the machine's load, then run the doctor again." },
-            ];
+        const late = __addDisposableResource(env_2, (0,deadline/* deadlineAfter */.d)(check.deadlineMs), false);
+        const stop = AbortSignal.any([signal, late.signal]);
+        const running = check.run(stop);
+        try {
+            return [await (0,src/* raceSignal */.W)(running, stop)].flat();
         }
-        const nextStep = (0,errors/* isAgentExecError */.TE)(error) ? error.nextStep : "Fix the problem, then run the doctor again.";
-        const isVital = error?.isVital === true;
-        return [{ status: "failed", message: (0,errors/* messageOf */.bD)(error), nextStep, isVital }];
+        catch (error) {
+            const env_3 = { stack: [], error: void 0, hasError: false };
+            try {
+                const grace = __addDisposableResource(env_3, (0,deadline/* deadlineAfter */.d)(graceMs), false);
+                await (0,src/* raceSignal */.W)(running, grace.signal).catch(() => undefined);
+                if (late.signal.aborted && !signal.aborted) {
+                    const message = `did not end within ${check.deadlineMs / 1000} s`;
+                    return [
+                        { status: "failed", message, nextStep: "Check the machine's load, then run the doctor again." },
+                    ];
+                }
+                const nextStep = (0,errors/* isAgentExecError */.TE)(error) ? error.nextStep : "Fix the problem, then run the doctor again.";
+                const isVital = error?.isVital === true;
+                return [{ status: "failed", message: (0,errors/* messageOf */.bD)(error), nextStep, isVital }];
+            }
+            catch (e_2) {
+                env_3.error = e_2;
+                env_3.hasError = true;
+            }
+            finally {
+                __disposeResources(env_3);
+            }
+        }
+    }
+    catch (e_3) {
+        env_2.error = e_3;
+        env_2.hasError = true;
+    }
+    finally {
+        __disposeResources(env_2);
     }
 }
 async function composeModel({ settings, hasModelServer, secrets }) {
@@ -449,7 +469,7 @@ async function composeWriter(wiring, identity) {
         throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} names, is empty or not set.`, `Set ${variable} to the key, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)}.`);
     }
     if (!hasKey && settings["base-url"].startsWith("https://api.openai.com")) {
-        throw missing(`There is no key for ${settings["base-url"]}.`, `${face === "action" ? "Add the key as a secret under Settings → Secrets and variables → Actions and set the input api-key to it" : `Set ${variable}`}, or name another server with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("base-url", face)}.`);
+        throw missing(`There is no key for ${settings["base-url"]}.`, `${face === "action" ? "Add the key as a secret under Settings → Secrets and variables → Actions and set the input api-key to it" : `Set ${variable}`}, or set another server with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("base-url", face)}.`);
     }
     const { createOpenAiWriter } = await Promise.all(/* import() */[__webpack_require__.e(2432), __webpack_require__.e(742)]).then(__webpack_require__.bind(__webpack_require__, 40742));
     const common = {
@@ -764,6 +784,25 @@ function vital(run) {
 
 /***/ }),
 
+/***/ 34065:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ deadlineAfter)
+/* harmony export */ });
+/**
+ * A signal that fires after `ms`. Unlike the timer of `AbortSignal.timeout`, this timer keeps the process alive: what it
+ * limits may wait for nothing that Node knows. Disposing stops the timer.
+ */
+function deadlineAfter(ms) {
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(), ms);
+    return { signal: late.signal, [Symbol.dispose]: () => clearTimeout(timer) };
+}
+
+
+/***/ }),
+
 /***/ 91219:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -776,9 +815,9 @@ function vital(run) {
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21010);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9668);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52278);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60795);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
 
 
 
@@ -809,7 +848,7 @@ function inWords(error) {
     if (error.code === "ENOENT")
         throw new Error("there is no such file", { cause: error });
     if (error.code === "EACCES")
-        throw new Error("you may not read it", { cause: error });
+        throw new Error("you have no permission to read it", { cause: error });
     throw error;
 }
 /**
@@ -820,7 +859,7 @@ function inWords(error) {
 async function readInJob(path, { maxBytes, variable, folder = "." }) {
     const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
     const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .openPlain */ .Hu)(place);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openPlain */ .Hu)(place);
     if (handle === null)
         throw new Error("it is not a regular file");
     try {
@@ -832,7 +871,7 @@ async function readInJob(path, { maxBytes, variable, folder = "." }) {
 }
 /** Reads the whole stream as text. @throws Error for too many bytes. In that case the stream is closed. */
 async function readText(stream, maxBytes) {
-    const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesWithin */ .$)(stream, maxBytes);
+    const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesWithin */ .$2)(stream, maxBytes);
     if (bytes === null)
         throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
     return decoded(bytes);
@@ -861,7 +900,7 @@ async function placeOf(path, checkouts) {
             place = next;
             continue;
         }
-        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(checkout, place)))
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(checkout, place)))
             throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
         links += 1;
         if (links > maxLinks)
@@ -891,8 +930,11 @@ async function realPath(folder) {
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 
+/** When this process began, on the machine's clock. */
+const begin = Date.now() - performance.now();
 const systemClock = {
-    now: () => Date.now(),
+    // Durations and deadlines must not change if somebody sets the machine's clock while agent-exec runs.
+    now: () => Math.round(begin + performance.now()),
     async sleep(ms, { signal }) {
         try {
             await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(ms, undefined, { signal });
@@ -939,7 +981,6 @@ function doctorLine({ name, status, message, nextStep }, { style, withNextStep }
         return line;
     return `${line}  ${" ".repeat(nameWidth)}${style.dim("next:")} ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .showHidden */ .U)(nextStep).replace(/\s+/g, " ")}\n`;
 }
-/** The last line. */
 function doctorSummary(results, style) {
     const failed = results.filter(({ status }) => status === "failed");
     const warnings = results.filter(({ status }) => status === "warning").length;
@@ -1278,7 +1319,7 @@ class FolderFiles {
         const { here, runFolder, takesAll } = this;
         const isRepository = !takesAll && (await isCheckout(here));
         const name = isRepository ? "repo" : ".";
-        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(786)]).then(__webpack_require__.bind(__webpack_require__, 4711));
+        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(8405)]).then(__webpack_require__.bind(__webpack_require__, 4711));
         const source = await workspaceSource({ name, here, runFolder, maxFiles });
         return isRepository || takesAll ? source : withoutSecrets(source);
     }
@@ -1422,6 +1463,8 @@ var git_repository = __webpack_require__(11044);
 var link_targets = __webpack_require__(14367);
 // EXTERNAL MODULE: ./lib/workspace/names/path-names.js
 var path_names = __webpack_require__(4838);
+// EXTERNAL MODULE: ./lib/files/content.js
+var files_content = __webpack_require__(52278);
 ;// CONCATENATED MODULE: ./lib/workspace/source/commit-files.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -1475,6 +1518,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
     var e = new Error(message);
     return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
+
 
 
 
@@ -1567,12 +1611,8 @@ function treeEntry(line) {
 }
 async function targetsOf(links, { repository, ...options }) {
     const targets = [];
-    for await (const { content } of readBlobs(links.map(hashOf), repository)) {
-        const pieces = [];
-        for await (const piece of content)
-            pieces.push(piece);
-        targets.push(Buffer.concat(pieces).toString("utf8"));
-    }
+    for await (const { content } of readBlobs(links.map(hashOf), repository))
+        targets.push((await (0,files_content/* bytesOf */.$$)(content)).toString("utf8"));
     if (targets.length < links.length)
         throw missing(links[targets.length].path, options);
     return new Map(links.map(({ path }, index) => [path, targets[index]]));
@@ -1583,7 +1623,7 @@ async function requireCommit(repository, { commit, words }) {
     const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;
     if (isHere)
         return;
-    throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. Images are built from this commit only.`, {
+    throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. agent-exec builds images only from this commit.`, {
         nextStep: "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and set `image` to its name.",
     });
 }

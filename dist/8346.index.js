@@ -59,7 +59,7 @@ function taskOfProblem({ id, task, solution, test }, origin) {
         ["check.py", { content: check_py }],
         ["test.py", { content: test }],
     ]);
-    const sha256 = (0,external_node_crypto_.createHash)("sha256").update(check_py).update(test).digest("hex");
+    const sha256 = (0,external_node_crypto_.hash)("sha256", check_py + test);
     return {
         id,
         origin,

@@ -475,7 +475,7 @@ function checked(event, index) {
 }
 function invalid(line, why, cause) {
     return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
+        nextStep: "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.",
         cause,
     });
 }

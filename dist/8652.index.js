@@ -477,7 +477,7 @@ function howMade({ isVerified }, made) {
             ? `The run started from another commit. agent-exec applied the run's change to ${on}, but ran no verification on that commit.`
             : `The change is based on ${on}.`,
         isMergeable === false
-            ? `After this commit, somebody changed the same lines of branch ${(0,listed/* named */.r)(branch)}. Resolve the conflicts first.`
+            ? `After this commit, somebody changed lines of branch ${(0,listed/* named */.r)(branch)} that the run changed too. Resolve the conflicts first.`
             : "",
         isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
     ].filter((item) => item !== "");
@@ -611,7 +611,7 @@ function branchOf({ target: { number, isPullRequest }, settings }, { task }) {
     return `${push_branch/* ownBranches */.rU}${place}${key === "" ? "" : `-${shortHash(key)}`}`;
 }
 function shortHash(text) {
-    return (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex").slice(0, 8);
+    return (0,external_node_crypto_.hash)("sha256", text).slice(0, 8);
 }
 /** Commands that download the patch and its files, and apply it. */
 function byHand({ folder, artifact, target, workflow }, base) {
@@ -634,21 +634,6 @@ function tooLong() {
     return new errors/* AgentExecError */.r("github-unavailable", "GitHub did not accept the change within 10 minutes.", {
         nextStep: "Apply the patch by hand.",
     });
-}
-
-
-/***/ }),
-
-/***/ 81458:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ contentOf)
-/* harmony export */ });
-/** Yields bytes as the content of a file. */
-async function* contentOf(bytes) {
-    if (bytes.byteLength > 0)
-        yield bytes;
 }
 
 
@@ -696,7 +681,7 @@ function withinDeadline(work, ms) {
 /* harmony export */   O: () => (/* binding */ BaseTree),
 /* harmony export */   a: () => (/* binding */ folderMode)
 /* harmony export */ });
-/* harmony import */ var _files_content_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81458);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(52278);
 
 const nothing = new Map();
 /** The files of one commit on GitHub. Each folder is read only once, and only if it is needed. */
@@ -742,7 +727,7 @@ class BaseTree {
         if (entry.mode === "120000")
             return { kind: "link", path, target: Buffer.from(bytes).toString("utf8") };
         const isExecutable = entry.mode === "100755";
-        return { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,_files_content_of_js__WEBPACK_IMPORTED_MODULE_0__/* .contentOf */ .$)(bytes) };
+        return { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,_files_content_js__WEBPACK_IMPORTED_MODULE_0__/* .contentOf */ .$E)(bytes) };
     }
     async #read(path) {
         if (path === "")
@@ -772,6 +757,8 @@ function partsOf(path) {
 /* harmony export */   t7: () => (/* binding */ editsOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
+
 
 /** Reads all changes into memory. This is possible because a patch has at most 64 MiB. */
 async function editsOf(changes) {
@@ -783,7 +770,7 @@ async function editsOf(changes) {
         else if (entry.kind === "link")
             edits.push(written(path, "120000", Buffer.from(entry.target)));
         else if (entry.kind === "file")
-            edits.push(written(path, entry.isExecutable ? "100755" : "100644", await allOf(entry.content)));
+            edits.push(written(path, entry.isExecutable ? "100755" : "100644", await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)(entry.content)));
     }
     return edits;
 }
@@ -796,12 +783,6 @@ function written(path, mode, content) {
 /** Git's hash of an object. */
 function objectName(kind, content) {
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha1").update(`${kind} ${content.byteLength}\0`).update(content).digest("hex");
-}
-async function allOf(content) {
-    const chunks = [];
-    for await (const chunk of content)
-        chunks.push(chunk);
-    return Buffer.concat(chunks);
 }
 
 
@@ -995,7 +976,7 @@ function matcherOf(patterns) {
         const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
         if (found !== null)
             return found.value;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in each pattern." });
     };
 }
 /** How many wildcards a pattern may have. With more, one long name can take longer than a run. */
@@ -1049,16 +1030,16 @@ function withContents(pattern) {
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_content_of_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(81458);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
-/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52278);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60795);
+/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36753);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9668);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
-/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58451);
-/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76207);
-/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4838);
+/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58451);
+/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76207);
+/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23471);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4838);
 
 
 
@@ -1080,18 +1061,18 @@ const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
  * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */
 async function* patchedEntries(patch, source, { signal } = {}) {
-    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
+    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
     try {
-        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
-        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_7__/* .bytesAsTheyAre */ .OM);
-        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
+        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
+        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesAsTheyAre */ .OM);
+        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
         const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
         const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
         await copyGiven(source, wanted, tree);
-        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
-        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_6__/* .lookAt */ .t)(tree, paths);
+        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t)(tree, paths);
         // A folder may have replaced a file.
-        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .foldersOf */ .pd));
+        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd));
         const odd = [...unfit].filter(([path]) => !folders.has(path));
         if (odd.length > 0)
             throw unfitEntries(new Map(odd));
@@ -1113,7 +1094,7 @@ async function* patchedEntries(patch, source, { signal } = {}) {
 /** git's paths begin at the repository's root, but those of the source begin at its folder. */
 function inSource(name, { patchPrefix }) {
     const path = name.slice(patchPrefix.length);
-    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_9__/* .isPlainPath */ .qW)(path))
+    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_10__/* .isPlainPath */ .qW)(path))
         return path;
     throw unfitEntries(new Map([[name, "not among the files that agent-exec gives to the code"]]));
 }
@@ -1131,13 +1112,13 @@ async function copyGiven(source, wanted, tree) {
     }
 }
 async function fileOf(tree, { name, path }) {
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openRegular */ .lf)(tree, name);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(tree, name);
     if (handle === null)
         throw unfitEntries(new Map([[name, "not a regular file"]]));
     try {
         const { size: bytes, mode } = await handle.stat();
         const content = await handle.readFile();
-        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_of_js__WEBPACK_IMPORTED_MODULE_10__/* .contentOf */ .$)(content) };
+        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(content) };
     }
     finally {
         await handle.close();
@@ -1145,7 +1126,7 @@ async function fileOf(tree, { name, path }) {
 }
 function unfitEntries(unfit) {
     const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." });
 }
 
 

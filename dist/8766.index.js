@@ -50,15 +50,15 @@ async function recordedPatch(path) {
     // People copy commands that contain the commit, so it must look like one.
     if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", "The run's files do not say which commit the patch was made for.", {
-            nextStep: "Do not apply the patch. Use the run's whole, unchanged folder.",
+            nextStep: "Do not apply the patch. Use the complete, unchanged folder of the run.",
         });
     const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, name);
     const content = await readPatch(folder.path, name);
     const { patchSha256 } = changes;
-    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex");
+    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content);
     if (patchSha256 !== undefined && sha256 !== patchSha256)
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", `${file} has changed since the run wrote it.`, {
-            nextStep: "Do not apply the patch. Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.",
+            nextStep: "Do not apply the patch. Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.",
         });
     return {
         folder: folder.path,
@@ -92,7 +92,7 @@ async function openPatch(path, { here, to }) {
 async function actingIn(text, file, target) {
     const paths = await (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsInPatch */ .QY)(file, target).catch((cause) => {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `git cannot read the patch ${file}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Use the run's whole, unchanged folder. For a run in CI, download the run's artifact.",
+            nextStep: "Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.",
             cause,
         });
     });
@@ -102,7 +102,7 @@ async function actingIn(text, file, target) {
 function noPatch(folder, refused = []) {
     const [first] = refused;
     const why = first === undefined ? "" : ` ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(first.path)}: ${first.reason}.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} left no patch.${why}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} has no patch.${why}`, {
         nextStep: "Read the run's report to see what the run did.",
     });
 }
@@ -398,7 +398,7 @@ async function applyPatch(patch, target, { isTrial }) {
             });
         const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
-            nextStep: `Nothing was changed. Restore the files that the run began with (\`git stash\`, or a checkout of its commit), or merge by hand: \`git apply --3way ${patch}\`.`,
+            nextStep: `Nothing was changed. Set your own changes aside with \`git stash\`, or check out the commit that the run began with. Or merge by hand: \`git apply --3way ${patch}\`.`,
             cause,
         });
     }

@@ -146,8 +146,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/workspace/patch/acting-files.js
 var acting_files = __webpack_require__(74240);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/files/paths.js
 var paths = __webpack_require__(60795);
 // EXTERNAL MODULE: external "node:path"
@@ -407,6 +405,8 @@ async function hashesOf(repository, paths) {
 
 // EXTERNAL MODULE: ./lib/workspace/git/repository.js + 2 modules
 var git_repository = __webpack_require__(11044);
+// EXTERNAL MODULE: ./lib/files/content.js
+var content = __webpack_require__(52278);
 ;// CONCATENATED MODULE: ./lib/workspace/patch/changes-patch.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -591,10 +591,7 @@ async function hashOfPatch(folder) {
         const handle = __addDisposableResource(env_2, await (0,safe_files/* openRegular */.lf)(folder, patch_words/* patchName */.UC), true);
         if (handle === null)
             throw new Error(`${patch_words/* patchName */.UC} is gone`);
-        const hash = (0,external_node_crypto_.createHash)("sha256");
-        for await (const chunk of handle.createReadStream({ autoClose: false }))
-            hash.update(chunk);
-        return hash.digest("hex");
+        return await (0,content/* hashOf */.qQ)(handle.createReadStream({ autoClose: false }));
     }
     catch (e_2) {
         env_2.error = e_2;
@@ -1137,10 +1134,15 @@ function mayBeRead(folder, path, { mode }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readGiven)
+/* harmony export */   Q: () => (/* binding */ readGiven),
+/* harmony export */   u: () => (/* binding */ writtenAfter)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9668);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
 
 
 /** The original content of a file that the code got. Null if it got none, or if the file here has changed since. */
@@ -1148,9 +1150,17 @@ async function readGiven(source, path) {
     const given = source.given.get(path);
     if (given === undefined)
         return null;
-    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
-    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex") === given.sha256;
+    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
+    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content) === given.sha256;
     return isSame ? content : null;
+}
+/** The files that were written after `time`, in milliseconds since 1970. */
+async function writtenAfter({ folder, paths }, time) {
+    const newer = [];
+    for (const path of paths)
+        if (((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).catch(() => null))?.mtimeMs ?? 0) > time)
+            newer.push(path);
+    return newer;
 }
 
 

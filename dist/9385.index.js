@@ -54,10 +54,70 @@ async function tryDeadline({ session, signal }) {
         return {
             status: "warning",
             message: `all processes of the block were ended, but only ${overMs} ms after the deadline`,
-            nextStep: "Give the machine more processors, or run less at the same time.",
+            nextStep: "Give the machine more processors, or run fewer programs at the same time.",
         };
     }
     return { status: "ok", message: `all processes of a block were ended ${overMs} ms after its deadline` };
+}
+
+
+/***/ }),
+
+/***/ 18556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M5: () => (/* binding */ startFinding),
+/* harmony export */   MV: () => (/* binding */ leftoversFinding),
+/* harmony export */   Pl: () => (/* binding */ after),
+/* harmony export */   RK: () => (/* binding */ unheld),
+/* harmony export */   Vb: () => (/* binding */ nameOf)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+/* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40312);
+
+
+/** A trial that needs the result of an earlier one. Without that result the trial is skipped. */
+function after(results, key, reason) {
+    return (run) => async (signal) => {
+        const value = results[key];
+        return value === null ? { status: "skipped", message: reason } : run(value, signal);
+    };
+}
+/** @param nextStep who removes the leftovers */
+function leftoversFinding(leftovers, place, nextStep) {
+    const left = leftovers.filter(({ fate }) => fate === "would-remove").length;
+    if (left === 0)
+        return { status: "ok", message: `no leftover ${place}s of ended agent-exec processes` };
+    const message = `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(place, left)} left by agent-exec processes that no longer run`;
+    return { status: "warning", message, nextStep };
+}
+/** What a session that has just started can run. @param startedAt in milliseconds, by `performance.now()` */
+function startFinding({ facts: { languages } }, startedAt) {
+    const ms = Math.round(performance.now() - startedAt);
+    if (languages.length > 0)
+        return { status: "ok", message: `starts in ${ms} ms and runs ${languages.join(", ")}` };
+    return {
+        status: "failed",
+        message: "starts, but has no program that can run code blocks",
+        nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
+        isVital: true,
+    };
+}
+/** A limit that is not enforced. */
+function unheld(limit, { isWaived }) {
+    const message = `is ${(0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .whyUnheld */ .DN)(limit, { isWaived })}`;
+    if (isWaived)
+        return { name: nameOf(limit), status: "warning", message };
+    return {
+        name: nameOf(limit),
+        status: "failed",
+        message,
+        nextStep: "Use a runtime and an engine that enforce this limit, or use a disposable machine.",
+    };
+}
+function nameOf(limit) {
+    return `limit ${limit}`;
 }
 
 
@@ -70,41 +130,12 @@ async function tryDeadline({ session, signal }) {
 /* harmony export */   N: () => (/* binding */ blockTimeoutMs),
 /* harmony export */   r: () => (/* binding */ runBlock)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _facts_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59626);
 
 /** The code takes milliseconds, but the machine may be busy. */
 const blockTimeoutMs = 5000;
 function runBlock({ session, signal }, language, code, timeoutMs) {
-    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(code).digest("hex");
-    return session.execute({ language, code, path: null, sha256 }, { timeoutMs, signal });
-}
-
-
-/***/ }),
-
-/***/ 56794:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ unheld),
-/* harmony export */   V: () => (/* binding */ nameOf)
-/* harmony export */ });
-/* harmony import */ var _format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40312);
-
-/** A limit that is not enforced. */
-function unheld(limit, { isWaived }) {
-    const message = `is ${(0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .whyUnheld */ .DN)(limit, { isWaived })}`;
-    if (isWaived)
-        return { name: nameOf(limit), status: "warning", message };
-    return {
-        name: nameOf(limit),
-        status: "failed",
-        message,
-        nextStep: "Use a runtime and an engine that enforce this limit, or a machine that you can afford to lose.",
-    };
-}
-function nameOf(limit) {
-    return `limit ${limit}`;
+    return session.execute((0,_facts_block_js__WEBPACK_IMPORTED_MODULE_0__/* .blockOf */ .VN)({ language, code, path: null }), { timeoutMs, signal });
 }
 
 
@@ -127,8 +158,8 @@ var kernel_finding = __webpack_require__(24673);
 var sizes = __webpack_require__(867);
 // EXTERNAL MODULE: ./lib/executors/docker/settings/docker-settings.js
 var docker_settings = __webpack_require__(41055);
-// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 11 modules
-var docker_executor = __webpack_require__(40071);
+// EXTERNAL MODULE: ./lib/executors/docker/docker-executor.js + 10 modules
+var docker_executor = __webpack_require__(23380);
 // EXTERNAL MODULE: ./lib/executors/docker/client/engine-connection.js
 var engine_connection = __webpack_require__(93858);
 // EXTERNAL MODULE: ./lib/facts/session.js
@@ -178,7 +209,7 @@ function describeParts(engine, { container = {} }) {
     if (runtime !== undefined && runtimes.length > 0 && !runtimes.includes(runtime)) {
         return {
             status: "failed",
-            message: `${message}, but without the runtime ${runtime}`,
+            message: `${message}, but does not have the runtime ${runtime}`,
             nextStep: `Register ${runtime} with the engine, or omit --runtime.`,
             isVital: true,
         };
@@ -260,8 +291,8 @@ async function isRunning(inspect) {
 
 // EXTERNAL MODULE: ./lib/format/unheld-limits.js
 var unheld_limits = __webpack_require__(40312);
-// EXTERNAL MODULE: ./lib/executors/contained/trials/unheld-finding.js
-var unheld_finding = __webpack_require__(56794);
+// EXTERNAL MODULE: ./lib/executors/contained/trials/findings.js
+var findings = __webpack_require__(18556);
 // EXTERNAL MODULE: ./lib/executors/docker/canary/trials.js + 1 modules
 var trials = __webpack_require__(2338);
 ;// CONCATENATED MODULE: ./lib/executors/docker/doctor/limit-findings.js
@@ -287,18 +318,18 @@ async function describeLimits({ examined: { connection, image, settings }, facts
     const broken = (0,unheld_limits/* unheldLimits */.Hx)(held).filter((limit) => !isTriable(limit));
     return [
         ...trials/* triableLimits */.YO.map((limit) => waived.includes(limit)
-            ? (0,unheld_finding/* unheld */.R)(limit, { isWaived: true })
+            ? (0,findings/* unheld */.RK)(limit, { isWaived: true })
             : describeTrial(limit, tried[limit] ?? held[limit])),
-        ...broken.map((limit) => (0,unheld_finding/* unheld */.R)(limit, { isWaived: waived.includes(limit) })),
+        ...broken.map((limit) => (0,findings/* unheld */.RK)(limit, { isWaived: waived.includes(limit) })),
         { name: "limits", status: "ok", message: `the kernel inside the container reports: ${read.join(", ")}` },
     ];
 }
 function describeTrial(limit, holds) {
-    const name = (0,unheld_finding/* nameOf */.V)(limit);
+    const name = (0,findings/* nameOf */.Vb)(limit);
     if (holds === true)
         return { name, status: "ok", message: proofs[limit] };
     if (holds === false)
-        return (0,unheld_finding/* unheld */.R)(limit, { isWaived: false });
+        return (0,findings/* unheld */.RK)(limit, { isWaived: false });
     return { name, status: "warning", message: "could not be tested here" };
 }
 
@@ -407,6 +438,7 @@ async function readDisk(trial) {
 
 
 
+
 const second = 1000;
 /**
  * Tests the engine, the image and the sandbox, with containers that end afterwards.
@@ -432,7 +464,8 @@ function examineDocker(settings, imageBuild = null) {
 }
 function engineChecks(examined) {
     const { settings } = examined;
-    const withEngine = after(examined, "connection", "there is no engine");
+    const withEngine = (0,findings/* after */.Pl)(examined, "connection", "there is no engine");
+    const withFacts = (0,findings/* after */.Pl)(examined, "engine", "there is no engine");
     return [
         {
             name: "engine",
@@ -446,26 +479,20 @@ function engineChecks(examined) {
         {
             name: "engine's set-up",
             deadlineMs: second,
-            run: after(examined, "engine", "there is no engine")(async (engine) => describeParts(engine, settings)),
+            run: withFacts(async (engine) => describeParts(engine, settings)),
         },
         {
             name: "engine's clock",
             deadlineMs: second,
-            run: after(examined, "engine", "there is no engine")(async (engine) => describeClock(engine)),
+            run: withFacts(async (engine) => describeClock(engine)),
         },
         {
             name: "leftovers",
             deadlineMs: 10 * second,
             run: withEngine(async (_connection, signal) => {
                 const containers = await (0,clean.cleanLeftovers)({ ...settings, isDryRun: true, signal });
-                const left = containers.filter(({ fate }) => fate === "would-remove").length;
-                if (left === 0)
-                    return { status: "ok", message: "no leftover containers of ended agent-exec processes" };
-                return {
-                    status: "warning",
-                    message: `${left === 1 ? "1 container" : `${left} containers`} left by agent-exec processes that no longer run`,
-                    nextStep: "The next run on this machine removes these containers. `agent-exec clean` removes these containers now.",
-                };
+                const nextStep = "The next run on this machine removes these containers. `agent-exec clean` removes these containers now.";
+                return (0,findings/* leftoversFinding */.MV)(containers, "container", nextStep);
             }),
         },
         {
@@ -485,26 +512,17 @@ function engineChecks(examined) {
 }
 function sandboxChecks(examined) {
     const { settings } = examined;
-    const inSession = after(examined, "session", "no sandbox started");
+    const withImage = (0,findings/* after */.Pl)(examined, "image", "there is no image");
+    const inSession = (0,findings/* after */.Pl)(examined, "session", "no sandbox started");
     return [
         {
             name: "sandbox",
             deadlineMs: 60 * second,
-            run: (0,check/* vital */.$)(after(examined, "image", "there is no image")(async (_image, signal) => {
+            run: (0,check/* vital */.$)(withImage(async (_image, signal) => {
                 const startedAt = performance.now();
                 const { kernel: _kernel, ...rest } = settings;
                 examined.session = await (0,docker_executor/* createDockerExecutor */.w)(rest, examined.imageBuild).start({ signal });
-                const { languages } = examined.session.facts;
-                const ms = Math.round(performance.now() - startedAt);
-                const runs = languages.length === 0 ? "no language" : languages.join(", ");
-                if (languages.length > 0)
-                    return { status: "ok", message: `starts in ${ms} ms and runs ${runs}` };
-                return {
-                    status: "failed",
-                    message: "starts, but has no program that can run code blocks",
-                    nextStep: "Use an image with python3, sh, bash or node, such as python:3-slim.",
-                    isVital: true,
-                };
+                return (0,findings/* startFinding */.M5)(examined.session, startedAt);
             })),
         },
         ...(settings.kernel === undefined ? [] : [kernelCheck(examined)]),
@@ -537,10 +555,11 @@ function sandboxChecks(examined) {
 }
 /** In its own sandbox, which then replaces the one without a kernel: later tests use what a run has. */
 function kernelCheck(examined) {
+    const inSession = (0,findings/* after */.Pl)(examined, "session", "no sandbox started");
     return {
         name: "kernel",
         deadlineMs: 120 * second,
-        run: (0,check/* vital */.$)(after(examined, "session", "no sandbox started")(async (bare, signal) => {
+        run: (0,check/* vital */.$)(inSession(async (bare, signal) => {
             const startedAt = performance.now();
             const session = await (0,docker_executor/* createDockerExecutor */.w)(examined.settings, examined.imageBuild).start({ signal });
             const ms = performance.now() - startedAt;
@@ -548,13 +567,6 @@ function kernelCheck(examined) {
             await bare.stop();
             return (0,kernel_finding/* kernelFinding */.f)(session.facts, { ms, beside: "its sandbox" });
         })),
-    };
-}
-/** A test that needs the result of an earlier one. Without that result the test is skipped. */
-function after(examined, key, reason) {
-    return (run) => async (signal) => {
-        const value = examined[key];
-        return value === null ? { status: "skipped", message: reason } : run(value, signal);
     };
 }
 
@@ -577,6 +589,72 @@ function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
     const whole = beside === null ? "" : ` with ${beside}`;
     const message = `${kernel} starts and runs ${language}, ready in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}${whole}`;
     return { status: "ok", message };
+}
+
+
+/***/ }),
+
+/***/ 59626:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   SM: () => (/* binding */ withCode),
+/* harmony export */   VN: () => (/* binding */ blockOf)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42047);
+/* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30100);
+/* harmony import */ var _endings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75823);
+
+
+
+
+/** A fenced code block of a reply, as CommonMark sees it, at the top level or inside list items. */
+const codeBlock = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
+    /** The first word of the info string in lower case. "" if the fence has none. `py` stays `py`. */
+    language: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    /** The code with `\n` line ends and without the fence's indent. Ends with a line end unless empty. */
+    code: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    /**
+     * The file that the writer named (`# filename: …` on the first line, or `title=` or `filename=` in the info
+     * string). Null if the executor must generate a name. The executor refuses paths outside of the workspace.
+     */
+    path: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().nullable(),
+    /** SHA-256 of `code` in UTF-8, in hex. */
+    sha256: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(),
+    /** The file that contains the block, as a person named it. Absent if a model wrote the block. */
+    document: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** The line of that file on which the fence opens, from 1. */
+    line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /**
+     * The session of a document's block. Blocks of one session in one language share variables, and none runs after one
+     * that failed. Absent: the block belongs to no document.
+     */
+    session: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().exactOptional(),
+    /** The index of an earlier block whose code must run first. Absent: none. */
+    continues: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The block's own time limit, in milliseconds. Absent: the run's. */
+    timeoutMs: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The exit code that the document expects. Absent: the document expects 0. */
+    exit: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)().exactOptional(),
+    /** The output that the document shows, and the line on which its fence opens. Absent: it shows none. */
+    output: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ text: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(), line: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)() }).exactOptional(),
+    /** Why the block must not run: its author said so, or it is not code. Absent: it may run. */
+    leftAlone: zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ notRun: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .wordOf */ .aG)(_endings_js__WEBPACK_IMPORTED_MODULE_2__/* .notRunReasons */ .m), evidence: (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)() }).exactOptional(),
+}));
+/** Makes a block with the hash of its code. */
+function blockOf(block) {
+    return { ...block, sha256: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", block.code) };
+}
+/** The same block with new code. */
+function withCode(block, code) {
+    return blockOf({ ...block, code });
+}
+/** Where people find the block: `notes.md:41`. Empty if no file contains the block. */
+function placeOf({ document, line }) {
+    return document === undefined ? "" : line === undefined ? document : `${document}:${line}`;
 }
 
 

@@ -972,7 +972,7 @@ class Relay {
         if (type === egress_frames/* frameTypes */.RR.ready)
             return this.#begin(payload.readUInt32BE());
         if (this.#threads === null)
-            throw new egress_frames/* FrameError */.qy("A frame came before the forwarder was ready.");
+            throw new egress_frames/* FrameError */.qy("Data arrived before the network forwarder was ready.");
         if (type === egress_frames/* frameTypes */.RR.open)
             return this.#open(id);
         if (id === 0 || id > this.#lastId)
@@ -1000,7 +1000,7 @@ class Relay {
     }
     #open(id) {
         if (id !== this.#lastId + 1)
-            throw new egress_frames/* FrameError */.qy(`The forwarder opened connection ${id} after connection ${this.#lastId}.`);
+            throw new egress_frames/* FrameError */.qy(`The forwarder opened connection ${id} out of order, after connection ${this.#lastId}.`);
         this.#lastId = id;
         // The forwarder counts a connection as ended once it has reported this. On this side it may still be open.
         if (this.#channels.size >= 2 * egress_frames/* maxConnections */.Q6) {

@@ -86,7 +86,7 @@ function nextStepFor({ status, message, headers, attempted: { needs }, }) {
         ? `Give the job \`permissions: { ${needs} }\``
         : "Give the job a token that may read the repository";
     if (status === 401)
-        return "Set a valid github-token. The job's own token expires with the job or after 24 hours.";
+        return "Set a valid github-token. The job's own token expires when the job ends, or after 24 hours.";
     if (isLimit({ status, headers })) {
         return `Wait until GitHub's rate limit is over${resetOf(headers)}, then run the job again.`;
     }
@@ -211,7 +211,7 @@ function createAccessCalls(ask, { apiUrl }) {
     return {
         async permissionOf(call) {
             const { login, repository, signal } = call;
-            const doing = `read the rights of ${login} in ${repository}`;
+            const doing = `read the permission of ${login} in ${repository}`;
             try {
                 const { permission, role_name, user } = await ask({ doing, schema: permissionSchema, signal }, ({ rest }) => rest.repos.getCollaboratorPermissionLevel({ ...(0,in_repository/* inRepository */.y)(repository), username: login }));
                 return { level: permission, role: role_name ?? permission, userId: user?.id ?? null };
@@ -1227,7 +1227,7 @@ function isOfThisMachine(apiUrl) {
 /* harmony export */   jN: () => (/* binding */ plainFetch)
 /* harmony export */ });
 /* harmony import */ var _actions_github_lib_utils__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85555);
-/* harmony import */ var _files_bytes_within_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21010);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
 
 
 /** The largest answer. It has room for a page of 100 comments of the greatest length. */
@@ -1279,7 +1279,7 @@ function refuseOther(url, apiUrl) {
         throw new Error(`the answer redirects to another server, ${origin}`);
 }
 async function readBody({ body }) {
-    const bytes = await (0,_files_bytes_within_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesWithin */ .$)(body ?? [], maxAnswerBytes);
+    const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesWithin */ .$2)(body ?? [], maxAnswerBytes);
     if (bytes === null)
         throw new Error(`the answer is longer than ${maxAnswerBytes} bytes`);
     return Uint8Array.from(bytes);

@@ -57,10 +57,10 @@ const replyFaults = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ 
     },
     "edit-outside-block": {
         why: "The reply has an edit outside of a code block, so nothing was run and no file was changed.",
-        fix: "Write each edit into a fenced code block: a block `diff`, or a block with the SEARCH/REPLACE sections and the file's name alone on the line before it.",
+        fix: "Write each edit into a fenced code block: either a `diff` block, or a block with only the file's name on its first line and the SEARCH/REPLACE sections below.",
     },
     "fence-in-fence": {
-        why: "A code block contains a line that begins with a fence as long as the block's own fence. So it is unclear where the block ends, and nothing was run.",
+        why: "A code block contains a line that begins with a fence of the same length as the block's own fence. So it is unclear where the block ends, and nothing was run.",
         fix: "Answer again, and put four backticks around each block that has code fences in it.",
     },
 });

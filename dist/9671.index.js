@@ -2,18 +2,6 @@ export const id = 9671;
 export const ids = [9671,4018,1637];
 export const modules = {
 
-/***/ 20691:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ builtImages)
-/* harmony export */ });
-/** The name prefix of images that were built here. Such images are never pulled. */
-const builtImages = "agent-exec-build";
-
-
-/***/ }),
-
 /***/ 34018:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -27,6 +15,8 @@ const builtImages = "agent-exec-build";
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(93769);
+
 
 
 
@@ -58,11 +48,11 @@ async function readJsonFile(path) {
     const text = await readIfThere(path);
     if (text === null)
         return null;
-    const value = parseJson(text);
+    const value = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text.replace(/^\uFEFF/, ""));
     if (isObject(value))
         return value;
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-        nextStep: "Fix the file, or name another folder with DOCKER_CONFIG.",
+        nextStep: "Fix the file, or set DOCKER_CONFIG to another folder.",
     });
 }
 async function readIfThere(path) {
@@ -74,18 +64,9 @@ async function readIfThere(path) {
         if (code === "ENOENT" || code === "ENOTDIR")
             return null;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-            nextStep: "Make the file readable for your user, or name another folder with DOCKER_CONFIG.",
+            nextStep: "Give your user read access to the file, or set DOCKER_CONFIG to another folder.",
             cause,
         });
-    }
-}
-/** Undefined for text that is not JSON. The parser's own error quotes the text, so it is dropped. */
-function parseJson(text) {
-    try {
-        return JSON.parse(text.replace(/^\uFEFF/, ""));
-    }
-    catch {
-        return undefined;
     }
 }
 function mapOf(value, read) {
@@ -238,8 +219,8 @@ async function cleanCaches(docker, { signal, isDryRun }) {
     return leftovers;
 }
 
-// EXTERNAL MODULE: ./lib/executors/docker/build/built-images.js
-var built_images = __webpack_require__(20691);
+// EXTERNAL MODULE: ./lib/executors/docker/settings/image-name.js
+var image_name = __webpack_require__(99626);
 ;// CONCATENATED MODULE: ./lib/executors/docker/leftovers/images.js
 
 
@@ -288,7 +269,7 @@ function remove(docker, image, signal) {
     return removeUnheld({ what: "remove an image", signal, call });
 }
 async function listBuilt(docker, signal) {
-    const images = await list(docker, signal, { reference: [built_images/* builtImages */.T] });
+    const images = await list(docker, signal, { reference: [image_name/* builtImages */.TH] });
     return images.flatMap((image) => namesOf(image)
         .filter(isBuilt)
         .map((name) => ({
@@ -307,7 +288,7 @@ function namesOf({ RepoTags, RepoDigests }) {
 }
 /** Podman adds the name of its own machine, or of the registry that it would ask. */
 function isBuilt(name) {
-    return name.replace(/^(?:localhost|docker\.io\/library)\//, "").startsWith(`${built_images/* builtImages */.T}:`);
+    return name.replace(/^(?:localhost|docker\.io\/library)\//, "").startsWith(`${image_name/* builtImages */.TH}:`);
 }
 
 // EXTERNAL MODULE: ./lib/process/client-identity.js
@@ -455,6 +436,25 @@ async function clean_remove(container, signal) {
             throw error;
     }
     return "removed";
+}
+
+
+/***/ }),
+
+/***/ 93769:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ parseJson)
+/* harmony export */ });
+/** Parses JSON. Undefined if the text is not JSON. */
+function parseJson(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

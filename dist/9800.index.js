@@ -1,5 +1,5 @@
 export const id = 9800;
-export const ids = [9800,6061,8442];
+export const ids = [9800,6061,8442,4161];
 export const modules = {
 
 /***/ 57710:
@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: ./lib/files/content-of.js
-var content_of = __webpack_require__(81458);
+// EXTERNAL MODULE: ./lib/files/content.js
+var content = __webpack_require__(52278);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/facts/execution.js
@@ -90,7 +90,7 @@ const unknownRight = {
     status: "unknown",
     exitCode: null,
     lastLines: "",
-    closes: "Set `from` to a run that passed, or audit files in which the task is done. The audit needs a solution that passes.",
+    closes: "Set `from` to a run that passed, or run the audit on files in which the task is done. The audit needs a solution that passes.",
     durationMs: 0,
 };
 /** Whether the shell found no such program, or could not run it. */
@@ -175,7 +175,7 @@ async function* entriesOf(files) {
             continue;
         const bytes = Buffer.from(text);
         const isExecutable = text.startsWith("#!");
-        yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content_of/* contentOf */.$)(bytes) };
+        yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content/* contentOf */.$E)(bytes) };
     }
 }
 /** Runs several trials at once, and yields the results in order. */
@@ -219,16 +219,16 @@ function ifChecksAreKnown(workspace, endings, textOf) {
     const own = new Set(workspace.targets.map(({ path }) => path));
     const known = workspace.paths.flatMap((path) => {
         const text = (0,checks/* isCheckPath */.qW)(path) && !own.has(path) ? workspace.read(path) : null;
-        return text === null ? [] : [[path, (0,external_node_crypto_.createHash)("sha256").update(text).digest("hex")]];
+        return text === null ? [] : [[path, (0,external_node_crypto_.hash)("sha256", text)]];
     });
     if (known.length === 0 && !workspace.scripts.some((script) => script.includes(" -c ")))
         return null;
     return replaced(workspace, endings, (target) => textOf(Object.fromEntries(known), target));
 }
 const closings = {
-    counted: "Let agent-exec count the tests: make the test tool the only command in the verification's last line, or set `verify-report` to the path of the test tool's report.",
+    counted: "Let agent-exec count the tests. Run only the test tool in the verification's last line, or set `verify-report` to the path of the tool's report.",
     apart: "Run the code as a separate program with `verify-user: other`, and judge the program's output in another process.",
-    printed: "Compare a program's output with a text, in a separate process.",
+    printed: "Run the program in a separate process, and compare its output with the expected text.",
     onlyChange: "In `only-change`, list the files that the code may change.",
     protect: "In `protect`, list the tests and the files that the tests read.",
 };
@@ -819,7 +819,7 @@ function withinDeadline(work, ms) {
 /* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35428);
 /* harmony import */ var _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51118);
-/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63808);
+/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41028);
 /* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65591);
 /* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34098);
 
@@ -1383,7 +1383,7 @@ function checked(event, index) {
 }
 function invalid(line, why, cause) {
     return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use an unchanged transcript. A transcript of a newer version needs a newer agent-exec.",
+        nextStep: "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.",
         cause,
     });
 }
@@ -1406,6 +1406,8 @@ function invalid(line, why, cause) {
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
 /* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
+/* harmony import */ var _format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67402);
+
 
 
 
@@ -1464,18 +1466,14 @@ function recordedSettings(recorded, { given, variables }, folder) {
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
     const flags = unsure.map(asFlags);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used options that agent-exec does not accept from a run's folder, because somebody else may have written them: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}.`, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }
 /** A setting as a person types it on the command line. */
 function asFlags({ name, value }) {
     const each = [value].flat();
-    return each.map((one) => (one === true ? `--${name}` : `--${name} ${inShell(one)}`)).join(" ");
-}
-function inShell(value) {
-    const text = String(value);
-    return /^[\w.,:/@%+=-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`;
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${(0,_format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .readableWord */ .Vu)(String(one))}`)).join(" ");
 }
 
 
@@ -1532,7 +1530,7 @@ function matcherOf(patterns) {
         const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
         if (found !== null)
             return found.value;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in one pattern." });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in each pattern." });
     };
 }
 /** How many wildcards a pattern may have. With more, one long name can take longer than a run. */
@@ -1582,10 +1580,15 @@ function withContents(pattern) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ readGiven)
+/* harmony export */   Q: () => (/* binding */ readGiven),
+/* harmony export */   u: () => (/* binding */ writtenAfter)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9668);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
 
 
 /** The original content of a file that the code got. Null if it got none, or if the file here has changed since. */
@@ -1593,9 +1596,17 @@ async function readGiven(source, path) {
     const given = source.given.get(path);
     if (given === undefined)
         return null;
-    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
-    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(content).digest("hex") === given.sha256;
+    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
+    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content) === given.sha256;
     return isSame ? content : null;
+}
+/** The files that were written after `time`, in milliseconds since 1970. */
+async function writtenAfter({ folder, paths }, time) {
+    const newer = [];
+    for (const path of paths)
+        if (((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).catch(() => null))?.mtimeMs ?? 0) > time)
+            newer.push(path);
+    return newer;
 }
 
 

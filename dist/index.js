@@ -465,7 +465,7 @@ const errorCodes = {
     "setup-failed": "A command of `setup` failed, or agent-exec could not disconnect the network of `setup`.",
     "session-lost": "The sandbox ended unexpectedly.",
     "network-open": "Code in the sandbox could reach more than `network` allows, so nothing ran.",
-    "workspace-blocked": "agent-exec cannot read the code's files, because the code's processes cannot be ended or used all memory.",
+    "workspace-blocked": "agent-exec cannot read the code's files, because it cannot end the code's processes, or because they used all memory.",
     "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
     "context-exceeded": "The conversation is too long for the model, even after agent-exec left out older replies.",
@@ -711,7 +711,7 @@ function inWords(thrown) {
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown);
     const said = (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(thrown), 1000);
     const where = place === null ? "" : ` (${place})`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("session-lost", `The executor module ${module} threw outside of a call: ${said}${where}`, {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("session-lost", `The executor module ${module} threw an error outside of a method call: ${said}${where}`, {
         nextStep: "Change the module: catch the errors of timers, event listeners and promises, and reject the waiting call with these errors.",
         cause: thrown,
     });
@@ -1012,11 +1012,11 @@ function isStillRead() {
 if (!process.traceDeprecation)
     process.noDeprecation = true;
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(6419), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(5454)]).then(__nccwpck_require__.bind(__nccwpck_require__, 55454));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(5199), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(4905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64905));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(527), __nccwpck_require__.e(4356), __nccwpck_require__.e(5637), __nccwpck_require__.e(4343), __nccwpck_require__.e(3708), __nccwpck_require__.e(6671), __nccwpck_require__.e(8467), __nccwpck_require__.e(6419), __nccwpck_require__.e(2516), __nccwpck_require__.e(7934), __nccwpck_require__.e(6883), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(9925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(527), __nccwpck_require__.e(4356), __nccwpck_require__.e(5637), __nccwpck_require__.e(4343), __nccwpck_require__.e(3708), __nccwpck_require__.e(6671), __nccwpck_require__.e(8467), __nccwpck_require__.e(5199), __nccwpck_require__.e(2516), __nccwpck_require__.e(7934), __nccwpck_require__.e(6883), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(9925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
