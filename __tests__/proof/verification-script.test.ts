@@ -30,6 +30,8 @@ test.each([
   ["says so in its first line", "#!/usr/bin/env bash\nfalse | cat"],
   ["sets pipefail", "set -euo pipefail\nfalse | cat"],
   ["pipes into tee", "false 2>&1 | tee log"],
+  ["pipes into tail", "false 2>&1 |tail -5"],
+  ["pipes all output", "false |& cat"],
   ["sources a file", "echo 'code=1' >code.sh\nsource ./code.sh\nexit $code"],
   ["compares patterns", "if [[ it\\'s == it* ]]; then exit 1; fi"],
 ])("bash runs a script that %s", (_what, command) => {

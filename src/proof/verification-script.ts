@@ -13,6 +13,9 @@ export function verificationScript(command: string, prepared = ""): string {
 /** A shell that does not know the option ends. So the option is tried in a separate shell first. */
 const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
 
-/** Debian's `sh` knows none of these words, and it loses the exit code of a command that pipes into `tee`. */
+/**
+ * Debian's `sh` knows none of these words, and it loses the exit code of a command that pipes into another. With
+ * `pipefail`, a command whose reader ends early fails, so only readers that read everything count here.
+ */
 const forBash =
-  /^#!.{1,100}\bbash\b|^[ \t]{0,40}(?:set -[A-Za-z]{0,9}o pipefail\b|source )|(?:^|\s)\[\[ |\|[ \t]{0,9}tee /m;
+  /^#!.{1,100}\bbash\b|^[ \t]{0,40}(?:set -[A-Za-z]{0,9}o pipefail\b|source )|(?:^|\s)\[\[ |\|(?:&|[ \t]{0,9}(?:tee|tail)\b)/m;

@@ -60,7 +60,7 @@ describe("the cluster of a kubeconfig", () => {
     ["contexts: []\n", /no current context/],
     ["current-context: x\n", /no entry "x" in `contexts`/],
     [whole.replace("token: abc", "auth-provider: {name: gcp}"), /does not support `auth-provider`/],
-    [whole.replace("ca.crt", "absent.crt"), /cannot be read/],
+    [whole.replace("ca.crt", "absent.crt"), /cannot read the file/],
   ])("a wrong one is refused: %s", async (text, message) => {
     const path = await write("wrong", text);
     await expect(find({ KUBECONFIG: path })).rejects.toMatchObject({

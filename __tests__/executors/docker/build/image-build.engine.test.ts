@@ -203,7 +203,7 @@ describe("an image's build", () => {
     expect(error.message).toMatch(
       /^`Dockerfile` needs an image that is not available\. The image agent-exec-nowhere:1 /,
     );
-    expect(error.nextStep).toContain("another image with `FROM`");
+    expect(error.nextStep).toContain("set `FROM` to another image");
   }, 60_000);
 
   it.each([

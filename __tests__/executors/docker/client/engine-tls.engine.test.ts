@@ -153,7 +153,7 @@ describe("an engine that listens with TLS", () => {
         expect(await failure({ DOCKER_HOST: endpoint })).toMatchObject({
           code: "engine-unavailable",
           message: expect.stringMatching(/requires TLS, but the connection did not use it|may require TLS/),
-          nextStep: expect.stringContaining("DOCKER_TLS_VERIFY=1"),
+          nextStep: expect.stringContaining("Set DOCKER_TLS_VERIFY to 1"),
         });
       }
     } finally {
