@@ -1493,8 +1493,11 @@ function verificationScript(command, prepared = "") {
 }
 /** A shell that does not know the option ends. So the option is tried in a separate shell first. */
 const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
-/** Debian's `sh` knows none of these words, and it loses the exit code of a command that pipes into `tee`. */
-const forBash = /^#!.{1,100}\bbash\b|^[ \t]{0,40}(?:set -[A-Za-z]{0,9}o pipefail\b|source )|(?:^|\s)\[\[ |\|[ \t]{0,9}tee /m;
+/**
+ * Debian's `sh` knows none of these words, and it loses the exit code of a command that pipes into another. With
+ * `pipefail`, a command whose reader ends early fails, so only readers that read everything count here.
+ */
+const forBash = /^#!.{1,100}\bbash\b|^[ \t]{0,40}(?:set -[A-Za-z]{0,9}o pipefail\b|source )|(?:^|\s)\[\[ |\|(?:&|[ \t]{0,9}(?:tee|tail)\b)/m;
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
