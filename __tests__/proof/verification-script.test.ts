@@ -32,6 +32,11 @@ test.each([
   ["pipes into tee", "false 2>&1 | tee log"],
   ["pipes into tail", "false 2>&1 |tail -5"],
   ["pipes all output", "false |& cat"],
+  ["sets pipefail in two words", "set -eu -o pipefail\nfalse | cat"],
+  ["sends all output to a file", "false &>log"],
+  ["reads a text", "read word <<<no\ntest $word = yes"],
+  ["pipes into tee after a substitution", "out=$(false; echo ok | tail -1)\ntest $out = ok"],
+  ["sources a file in a chain", "echo 'code=1' >code.sh\ntrue && source ./code.sh && exit $code"],
   ["sources a file", "echo 'code=1' >code.sh\nsource ./code.sh\nexit $code"],
   ["compares patterns", "if [[ it\\'s == it* ]]; then exit 1; fi"],
 ])("bash runs a script that %s", (_what, command) => {
@@ -52,4 +57,15 @@ test("without bash, sh runs such a script", () => {
 
 test.each(shells)("by %s an error names the script's own line", (shell) => {
   expect(run(shell, "true\nno_such_program").stderr).toMatch(/line 2|: 2:/);
+});
+
+test.each([
+  "seq 1 200000 | head -1\nseq 1 3 | tail -1",
+  "printf '' | grep -v x | tail -1",
+  "seq 1 200000 | tee log | grep -q 5",
+])("a reader that ends early is no failure: %s", (command) => {
+  const cwd = mkdtempSync(join(tmpdir(), "agent-exec-verification-"));
+  const { status } = spawnSync("sh", ["-c", verificationScript(command)], { cwd });
+  rmSync(cwd, { recursive: true });
+  expect(status).toBe(0);
 });

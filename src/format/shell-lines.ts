@@ -10,19 +10,27 @@ export interface ShellLine {
  * The commands, one line each, without empty lines and comments. Null if a quote or a here-document is never closed.
  */
 export function shellLines(script: string): ShellLine[] | null {
-  const commands: ShellLine[] = [];
+  const { lines, openAt } = readShell(script);
+  return openAt === null ? lines : null;
+}
+
+/** The commands as far as they are closed. `openAt`: where a command begins that is never closed. */
+export function readShell(script: string): { readonly lines: ShellLine[]; readonly openAt: number | null } {
+  const lines: ShellLine[] = [];
   let at = 0;
   while (at < script.length) {
     const line = bareLine(script, at);
-    if (line === null) return null;
-    const word = /(?<!<)<<-?\s*(\w+|'')/.exec(line.bare)?.[1];
-    const end = word === undefined ? line.end : inputEnd(script, line.end);
-    if (end === null) return null;
-    if (line.bare.trim() !== "") commands.push({ at, end, bare: line.bare });
+    if (line === null) return { lines, openAt: at };
+    const end = hereDocument.test(line.bare) ? inputEnd(script, line) : line.end;
+    if (end === null) return { lines, openAt: at };
+    if (line.bare.trim() !== "") lines.push({ at, end, bare: line.bare });
     at = end + 1;
   }
-  return commands;
+  return { lines, openAt: null };
 }
+
+/** Not `<<<`, which takes a text, and not a shift in `$((1<<3))`. */
+const hereDocument = /(?<!<)<<-?\s{0,9}(?:[A-Za-z_]|'')/;
 
 /** Reads from here to the line's end. A quote or a backslash continues the line. */
 function bareLine(script: string, from: number): ShellLine | null {
@@ -34,8 +42,11 @@ function bareLine(script: string, from: number): ShellLine | null {
       const end = script.indexOf("\n", at);
       return { at: from, end: end === -1 ? script.length : end, bare };
     }
-    if (char === "\\") at += 1;
-    else if (char === '"' || char === "'") {
+    if (char === "\\") {
+      at += 1;
+      // The word of a here-document may begin in this way.
+      if (bare.endsWith("<<")) bare += script[at] ?? "";
+    } else if (char === '"' || char === "'") {
       const end = closing(script, at);
       if (end === -1) return null;
       bare += "''";
@@ -46,19 +57,22 @@ function bareLine(script: string, from: number): ShellLine | null {
 
 function closing(script: string, start: number): number {
   const quote = script[start]!;
+  const hasEscapes = quote === '"' || script[start - 1] === "$";
   for (let at = start + 1; at < script.length; at += 1) {
-    if (quote === '"' && script[at] === "\\") at += 1;
+    if (hasEscapes && script[at] === "\\") at += 1;
     else if (script[at] === quote) return at;
   }
   return -1;
 }
 
 /** Where a command's here-document ends. The word after `<<` marks the end. */
-function inputEnd(script: string, lineEnd: number): number | null {
-  const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
-  const word = /(?<!<)<<-?\s*["']?(\w+)/.exec(line)?.[1];
+function inputEnd(script: string, line: ShellLine): number | null {
+  const words = /(?<!<)<<-?\s{0,9}(?:"([^"\n]{1,99})"|'([^'\n]{1,99})'|\\?([A-Za-z_][\w.-]{0,99}))/.exec(
+    script.slice(line.at, line.end),
+  );
+  const word = words?.[1] ?? words?.[2] ?? words?.[3];
   if (word === undefined) return null;
-  let at = lineEnd + 1;
+  let at = line.end + 1;
   while (at <= script.length) {
     const next = script.indexOf("\n", at);
     const end = next === -1 ? script.length : next;

@@ -6,16 +6,22 @@
  */
 export function verificationScript(command: string, prepared = ""): string {
   const script = `${strict} ${command}`;
-  if (!forBash.test(command)) return prepared + script;
-  return `${prepared}exec "$(command -v bash || echo sh)" -c '${script.replaceAll("'", "'\\''")}' verify`;
+  const losesExitCode = loses.test(command) && !endsEarly.test(command);
+  if (!losesExitCode && !needsBash.test(command)) return prepared + script;
+  const likeSh = losesExitCode ? "shopt -s inherit_errexit 2>/dev/null || :; " : "";
+  const quoted = (likeSh + script).replaceAll("'", "'\\''");
+  return `${prepared}exec "$(command -v bash || echo sh)" -c '${quoted}' bash`;
 }
 
 /** A shell that does not know the option ends. So the option is tried in a separate shell first. */
 const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
 
-/**
- * Debian's `sh` knows none of these words, and it loses the exit code of a command that pipes into another. With
- * `pipefail`, a command whose reader ends early fails, so only readers that read everything count here.
- */
-const forBash =
-  /^#!.{1,100}\bbash\b|^[ \t]{0,40}(?:set -[A-Za-z]{0,9}o pipefail\b|source )|(?:^|\s)\[\[ |\|(?:&|[ \t]{0,9}(?:tee|tail)\b)/m;
+/** Debian's `sh` knows none of these, or takes them for something else: `&>` starts a command in the background. */
+const needsBash =
+  /^#!.{1,100}\bbash\b|\bset [-+\w ]{1,40}o pipefail\b|(?:^|[;&|(]|\bthen|\bdo)[ \t]{0,40}source |(?:^|\s)\[\[ |&>|<<<|[<>]\(|\|&/m;
+
+/** Debian's `sh` has no `pipefail`, so the exit code of a command that pipes into these is lost. */
+const loses = /\|[ \t]{0,9}(?:tee|tail)\b/;
+
+/** These may end before the command that pipes into them, or fail if they print nothing. `pipefail` refuses both. */
+const endsEarly = /\b(?:head|[efz]?grep|rg|sed|awk|cmp|diff)\b/;

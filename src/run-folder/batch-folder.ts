@@ -66,8 +66,8 @@ export async function openBatchFolder(
       if (error.code === "ENOENT") return [];
       throw error;
     });
-    // An earlier process may have left only its claim, because the disk was full or somebody killed the process.
-    if (names.every(isClaim)) {
+    // An earlier process may have left only its claim or a draft, because the disk was full or somebody killed the process.
+    if (names.every((name) => isClaim(name) || name.startsWith(`.${aboutName}.`))) {
       await createFolder(root);
       await takeOver(root);
       await replaceFile(root, aboutName, `${JSON.stringify(about)}\n`);

@@ -102,9 +102,7 @@ describe("a run whose verification failed and that has no retry left", () => {
   it("is about the command and the image if no test failed", () => {
     const untested = "packages that it needs could not be downloaded";
     expect(failedThere({ maxRetries: 0 }, { untested })).toMatchObject({
-      nextStep: expect.stringMatching(
-        /^No test failed, so the code may be right\. Fix the command in `verify`/,
-      ),
+      nextStep: expect.stringMatching(/^No test failed\. If the code is right, fix the command in `verify`/),
     });
   });
 });

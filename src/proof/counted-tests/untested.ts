@@ -45,9 +45,9 @@ const unloaded = [
   /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
 ];
 
-/** What package managers print if they cannot download: npm, cargo, go, pip, uv. The tested code prints no such lines. */
+/** What package managers print if they cannot download: npm, cargo, go, pip, uv. */
 const downloads =
-  /^(?:npm (?:ERR!|error) |error: failed to get `[^`\n]{1,200}` as a dependency of |\S{1,300}: \S{1,300}: Get "https?:|ERROR: Could not find a version that satisfies the requirement |.{0,40}Failed to fetch: `?https?:)/m;
+  /^(?:npm (?:ERR!|error) (?:code E(?:NOTFOUND|AI_AGAIN|NETUNREACH|CONNREFUSED|TIMEDOUT)\b|network )|error: failed to get `[^`\n]{1,200}` as a dependency of |(?:go|\S{1,300}\.go:\d{1,9}:\d{1,9}): .{0,300}Get "https?:|ERROR: Could not find a version that satisfies the requirement |.{0,40}Failed to fetch: `?https?:)/m;
 
 /** Maven's words for a package that is missing without a network. */
 const isOffline = / in offline mode and the artifact \S{1,300} has not been downloaded /;
