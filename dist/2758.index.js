@@ -475,7 +475,7 @@ async function rowOf(entry, around, signal) {
             throw thrown;
         if (thrown.code === "storage-failed")
             throw new errors/* AgentExecError */.r(thrown.code, thrown.message, {
-                nextStep: "Free some disk space. Then run the same command with --resume. All recorded results count.",
+                nextStep: "Free some disk space, or make the folder writable. Then run the same command with --resume. All recorded results count.",
                 cause: thrown,
             });
         const row = (0,batch_row/* unstartedRow */.hM)(entry.id, `${thrown.message} ${thrown.nextStep}`);

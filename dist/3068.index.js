@@ -1487,17 +1487,21 @@ var execution = __webpack_require__(6257);
  */
 function verificationScript(command, prepared = "") {
     const script = `${strict} ${command}`;
-    if (!forBash.test(command))
+    const losesExitCode = loses.test(command) && !endsEarly.test(command);
+    if (!losesExitCode && !needsBash.test(command))
         return prepared + script;
-    return `${prepared}exec "$(command -v bash || echo sh)" -c '${script.replaceAll("'", "'\\''")}' verify`;
+    const likeSh = losesExitCode ? "shopt -s inherit_errexit 2>/dev/null || :; " : "";
+    const quoted = (likeSh + script).replaceAll("'", "'\\''");
+    return `${prepared}exec "$(command -v bash || echo sh)" -c '${quoted}' bash`;
 }
 /** A shell that does not know the option ends. So the option is tried in a separate shell first. */
 const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
-/**
- * Debian's `sh` knows none of these words, and it loses the exit code of a command that pipes into another. With
- * `pipefail`, a command whose reader ends early fails, so only readers that read everything count here.
- */
-const forBash = /^#!.{1,100}\bbash\b|^[ \t]{0,40}(?:set -[A-Za-z]{0,9}o pipefail\b|source )|(?:^|\s)\[\[ |\|(?:&|[ \t]{0,9}(?:tee|tail)\b)/m;
+/** Debian's `sh` knows none of these, or takes them for something else: `&>` starts a command in the background. */
+const needsBash = /^#!.{1,100}\bbash\b|\bset [-+\w ]{1,40}o pipefail\b|(?:^|[;&|(]|\bthen|\bdo)[ \t]{0,40}source |(?:^|\s)\[\[ |&>|<<<|[<>]\(|\|&/m;
+/** Debian's `sh` has no `pipefail`, so the exit code of a command that pipes into these is lost. */
+const loses = /\|[ \t]{0,9}(?:tee|tail)\b/;
+/** These may end before the command that pipes into them, or fail if they print nothing. `pipefail` refuses both. */
+const endsEarly = /\b(?:head|[efz]?grep|rg|sed|awk|cmp|diff)\b/;
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -2035,8 +2039,8 @@ const unloaded = [
     /^[ \t]{0,9}● Test suite failed to run$/m,
     /^FAIL\t[^.\s]\S{0,500} \[(?:build|setup) failed\]$/m,
 ];
-/** What package managers print if they cannot download: npm, cargo, go, pip, uv. The tested code prints no such lines. */
-const downloads = /^(?:npm (?:ERR!|error) |error: failed to get `[^`\n]{1,200}` as a dependency of |\S{1,300}: \S{1,300}: Get "https?:|ERROR: Could not find a version that satisfies the requirement |.{0,40}Failed to fetch: `?https?:)/m;
+/** What package managers print if they cannot download: npm, cargo, go, pip, uv. */
+const downloads = /^(?:npm (?:ERR!|error) (?:code E(?:NOTFOUND|AI_AGAIN|NETUNREACH|CONNREFUSED|TIMEDOUT)\b|network )|error: failed to get `[^`\n]{1,200}` as a dependency of |(?:go|\S{1,300}\.go:\d{1,9}:\d{1,9}): .{0,300}Get "https?:|ERROR: Could not find a version that satisfies the requirement |.{0,40}Failed to fetch: `?https?:)/m;
 /** Maven's words for a package that is missing without a network. */
 const isOffline = / in offline mode and the artifact \S{1,300} has not been downloaded /;
 /** Whether unittest counted a missing test module as a failed test. */

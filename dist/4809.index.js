@@ -586,7 +586,7 @@ function nextStepAfter(attempt, policy, { lastSession }) {
     if (verification?.exitCode === 127)
         return "The command in `verify` calls a program that is missing. Fix the command, or use an image that has the program.";
     if (verification?.untested !== undefined)
-        return "No test failed, so the code may be right. Fix the command in `verify`, or use an image that has what the command needs. Or install what is missing with `setup` and `setup-network`.";
+        return "No test failed. If the code is right, fix the command in `verify`, or use an image that has what the command needs. Or install what is missing with `setup` and `setup-network`.";
     if (verification !== undefined && refusesChanges.test(verification.command))
         return "In a verification, the code's changes are not committed, so `git diff` and `git status` list them. If nothing else failed, begin `verify` with `git add -A && git commit -qm change --allow-empty`.";
     const raise = rule && decisionRules[rule]?.raise;
@@ -599,7 +599,7 @@ function nextStepAfter(attempt, policy, { lastSession }) {
     return `Read the output of the last attempt. Then describe the task more precisely${orElse}.`;
 }
 /** Commands that fail if a file differs from the last commit. */
-const refusesChanges = /\bgit (?:diff\b.{0,99} --(?:exit-code|quiet)|diff-index|status\b.{0,99} --porcelain)\b/;
+const refusesChanges = /\bgit (?:-\S{1,99} (?:[^-\s]\S{0,99} )?)?(?:diff\b(?!.{0,99} --no-index).{0,99} --(?:exit-code|quiet)|diff-index|status\b.{0,99} (?:--porcelain|--short|-s))\b/;
 /** Advice if a block did not run. If the image lacks the interpreter, the block is not at fault. */
 function nextStepUnrun({ executions }) {
     const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");

@@ -480,8 +480,8 @@ async function openBatchFolder(path, about, { isResumed, keeps }) {
                 return [];
             throw error;
         });
-        // An earlier process may have left only its claim, because the disk was full or somebody killed the process.
-        if (names.every(_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .isClaim */ .j_)) {
+        // An earlier process may have left only its claim or a draft, because the disk was full or somebody killed the process.
+        if (names.every((name) => (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .isClaim */ .j_)(name) || name.startsWith(`.${aboutName}.`))) {
             await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFolder */ .vV)(root);
             await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOver */ .w9)(root);
             await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, aboutName, `${JSON.stringify(about)}\n`);

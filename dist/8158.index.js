@@ -2066,28 +2066,35 @@ function oneDecimal(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ readShell),
 /* harmony export */   m: () => (/* binding */ shellLines)
 /* harmony export */ });
 /**
  * The commands, one line each, without empty lines and comments. Null if a quote or a here-document is never closed.
  */
 function shellLines(script) {
-    const commands = [];
+    const { lines, openAt } = readShell(script);
+    return openAt === null ? lines : null;
+}
+/** The commands as far as they are closed. `openAt`: where a command begins that is never closed. */
+function readShell(script) {
+    const lines = [];
     let at = 0;
     while (at < script.length) {
         const line = bareLine(script, at);
         if (line === null)
-            return null;
-        const word = /(?<!<)<<-?\s*(\w+|'')/.exec(line.bare)?.[1];
-        const end = word === undefined ? line.end : inputEnd(script, line.end);
+            return { lines, openAt: at };
+        const end = hereDocument.test(line.bare) ? inputEnd(script, line) : line.end;
         if (end === null)
-            return null;
+            return { lines, openAt: at };
         if (line.bare.trim() !== "")
-            commands.push({ at, end, bare: line.bare });
+            lines.push({ at, end, bare: line.bare });
         at = end + 1;
     }
-    return commands;
+    return { lines, openAt: null };
 }
+/** Not `<<<`, which takes a text, and not a shift in `$((1<<3))`. */
+const hereDocument = /(?<!<)<<-?\s{0,9}(?:[A-Za-z_]|'')/;
 /** Reads from here to the line's end. A quote or a backslash continues the line. */
 function bareLine(script, from) {
     let bare = "";
@@ -2099,8 +2106,12 @@ function bareLine(script, from) {
             const end = script.indexOf("\n", at);
             return { at: from, end: end === -1 ? script.length : end, bare };
         }
-        if (char === "\\")
+        if (char === "\\") {
             at += 1;
+            // The word of a here-document may begin in this way.
+            if (bare.endsWith("<<"))
+                bare += script[at] ?? "";
+        }
         else if (char === '"' || char === "'") {
             const end = closing(script, at);
             if (end === -1)
@@ -2114,8 +2125,9 @@ function bareLine(script, from) {
 }
 function closing(script, start) {
     const quote = script[start];
+    const hasEscapes = quote === '"' || script[start - 1] === "$";
     for (let at = start + 1; at < script.length; at += 1) {
-        if (quote === '"' && script[at] === "\\")
+        if (hasEscapes && script[at] === "\\")
             at += 1;
         else if (script[at] === quote)
             return at;
@@ -2123,12 +2135,12 @@ function closing(script, start) {
     return -1;
 }
 /** Where a command's here-document ends. The word after `<<` marks the end. */
-function inputEnd(script, lineEnd) {
-    const line = script.slice(script.lastIndexOf("\n", lineEnd - 1) + 1, lineEnd);
-    const word = /(?<!<)<<-?\s*["']?(\w+)/.exec(line)?.[1];
+function inputEnd(script, line) {
+    const words = /(?<!<)<<-?\s{0,9}(?:"([^"\n]{1,99})"|'([^'\n]{1,99})'|\\?([A-Za-z_][\w.-]{0,99}))/.exec(script.slice(line.at, line.end));
+    const word = words?.[1] ?? words?.[2] ?? words?.[3];
     if (word === undefined)
         return null;
-    let at = lineEnd + 1;
+    let at = line.end + 1;
     while (at <= script.length) {
         const next = script.indexOf("\n", at);
         const end = next === -1 ? script.length : next;
@@ -3515,33 +3527,77 @@ function scriptsIn(text) {
     const isList = filled.length > 0 && filled.every((line) => line.trimStart().startsWith("- "));
     if (isList)
         return filled.map((line) => line.trimStart().slice(2).trim());
+    const isIndented = indentedIn(filled);
+    const isInCommand = insideCommands(lines);
+    const following = filledAfter(lines);
     const found = [[]];
+    let last;
+    let onlyPrepares = true;
     for (const [at, line] of lines.entries()) {
-        const script = found.at(-1);
-        const next = lines.slice(at + 1).find((each) => each !== "");
-        const isEnd = line === "" ? !goesOn(script, next) : line === "---" && !isOpen(script);
-        if (isEnd)
-            found.push([]);
-        else
-            script.push(line);
+        const isMark = line === "" || line === "---";
+        const goesOn = isInCommand[at] === true || (line === "" && last !== undefined && onlyPrepares);
+        if (isMark && !goesOn) {
+            const next = line === "" ? following[at] : undefined;
+            const isBlock = next !== undefined && last !== undefined && isIndented(next) && isIndented(last);
+            if (!isBlock) {
+                found.push([]);
+                [last, onlyPrepares] = [undefined, true];
+                continue;
+            }
+        }
+        found.at(-1).push(line);
+        if (line === "")
+            continue;
+        last = line;
+        onlyPrepares &&= prepares.test(line);
     }
     return found.map((script) => script.join("\n").trim()).filter((script) => script !== "");
 }
-/** Whether a script goes on after a blank line: inside of a text or block, or if it only prepared the shell so far. */
-function goesOn(script, next) {
-    const last = script.findLast((line) => line !== "");
-    if (next === undefined || last === undefined)
-        return false;
-    const isInBlock = /^[ \t]/.test(next) && (/^[ \t]/.test(last) || beginsBlock.test(last));
-    return isInBlock || isOpen(script) || script.every((line) => line === "" || prepares.test(line));
+/** Whether a line is indented more than the least indented one. */
+function indentedIn(filled) {
+    const indentOf = (line) => line.length - line.trimStart().length;
+    const least = filled.reduce((least, line) => Math.min(least, indentOf(line)), Infinity);
+    return (line) => indentOf(line) > least;
 }
-const beginsBlock = /(?:\b(?:do|then|else|in)|[{(])$/;
-/** Whether a quote or a here-document is not closed. */
-function isOpen(script) {
-    return (0,shell_lines/* shellLines */.m)(script.join("\n")) === null;
+/** For each line, the next one with text. */
+function filledAfter(lines) {
+    let next;
+    const following = lines.toReversed().map((line) => {
+        const after = next;
+        if (line !== "")
+            next = line;
+        return after;
+    });
+    return following.toReversed();
 }
+/** For each line, whether it stands inside of a quoted text, a here-document, or a block such as `if` and `for`. */
+function insideCommands(lines) {
+    const script = lines.join("\n");
+    const { lines: commands, openAt } = (0,shell_lines/* readShell */.l)(script);
+    const isInside = [];
+    let depth = 0;
+    let command = 0;
+    let at = 0;
+    for (const line of lines) {
+        for (; command < commands.length && commands[command].at < at; command += 1)
+            depth = Math.max(0, depth + depthOf(commands[command]));
+        const before = commands[command - 1];
+        isInside.push(depth > 0 || (before !== undefined && at <= before.end) || (openAt !== null && at > openAt));
+        at += line.length + 1;
+    }
+    return isInside;
+}
+/** How many blocks a command begins, less those that it ends. */
+function depthOf({ bare }) {
+    return countOf(bare, begins) - countOf(bare, ends);
+}
+function countOf(text, pattern) {
+    return [...text.matchAll(pattern)].length;
+}
+const begins = /(?:^|[;&|({]|\b(?:then|do|else))[ \t]{0,99}(?:if|for|while|until|case|select)\b|\{(?=\s|$)|\([ \t]{0,99}$/g;
+const ends = /(?:^|[;&|])[ \t]{0,99}(?:(?:fi|done|esac)\b|\})|^[ \t]{0,99}\)/g;
 /** Lines that verify nothing: comments, and commands that only change the shell. */
-const prepares = /^(?:#|(?:set|cd|export|source|\.|shopt|umask|ulimit) [^;&|]+$|[A-Za-z_]\w{0,99}=\S*$)/;
+const prepares = /^\s*(?:#|(?:set|cd|export|source|\.|shopt|umask|ulimit) [^;&|]+$|[A-Za-z_]\w{0,99}=\S*$)/;
 
 ;// CONCATENATED MODULE: ./lib/rows/values.js
 
