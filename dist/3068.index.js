@@ -1478,7 +1478,10 @@ var format = __webpack_require__(51196);
 var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/facts/execution.js
 var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/format/shell-word.js
+var shell_word = __webpack_require__(67402);
 ;// CONCATENATED MODULE: ./lib/proof/verification-script.js
+
 /**
  * The script of a verification. It ends at the first failing command, so that no later line hides a failure. If the
  * shell supports `pipefail`, this includes commands in a pipe. A script that needs bash is run by bash,
@@ -1491,8 +1494,7 @@ function verificationScript(command, prepared = "") {
     if (!losesExitCode && !needsBash.test(command))
         return prepared + script;
     const likeSh = losesExitCode ? "shopt -s inherit_errexit 2>/dev/null || :; " : "";
-    const quoted = (likeSh + script).replaceAll("'", "'\\''");
-    return `${prepared}exec "$(command -v bash || echo sh)" -c '${quoted}' bash`;
+    return `${prepared}exec "$(command -v bash || echo sh)" -c ${(0,shell_word/* shellWord */.r7)(likeSh + script)} bash`;
 }
 /** A shell that does not know the option ends. So the option is tried in a separate shell first. */
 const strict = "set -e; if (set -o pipefail) 2>/dev/null; then set -o pipefail; fi;";
@@ -1501,7 +1503,7 @@ const needsBash = /^#!.{1,100}\bbash\b|\bset [-+\w ]{1,40}o pipefail\b|(?:^|[;&|
 /** Debian's `sh` has no `pipefail`, so the exit code of a command that pipes into these is lost. */
 const loses = /\|[ \t]{0,9}(?:tee|tail)\b/;
 /** These may end before the command that pipes into them, or fail if they print nothing. `pipefail` refuses both. */
-const endsEarly = /\b(?:head|[efz]?grep|rg|sed|awk|cmp|diff)\b/;
+const endsEarly = /\|[ \t]{0,9}(?:head|[efz]?grep|rg|sed|awk|cmp|diff)\b/;
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
@@ -1572,8 +1574,6 @@ function newlySkipped({ cases: now = [] }, { cases: before = [] }) {
 var checks = __webpack_require__(49274);
 // EXTERNAL MODULE: ./lib/proof/changed-values/test-bodies.js
 var test_bodies = __webpack_require__(85521);
-// EXTERNAL MODULE: ./lib/format/shell-word.js
-var shell_word = __webpack_require__(67402);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/forged-names.js
 
 

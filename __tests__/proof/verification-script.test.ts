@@ -31,6 +31,7 @@ test.each([
   ["sets pipefail", "set -euo pipefail\nfalse | cat"],
   ["pipes into tee", "false 2>&1 | tee log"],
   ["pipes into tail", "false 2>&1 |tail -5"],
+  ["pipes into tail, and names a file like a command", "false test/diff.test.js | tail -5"],
   ["pipes all output", "false |& cat"],
   ["sets pipefail in two words", "set -eu -o pipefail\nfalse | cat"],
   ["sends all output to a file", "false &>log"],

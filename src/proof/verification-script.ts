@@ -1,3 +1,5 @@
+import { shellWord } from "../format/shell-word.js";
+
 /**
  * The script of a verification. It ends at the first failing command, so that no later line hides a failure. If the
  * shell supports `pipefail`, this includes commands in a pipe. A script that needs bash is run by bash,
@@ -9,8 +11,7 @@ export function verificationScript(command: string, prepared = ""): string {
   const losesExitCode = loses.test(command) && !endsEarly.test(command);
   if (!losesExitCode && !needsBash.test(command)) return prepared + script;
   const likeSh = losesExitCode ? "shopt -s inherit_errexit 2>/dev/null || :; " : "";
-  const quoted = (likeSh + script).replaceAll("'", "'\\''");
-  return `${prepared}exec "$(command -v bash || echo sh)" -c '${quoted}' bash`;
+  return `${prepared}exec "$(command -v bash || echo sh)" -c ${shellWord(likeSh + script)} bash`;
 }
 
 /** A shell that does not know the option ends. So the option is tried in a separate shell first. */
@@ -24,4 +25,4 @@ const needsBash =
 const loses = /\|[ \t]{0,9}(?:tee|tail)\b/;
 
 /** These may end before the command that pipes into them, or fail if they print nothing. `pipefail` refuses both. */
-const endsEarly = /\b(?:head|[efz]?grep|rg|sed|awk|cmp|diff)\b/;
+const endsEarly = /\|[ \t]{0,9}(?:head|[efz]?grep|rg|sed|awk|cmp|diff)\b/;
