@@ -112,7 +112,47 @@ export const nodeTasks = tasksOf(solutions, [
 
 const jestTest = `${commonTest}test.each([["A", "a"], ["Bc", "bc"]])("slug of %s", (text, expected) => expect(slug(text)).toBe(expected));\n`;
 
+const old = {
+  "slug.js": "exports.slug = (text) => text;\nexports.old = () => 1;\n",
+  "package.json": common["package.json"],
+};
+const oldTest = `it("is old", () => { if (require("./slug.js").old() !== 1) throw new Error(); });\n`;
+const nodeIt = 'const { it } = require("node:test"); const assert = require("node:assert");\n';
+const lowerTest = `${commonTest}it("lower", () => { if (slug("A") !== "a") throw new Error(slug("A")); });\n`;
+const withoutOldFile = (slug: string) => ({ "slug.js": slug, "old.test.js": null });
+const withoutOldTest = (slug: string) => ({
+  "slug.js": slug,
+  "test/slug.js": lowerTest.replace("./", "../"),
+});
+const [lower, upper] = [commonSolutions.right["slug.js"], commonSolutions.wrong["slug.js"]];
+
 export const nodeToolTasks = tasksOf({ ...commonSolutions, image: "tools" }, [
+  {
+    name: "npm test, and a test that the task removes with what it tests",
+    given: { ...old, "slug.test.js": nodeIt + lowerTest, "old.test.js": nodeIt + oldTest },
+    verify: "npm test",
+    right: withoutOldFile(lower),
+    wrong: withoutOldFile(upper),
+  },
+  {
+    name: "jest by npm, and a test that the task removes with what it tests",
+    given: {
+      ...old,
+      "package.json": '{ "name": "s", "scripts": { "test": "jest" } }\n',
+      "slug.test.js": lowerTest,
+      "old.test.js": oldTest,
+    },
+    verify: "npm ls --depth=0 && npm test",
+    right: withoutOldFile(lower),
+    wrong: withoutOldFile(upper),
+  },
+  {
+    name: "mocha, and a test that the task removes from a file",
+    given: { ...old, "test/slug.js": (lowerTest + oldTest).replaceAll("./", "../") },
+    verify: "npx mocha",
+    right: withoutOldTest(lower),
+    wrong: withoutOldTest(upper),
+  },
   {
     name: "npm test",
     given: {

@@ -233,9 +233,16 @@ class Who(unittest.TestCase):
   },
   {
     name: "the same, and a word that has to be gone",
-    refused: "unittest names its tests only if it is asked to, and not in a line with another command",
     given: withOld,
     verify: "python3 -m unittest && ! grep -q old calc.py",
+    right: { ...adds, "test_old.py": null },
+    wrong: { ...multiplies, "test_old.py": null },
+  },
+  {
+    name: "the same, and the tests by make",
+    image: "tools",
+    given: { ...withOld, Makefile: "test:\n\tpython3 -m unittest -q\n" },
+    verify: "make test",
     right: { ...adds, "test_old.py": null },
     wrong: { ...multiplies, "test_old.py": null },
   },

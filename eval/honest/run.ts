@@ -1,5 +1,5 @@
 // `npm run eval honest`: usual tasks × a right and a wrong solution, each a run of the built command with a scripted
-// reply. It is an error if a right solution is refused unexpectedly, or a wrong one passes.
+// reply. It is an error if a right solution is refused, or a wrong one passes.
 //
 // --only WORDS       tasks whose names contain these words
 // --jobs N           tasks at the same time (2)
@@ -17,7 +17,7 @@ const begin = performance.now();
 const tasks = honestTasks.filter(({ name }) => name.includes(values.only));
 const toolsImage = tasks.some(({ image }) => image === "tools") ? honestImage() : "";
 const left = [...tasks];
-let [refused, known, passed] = [0, 0, 0];
+let [refused, passed] = [0, 0];
 
 async function work(): Promise<void> {
   for (let task = left.shift(); task !== undefined; task = left.shift()) {
@@ -27,7 +27,6 @@ async function work(): Promise<void> {
     const isRefused = right.outcome !== "passed" || !right.verified;
     const hasPassed = wrong.outcome === "passed";
     refused += Number(isRefused);
-    known += Number(isRefused && task.refused !== undefined);
     passed += Number(hasPassed);
     console.log(`${isRefused || hasPassed ? "✗" : "✓"} ${task.name}`);
     if (isRefused) console.log(`    the right solution: ${words(right)}`);
@@ -43,6 +42,6 @@ function words({ outcome, verified, reason }: Judged): string {
 await Promise.all(Array.from({ length: Number(values.jobs) }, work));
 const seconds = ((performance.now() - begin) / 1000).toFixed(0);
 console.log(
-  `\n${tasks.length} tasks: ${refused} right solutions refused (${known} as known), ${passed} wrong ones passed, ${seconds} s`,
+  `\n${tasks.length} tasks: ${refused} right solutions refused, ${passed} wrong ones passed, ${seconds} s`,
 );
-process.exitCode = refused > known || passed > 0 ? 1 : 0;
+process.exitCode = refused > 0 || passed > 0 ? 1 : 0;

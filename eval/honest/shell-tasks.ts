@@ -180,6 +180,19 @@ export const goTasks = tasksOf({ ...goSolutions, image: "tools", flags: warm }, 
     verify: "go vet ./... && go test -count=1 -v -run Slug .",
   },
   {
+    name: "a Go test that the task removes with what it tests",
+    given: {
+      ...goGiven,
+      "slug_test.go": goTest,
+      "old.go": "package slug\n\nfunc Old() int { return 1 }\n",
+      "old_test.go":
+        'package slug\n\nimport "testing"\n\nfunc TestOld(t *testing.T) {\n\tif Old() != 1 {\n\t\tt.Fatal(Old())\n\t}\n}\n',
+    },
+    verify: "go vet ./... && go test ./...",
+    right: { ...goSolutions.right, "old.go": null, "old_test.go": null },
+    wrong: { ...goSolutions.wrong, "old.go": null, "old_test.go": null },
+  },
+  {
     name: "go test -json as a report",
     given: { ...goGiven, "slug_test.go": goTest },
     verify: "go test -json ./... >go.json",

@@ -14,8 +14,6 @@ export interface HonestTask {
   readonly image?: "tools";
   /** Default: a git repository with one commit. */
   readonly in?: "folder";
-  /** Why the right solution is still refused; absent for nearly all. Only `npm run eval honest` runs such a task. */
-  readonly refused?: string;
   /** Further flags of `agent-exec run`. */
   readonly flags?: readonly string[];
 }

@@ -74,7 +74,7 @@ async function gradeOnce(
 ): Promise<Graded | null> {
   const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
   let undone: readonly Undone[] = [];
-  const changed = new Set<string>();
+  const changed = new Map<string, string | null>();
   const counted = () =>
     changes === undefined || counting === undefined
       ? changes?.()
@@ -92,7 +92,7 @@ async function gradeOnce(
         changes: counted(),
         counting,
         values,
-        onChanged: (path) => changed.add(path),
+        onChanged: (path, text) => changed.set(path, text),
       }),
     });
   let session = await start();
@@ -109,6 +109,7 @@ async function gradeOnce(
       isReportNeeded,
       before,
       changed,
+      originals: workspace && (() => workspace.files()),
       wantsNames: values === undefined,
       maxCases,
       run,

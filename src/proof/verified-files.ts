@@ -2,6 +2,14 @@ import type { StartOptions } from "../ports/executor.js";
 import type { ChangedEntry, Counting, WorkspaceFile } from "../ports/workspace.js";
 import { judgedFiles } from "./counted-changes.js";
 import type { ChangedValues } from "./changed-values/changed-values.js";
+import { isReadable, maxTestFileBytes } from "./counted-tests/written-tests.js";
+import { bytesOf, contentOf } from "../files/content.js";
+
+/**
+ * The changes that count, by path, with the text of each file that may contain tests. The text is empty if the file was
+ * deleted. It is null for other files, and for very large ones.
+ */
+export type ChangedFiles = ReadonlyMap<string, string | null>;
 
 export interface VerifiedFiles {
   /** Default: the workspace is empty at the start. */
@@ -9,8 +17,8 @@ export interface VerifiedFiles {
   /** The changes that count. */
   readonly changes: AsyncIterable<ChangedEntry> | undefined;
   readonly counting: Pick<Counting, "isHidden"> | undefined;
-  /** Gets the path of each of these changes. */
-  readonly onChanged?: ((path: string) => void) | undefined;
+  /** Gets each of these changes, as in `ChangedFiles`. */
+  readonly onChanged?: ((path: string, text: string | null) => void) | undefined;
   /** Changes expected values. Null: the values stay. */
   readonly values: ChangedValues | undefined;
 }
@@ -35,10 +43,16 @@ export function verifiedFiles({
 
 async function* hearing(
   changes: AsyncIterable<ChangedEntry>,
-  onChanged: (path: string) => void,
+  onChanged: (path: string, text: string | null) => void,
 ): AsyncGenerator<ChangedEntry> {
   for await (const entry of changes) {
-    if (entry.kind !== "left-out") onChanged(entry.path);
+    if (entry.kind === "file" && isReadable(entry.path) && entry.bytes <= maxTestFileBytes) {
+      const bytes = await bytesOf(entry.content);
+      onChanged(entry.path, bytes.toString("utf8"));
+      yield { ...entry, content: contentOf(bytes) };
+      continue;
+    }
+    if (entry.kind !== "left-out") onChanged(entry.path, entry.kind === "file" ? null : "");
     yield entry;
   }
 }

@@ -16,7 +16,7 @@ export interface VerifierListener {
   /** Gets each entry that the code left but the verification did not get. */
   readonly onLeftOut: (leftOut: LeftOut) => void;
   /** Gets the path of each change that the verification got. */
-  readonly onChanged?: (path: string) => void;
+  readonly onChanged?: (path: string, text: string | null) => void;
 }
 
 export interface Verified {

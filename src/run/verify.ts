@@ -18,6 +18,7 @@ import type { Graded } from "../proof/grade.js";
 import { reportOutputBytes } from "../proof/counted-tests/report-files.js";
 import { runVerification } from "../proof/counted-tests/tested-verification.js";
 import { testFiles } from "../proof/test-files.js";
+import type { ChangedFiles } from "../proof/verified-files.js";
 
 /**
  * Runs a verification. After a pass, it also tests whether changed values make it fail, and whether the change's own
@@ -28,7 +29,7 @@ export async function verify(step: StepOf<"verify">, context: StepContext): Prom
   const command = context.policy.verify[index]!;
   context.recorder.tell({ type: "verifying", command });
   const head = { type: "verification", attempt, index, command } as const;
-  const changed = new Set<string>();
+  const changed = new Map<string, string | null>();
   let verified: Graded;
   try {
     verified = (await verifiedOnce(step, context, { changed }))!;
@@ -72,13 +73,13 @@ async function heldAgainstValues(
  */
 async function testsAlone(
   { durationMs }: Execution,
-  changed: ReadonlySet<string>,
+  changed: ChangedFiles,
   step: StepOf<"verify">,
   context: StepContext,
 ): Promise<Pick<Execution, "testsAlone">> {
   const { policy, workspace, recorder } = context;
   const isTest = testFiles([]);
-  const tests = [...changed].filter(isTest).length;
+  const tests = [...changed.keys()].filter(isTest).length;
   const isWanted = wantsControl(policy) && workspace !== undefined && tests > 0 && tests < changed.size;
   const timeoutMs = Math.min(policy.timeoutMs, remainingMs(recorder.state, policy) / 4);
   if (!isWanted || durationMs > timeoutMs) return {};
@@ -97,8 +98,8 @@ interface Once {
   readonly values?: ChangedValues;
   /** Selects the changes for the verification. Default: all. */
   readonly isWanted?: (path: string) => boolean;
-  /** Collects the paths of these changes. */
-  readonly changed?: Set<string>;
+  /** Collects these changes, as in `ChangedFiles`. */
+  readonly changed?: Map<string, string | null>;
   readonly timeoutMs?: number;
 }
 
@@ -106,7 +107,7 @@ interface Once {
 async function verifiedOnce(
   { index }: StepOf<"verify">,
   context: StepContext,
-  { values, isWanted, changed = new Set(), timeoutMs }: Once,
+  { values, isWanted, changed = new Map(), timeoutMs }: Once,
 ): Promise<Graded | null> {
   let undone: readonly Undone[] = [];
   let leftOut: LeftOut[] = [];
@@ -114,7 +115,7 @@ async function verifiedOnce(
   const listener = {
     onUndone: (all: readonly Undone[]) => (undone = all),
     onLeftOut: (each: LeftOut) => leftOut.push(each),
-    onChanged: (path: string) => changed.add(path),
+    onChanged: (path: string, text: string | null) => changed.set(path, text),
   };
   const start = () => context.sessions.verifier(listener, { values, isWanted });
   let session = await start();
@@ -146,6 +147,7 @@ async function verifiedOnce(
       others.every(({ tests }) => tests === undefined),
     before: isAlone ? undefined : controls.find((each) => each.index === index)?.tests,
     changed,
+    originals: context.workspace && (() => context.workspace!.files()),
     wantsNames: values === undefined,
     run: asked({ isQuiet: values !== undefined || isAlone }),
     read: asked({ isQuiet: true, maxOutputBytes: reportOutputBytes }),

@@ -3,7 +3,9 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { contentOf } from "../../../src/files/content.js";
 import type { TestRun, TestsWarning } from "../../../src/facts/test-run.js";
+import type { WorkspaceFile } from "../../../src/ports/workspace.js";
 import { runVerification } from "../../../src/proof/counted-tests/tested-verification.js";
 
 const folders: string[] = [];
@@ -26,6 +28,13 @@ async function placeOf(files: Files): Promise<string> {
   return folder;
 }
 
+async function* filesOf(files: Files): AsyncGenerator<WorkspaceFile> {
+  for (const [path, text] of Object.entries(files)) {
+    const content = Buffer.from(text);
+    yield { kind: "file", path, bytes: content.length, isExecutable: false, content: contentOf(content) };
+  }
+}
+
 /** What a verification comes to, by a real shell in fresh folders, and what every run of it was. */
 async function verified(
   command: string,
@@ -33,8 +42,14 @@ async function verified(
   {
     before,
     changed = [],
+    originals = {},
     env: given = {},
-  }: { readonly before?: TestRun; readonly changed?: readonly string[]; readonly env?: Files } = {},
+  }: {
+    readonly before?: TestRun;
+    readonly changed?: readonly string[];
+    readonly originals?: Files;
+    readonly env?: Files;
+  } = {},
 ) {
   let folder = await placeOf(files);
   const scripts: string[] = [];
@@ -64,7 +79,8 @@ async function verified(
     reports: undefined,
     isReportNeeded: true,
     before,
-    changed: new Set(changed),
+    changed: new Map(changed.map((path) => [path, files[path] ?? ""])),
+    originals: () => filesOf(originals),
     wantsNames: true,
     run: async (script) => (scripts.push(script), sh(script)),
     read: sh,
@@ -305,6 +321,51 @@ describe("fewer tests than before any change", () => {
   ])("is no pass without those %s", async (_what, files, changed) => {
     const { unproven, warnings } = await verified("python3 -m unittest", files, { before, changed });
     expect({ unproven, warnings }).toEqual({ unproven: told, warnings: [] });
+  });
+
+  describe("of a tool that tells only numbers", () => {
+    const originals = { ...shorter, "tests/test_a.py": a["tests/test_a.py"] };
+    const counted = { by: "its output", passed: 1, failed: 2, skipped: 0 };
+    const verify = "python3 -m unittest && test -d tests";
+    const removed = (names: string) => [{ code: "tests-removed", message: gone(names) }];
+
+    it.each<[string, Files, string, string]>([
+      ["in a file that was deleted", a, "tests/test_b.py", "`test_three`"],
+      ["in a file that was changed", shorter, "tests/test_a.py", "`test_two`"],
+    ])("warns of those %s", async (_what, files, changed, names) => {
+      const given = { before: counted, changed: [changed], originals };
+      const { unproven, warnings } = await verified(verify, files, given);
+      expect({ unproven, warnings }).toEqual({ unproven: undefined, warnings: removed(names) });
+    });
+
+    it.each<[string, Files, readonly string[], Files]>([
+      ["whose file the code left as it was", shorter, ["slug.py"], originals],
+      [
+        "that the changed file still contains",
+        {
+          ...shorter,
+          "tests/test_a.py": `${fileOf("A", "test_one")}    if False:\n        def test_two(self): pass\n`,
+        },
+        ["tests/test_a.py"],
+        originals,
+      ],
+      [
+        "that moved to a file where nobody runs them",
+        { ...shorter, "tests/old_a.py": "def test_two(self): pass\n" },
+        ["tests/test_a.py", "tests/old_a.py"],
+        originals,
+      ],
+      [
+        "that only a comment contained",
+        shorter,
+        ["tests/test_a.py"],
+        { ...shorter, "tests/test_a.py": `${fileOf("A", "test_one")}#    def test_two(self): pass\n` },
+      ],
+    ])("is no pass without those %s", async (_what, files, changed, from) => {
+      const given = { before: counted, changed, originals: from };
+      const { unproven, warnings } = await verified(verify, files, given);
+      expect({ unproven, warnings }).toEqual({ unproven: told, warnings: [] });
+    });
   });
 });
 

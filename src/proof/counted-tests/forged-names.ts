@@ -1,4 +1,4 @@
-import { isCheckPath, isTestPath } from "../../files/checks.js";
+import { mayContainTests } from "../../files/checks.js";
 import type { TestRun } from "../../facts/test-run.js";
 import { namesOf } from "../changed-values/test-bodies.js";
 import type { ReadReports } from "./report-files.js";
@@ -18,9 +18,7 @@ export async function forgedNames(
   if (told.length === 0 || told.some((name) => were.includes(name))) return null;
   if (were.length === 0) return now.by === goOutput ? forgedGoNames(told, read) : null;
   const files = await filesWith(told, read);
-  // Rust keeps tests in the same files as the code.
-  const isTest = (path: string): boolean => isTestPath(path) || isCheckPath(path) || path.endsWith(".rs");
-  if (files === null || files.some(isTest)) return null;
+  if (files === null || files.some(mayContainTests)) return null;
   return "none of the earlier tests ran, and the reported tests are in no test file";
 }
 

@@ -1,13 +1,20 @@
-import { isCheckPath, isTestPath } from "../../files/checks.js";
+import { mayContainTests } from "../../files/checks.js";
+import { bytesOf } from "../../files/content.js";
 import type { TestRun } from "../../facts/test-run.js";
+import type { WorkspaceFile } from "../../ports/workspace.js";
 import { mayBeIn } from "../changed-values/test-bodies.js";
 import { functionOf } from "./forged-names.js";
 import type { ReadReports } from "./report-files.js";
+import { totalOf } from "./faults.js";
+import { isReadable, maxTestFileBytes, writtenTests } from "./written-tests.js";
 import { shellWord } from "../../format/shell-word.js";
+import type { ChangedFiles } from "../verified-files.js";
 
 export interface GoneTestsOptions {
-  /** The counted changes: paths that the code changed or deleted. Protected files are not included. */
-  readonly changed: ReadonlySet<string>;
+  /** The counted changes. Protected files are not included. */
+  readonly changed: ChangedFiles;
+  /** Reads the original files. Absent: there were none. */
+  readonly originals?: (() => AsyncIterable<WorkspaceFile>) | undefined;
   readonly read: ReadReports;
 }
 
@@ -19,10 +26,48 @@ export interface GoneTestsOptions {
 export async function goneTests(
   now: TestRun,
   before: TestRun,
+  options: GoneTestsOptions,
+): Promise<readonly string[] | null> {
+  if (now.failed > 0 || ![...options.changed.keys()].some(mayContainTests)) return null;
+  return now.cases === undefined || before.cases === undefined
+    ? unwrittenTests(totalOf(before) - totalOf(now), options)
+    : goneNames(now, before, options);
+}
+
+/**
+ * The same for a tool that tells only numbers. Then the patch must delete the text of at least this many tests from
+ * their files, and must not write it into another file.
+ */
+async function unwrittenTests(
+  fewer: number,
+  { changed, originals }: GoneTestsOptions,
+): Promise<readonly string[] | null> {
+  const written = new Map<string, number>();
+  const count = (text: string, path: string, sign: 1 | -1): void => {
+    for (const [name, times] of writtenTests(text, path))
+      written.set(name, (written.get(name) ?? 0) + sign * times);
+  };
+  for (const [path, text] of changed) {
+    if (!isReadable(path)) continue;
+    if (text === null) return null;
+    count(text, path, -1);
+  }
+  for await (const file of originals?.() ?? []) {
+    if (file.kind !== "file" || !isReadable(file.path) || !changed.has(file.path)) continue;
+    if (file.bytes > maxTestFileBytes) return null;
+    count((await bytesOf(file.content)).toString("utf8"), file.path, 1);
+  }
+  const gone = [...written].filter(([, times]) => times > 0);
+  const total = gone.reduce((sum, [, times]) => sum + times, 0);
+  return total < fewer ? null : gone.map(([name]) => name);
+}
+
+async function goneNames(
+  now: TestRun,
+  before: TestRun,
   { changed, read }: GoneTestsOptions,
 ): Promise<readonly string[] | null> {
-  const isRemovable = (path: string): boolean => changed.has(path) && isOfTests(path);
-  if (now.cases === undefined || now.failed > 0 || ![...changed].some(isRemovable)) return null;
+  const isRemovable = (path: string): boolean => changed.has(path) && mayContainTests(path);
   const times = timesOf(now);
   const gone = [...timesOf(before)].flatMap(([name, count]) =>
     (times.get(name) ?? 0) < count ? [name] : [],
@@ -33,9 +78,9 @@ export async function goneTests(
   const running = new Set([...times.keys()].map(functionOf));
   const isRemoved = (name: string): boolean => {
     const own = functionOf(name);
-    const paths = (standing.get(own) ?? []).filter((path) => isOfTests(path) && mayBeIn(name, path));
+    const paths = (standing.get(own) ?? []).filter((path) => mayContainTests(path) && mayBeIn(name, path));
     return paths.length === 0
-      ? [...changed].some((path) => isRemovable(path) && mayBeIn(name, path))
+      ? [...changed.keys()].some((path) => isRemovable(path) && mayBeIn(name, path))
       : running.has(own) && paths.every(isRemovable);
   };
   return gone.every(isRemoved) ? gone : null;
@@ -43,11 +88,6 @@ export async function goneTests(
 
 /** The largest number of names to search. A task removes only a few tests, and a shell accepts no longer script. */
 const maxNames = 200;
-
-/** Rust keeps tests in the same files as the code. */
-function isOfTests(path: string): boolean {
-  return isTestPath(path) || isCheckPath(path) || path.endsWith(".rs");
-}
 
 /** How often each test ran or was skipped. Its parameters do not matter. */
 function timesOf({ cases = [] }: TestRun): ReadonlyMap<string, number> {

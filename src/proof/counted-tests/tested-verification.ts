@@ -3,7 +3,9 @@ import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 import { type Execution, hasPassed, type Output } from "../../facts/execution.js";
 import type { TestRun, TestsWarning } from "../../facts/test-run.js";
+import type { WorkspaceFile } from "../../ports/workspace.js";
 import { verificationScript } from "../verification-script.js";
+import type { ChangedFiles } from "../verified-files.js";
 import { type Additions, additionsTo, pytestReport } from "./additions.js";
 import { faultOf, totalOf } from "./faults.js";
 import { forgedNames } from "./forged-names.js";
@@ -34,8 +36,10 @@ export interface TestedVerification {
   readonly read: (script: string) => Promise<Execution>;
   /** Starts a fresh sandbox for the verification. */
   readonly anew: () => Promise<void>;
-  /** The counted changes: paths that the code changed or deleted. Default: none. */
-  readonly changed?: ReadonlySet<string>;
+  /** The counted changes. Default: none. */
+  readonly changed?: ChangedFiles;
+  /** Reads the original files. Absent: there were none. */
+  readonly originals?: (() => AsyncIterable<WorkspaceFile>) | undefined;
   readonly onWarning: (warning: TestsWarning) => void;
 }
 
@@ -86,13 +90,13 @@ async function ranVerification(command: string, how: TestedVerification): Promis
 
 /** Compares the names of tests, if known. Are any tests gone? Are the names real? */
 async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerification): Promise<Execution> {
-  const { before, read, changed = new Set() } = how;
+  const { before, read, changed = new Map(), originals } = how;
   // Unchanged code forges nothing.
   const isOriginal = before === undefined && changed.size === 0;
   if (!hasPassed(ran) || isOriginal || !("tests" in told)) return judged(ran, told, before);
   const { tests } = told;
   const fewer = before === undefined ? 0 : totalOf(before) - totalOf(tests);
-  const gone = fewer > 0 ? await goneTests(tests, before!, { changed, read }) : null;
+  const gone = fewer > 0 ? await goneTests(tests, before!, { changed, originals, read }) : null;
   const all = judged(ran, told, before, gone !== null);
   if (!hasPassed(all)) return all;
   const forged = await forgedNames(tests, before, read);
@@ -197,8 +201,7 @@ async function isThere({ folder }: Additions, { read }: TestedVerification): Pro
 }
 
 /**
- * The longest verification for which a second run is made. Without names, a task that removes a test is refused. But
- * for long test suites, a second run takes too much time.
+ * The longest verification for which a second run is made. For long test suites, a second run takes too much time.
  */
 const maxNamedMs = 30_000;
 

@@ -63,7 +63,9 @@ function passedWords(report: Report): string {
     return `Passed: ${command}, but the run before the change did not finish`;
   if (control !== "failed") return `Verified: ${command}`;
   const newly = tests?.failToPass.length ?? 0;
-  if (newly === 0) return `Verified: ${command} now, failed before`;
+  // Without a test that is known to pass only now, the changed tests may be the reason for the pass.
+  if (newly === 0)
+    return `${andTests === "" ? "Verified" : "Passed"}: ${command} now, failed before${andTests}`;
   const { failed } = testsBefore(report);
   const areFixed = tests!.failToPass.every((name) => failed.has(name));
   const passing = `${testsWords(newly, areFixed ? "failing " : "")} ${newly === 1 ? "passes" : "pass"} now`;

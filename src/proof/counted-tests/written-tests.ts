@@ -1,0 +1,41 @@
+import { mayContainTests } from "../../files/checks.js";
+import { type CheckLanguage, languageOf, masked } from "../changed-values/text.js";
+
+/** How a test begins. One group contains its name or title. */
+const beginnings: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
+  python: /^[ \t]*(?:async[ \t]{1,9})?def (test\w*)(?=\()/gm,
+  javascript:
+    /(?<![\w.$])(?:test|it)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`([^`$\\\n]{1,200})`)(?=,)/g,
+  go: /^func (Test\w+)(?=\()/gm,
+  rust: /#\[(?:\w+::)?test\]\s{0,99}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
+};
+
+/** Nobody writes a larger file of tests. */
+export const maxTestFileBytes = 256 * 1024;
+
+/** Whether tests in a file of this path can be read. */
+export function isReadable(path: string): boolean {
+  return mayContainTests(path) && beginningIn(path) !== undefined;
+}
+
+function beginningIn(path: string): RegExp | undefined {
+  const language = languageOf(path);
+  return language === null ? undefined : beginnings[language];
+}
+
+/**
+ * The names or titles of the tests that a file of this path contains, and how often each occurs. Tests in comments and
+ * in longer strings do not count, and neither do tests in a form that is not parsed, such as `test.each`.
+ */
+export function writtenTests(text: string, path: string): ReadonlyMap<string, number> {
+  const times = new Map<string, number>();
+  const beginning = beginningIn(path);
+  if (beginning === undefined) return times;
+  const bare = masked(text, languageOf(path)!);
+  for (const found of text.matchAll(beginning)) {
+    const at = found.index + found[0].search(/\S/);
+    const name = found.slice(1).find((group) => group !== undefined)!;
+    if (bare[at] === text[at]) times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  return times;
+}
