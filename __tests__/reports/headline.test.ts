@@ -20,7 +20,7 @@ import {
   verified,
 } from "../run/facts.js";
 import { endedRuns } from "./sample-run.js";
-import { briefError } from "../../src/reports/sections/headline.js";
+import { briefError, headlineOf } from "../../src/reports/sections/headline.js";
 
 type Tests = Readonly<Record<string, TestStatus>>;
 
@@ -226,10 +226,14 @@ describe("what stands above the folds", () => {
     expect(renderText(report)).toContain("   Still failing  `c`; 1 of the 1 passed before\n");
   });
 
-  test("warns of a pass whose files were not saved, whatever the printer", async () => {
+  test("warns of a pass whose tests were removed, whatever the printer", async () => {
     const warning: Fact = { type: "warning", code: "tests-removed", message: "The code removed 2 tests." };
     const events = runOf({ before: [1, broken], after: [0, all] });
     const report = reportOf(eventsOf([...events.slice(0, -1), warning, events.at(-1)!]));
+    const unnamed = runOf({ before: [1], after: [0] });
+    expect(headlineOf(reportOf(eventsOf([...unnamed.slice(0, -1), warning, unnamed.at(-1)!])))).toBe(
+      "Passed: `make test` passes now, but the code removed tests",
+    );
     const printed = [
       renderText(report),
       unfolded(renderMarkdown(report, { maxChars: 65_536 })),

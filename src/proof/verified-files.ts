@@ -6,8 +6,8 @@ import { isReadable, maxTestFileBytes } from "./counted-tests/written-tests.js";
 import { bytesOf, contentOf } from "../files/content.js";
 
 /**
- * The changes that count, by path, with the text of each file that may contain tests. The text is empty if the file was
- * deleted. It is null for other files, and for very large ones.
+ * The changes that count, by path, with the text of each file whose tests can be read. The text is empty for a deleted
+ * path and for a link. It is null for other files, and beyond the limits below.
  */
 export type ChangedFiles = ReadonlyMap<string, string | null>;
 
@@ -41,13 +41,18 @@ export function verifiedFiles({
   };
 }
 
+/** The limit for all texts together. No task changes that many tests. */
+const maxTestBytes = 16 * 1024 ** 2;
+
 async function* hearing(
   changes: AsyncIterable<ChangedEntry>,
   onChanged: (path: string, text: string | null) => void,
 ): AsyncGenerator<ChangedEntry> {
+  let left = maxTestBytes;
   for await (const entry of changes) {
-    if (entry.kind === "file" && isReadable(entry.path) && entry.bytes <= maxTestFileBytes) {
+    if (entry.kind === "file" && isReadable(entry.path) && entry.bytes <= Math.min(left, maxTestFileBytes)) {
       const bytes = await bytesOf(entry.content);
+      left -= bytes.byteLength;
       onChanged(entry.path, bytes.toString("utf8"));
       yield { ...entry, content: contentOf(bytes) };
       continue;

@@ -90,6 +90,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     leftOut: leftOutOf(state),
     changes: state.files?.changes ?? null,
     network: networkOf(state),
+    removedTests: events.some((event) => event.type === "warning" && event.code === "tests-removed"),
     cautions: warnings.filter(({ isCaution }) => isCaution).map(({ message }) => message),
     notes: [
       ...sessionNotes(state),

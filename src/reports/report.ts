@@ -88,6 +88,8 @@ export interface Report {
   readonly changes: WorkspaceChanges | null;
   /** The decisions about hosts that the code wanted to reach. */
   readonly network: readonly NetworkReport[];
+  /** Whether fewer tests run than on the original files, because the code removed some. */
+  readonly removedTests: boolean;
   /** Sentences that a person must read before trusting the result. */
   readonly cautions: readonly string[];
   /** Other warnings, and failures that did not end the run, as sentences. */

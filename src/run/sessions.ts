@@ -15,7 +15,7 @@ export interface VerifierListener {
   readonly onUndone: (undone: readonly Undone[]) => void;
   /** Gets each entry that the code left but the verification did not get. */
   readonly onLeftOut: (leftOut: LeftOut) => void;
-  /** Gets the path of each change that the verification got. */
+  /** Gets each change that the verification got, as in `ChangedFiles`. */
   readonly onChanged?: (path: string, text: string | null) => void;
 }
 

@@ -339,7 +339,13 @@ describe("fewer tests than before any change", () => {
     });
 
     it.each<[string, Files, readonly string[], Files]>([
-      ["whose file the code left as it was", shorter, ["slug.py"], originals],
+      ["whose file the code left as it was", shorter, ["slug.py", "tests/test_b.py"], originals],
+      [
+        "that were lost while another was renamed",
+        { ...a, "tests/test_a.py": fileOf("A", "test_new", "test_two") },
+        ["tests/test_a.py"],
+        originals,
+      ],
       [
         "that the changed file still contains",
         {
@@ -356,10 +362,10 @@ describe("fewer tests than before any change", () => {
         originals,
       ],
       [
-        "that only a comment contained",
+        "that only a text contained",
         shorter,
         ["tests/test_a.py"],
-        { ...shorter, "tests/test_a.py": `${fileOf("A", "test_one")}#    def test_two(self): pass\n` },
+        { ...shorter, "tests/test_a.py": `${fileOf("A", "test_one")}"""\ndef test_two(self): pass\n"""\n` },
       ],
     ])("is no pass without those %s", async (_what, files, changed, from) => {
       const given = { before: counted, changed, originals: from };

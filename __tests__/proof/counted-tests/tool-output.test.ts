@@ -133,6 +133,15 @@ it.each([
   },
 );
 
+it("the tests have names if one tool printed them all", () => {
+  const go =
+    "=== RUN   TestA\n--- PASS: TestA (0.00s)\n    --- PASS: TestA/x (0.00s)\nPASS\nok  \tg\t0.002s\n";
+  const names = (text: string) => anyTests(said(`vetted\n${text}`))?.cases?.map(({ name }) => name);
+  expect(names(go)).toEqual(["TestA", "TestA/x"]);
+  expect(names(`${go}3 passed in 0.01s\n`)).toBeUndefined();
+  expect(names("3 passed in 0.01s\n")).toBeUndefined();
+});
+
 it("go's list of failed tests counts none, because go lists no passed test without -v", () => {
   const failed = "--- FAIL: TestBad (0.00s)\n    a_test.go:4: x\nFAIL\nFAIL\tg\t0.002s\n";
   expect(anyTests(said(failed))).toBeNull();

@@ -35,8 +35,8 @@ export async function goneTests(
 }
 
 /**
- * The same for a tool that tells only numbers. Then the patch must delete the text of at least this many tests from
- * their files, and must not write it into another file.
+ * The same for a tool that tells only numbers. Then the changed test files must contain at least this many tests fewer
+ * than before. The result is the names that no changed test file contains any more.
  */
 async function unwrittenTests(
   fewer: number,
@@ -57,9 +57,10 @@ async function unwrittenTests(
     if (file.bytes > maxTestFileBytes) return null;
     count((await bytesOf(file.content)).toString("utf8"), file.path, 1);
   }
-  const gone = [...written].filter(([, times]) => times > 0);
-  const total = gone.reduce((sum, [, times]) => sum + times, 0);
-  return total < fewer ? null : gone.map(([name]) => name);
+  // A renamed test counts on both sides.
+  const fewerWritten = [...written.values()].reduce((sum, times) => sum + times, 0);
+  if (fewerWritten < fewer) return null;
+  return [...written].filter(([, times]) => times > 0).map(([name]) => name);
 }
 
 async function goneNames(

@@ -1,7 +1,7 @@
 import { counted, type Counted, type OutputReader } from "./counted.js";
 import type { TestCase, TestStatus } from "../../facts/test-run.js";
 import { nameOf } from "./formats/told-tests.js";
-import { nodeSums } from "./node-output.js";
+import { nodeSums, nodeTests } from "./node-output.js";
 
 /**
  * Reads unittest's output: the numbers of the last summary. It adds names if `-v` lists equally many. A test may fail
@@ -109,8 +109,21 @@ export const anyTests: OutputReader = (execution) => {
   const go = text.includes("=== RUN ") ? goTests({ stdout: { ...stdout, text }, stderr }) : null;
   if (cargo !== null) all.push(cargo);
   if (go !== null && go.passed + go.failed + go.skipped > 0) all.push(go);
-  return all.length === 0 ? null : { ...sumOf(all), cases: null };
+  if (all.length === 0) return null;
+  const sums = sumOf(all);
+  return { ...sums, cases: all.length === 1 ? namesIn(text, sums) : null };
 };
+
+/** The tests' names, if a tool printed one for each test. */
+function namesIn(text: string, { passed, failed, skipped }: Sums): readonly TestCase[] | null {
+  const output = { ...empty, text };
+  const told = [unittestTests, nodeTests, cargoTests, goTests].map((read) =>
+    read({ stdout: output, stderr: output }),
+  );
+  const isSame = (each: Counted | null) =>
+    each?.passed === passed && each.failed === failed && each.skipped === skipped;
+  return told.find((each) => isSame(each) && each!.cases !== null)?.cases ?? null;
+}
 
 type Sums = Pick<Counted, "passed" | "failed" | "skipped">;
 

@@ -5,9 +5,9 @@ import { type CheckLanguage, languageOf, masked } from "../changed-values/text.j
 const beginnings: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   python: /^[ \t]*(?:async[ \t]{1,9})?def (test\w*)(?=\()/gm,
   javascript:
-    /(?<![\w.$])(?:test|it)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`([^`$\\\n]{1,200})`)(?=,)/g,
+    /(?<![\w.$])(?:t\.test|x?(?:test|it)(?:\.(?:skip|only|todo|concurrent))?)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`([^`$\\\n]{1,200})`)(?=[,)])/g,
   go: /^func (Test\w+)(?=\()/gm,
-  rust: /#\[(?:\w+::)?test\]\s{0,99}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
+  rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
 };
 
 /** Nobody writes a larger file of tests. */
@@ -25,7 +25,7 @@ function beginningIn(path: string): RegExp | undefined {
 
 /**
  * The names or titles of the tests that a file of this path contains, and how often each occurs. Tests in comments and
- * in longer strings do not count, and neither do tests in a form that is not parsed, such as `test.each`.
+ * in multi-line strings do not count, and neither do tests in a form that is not parsed, such as `test.each`.
  */
 export function writtenTests(text: string, path: string): ReadonlyMap<string, number> {
   const times = new Map<string, number>();

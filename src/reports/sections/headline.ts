@@ -38,7 +38,7 @@ const headlines: Readonly<Record<Outcome | "unfinished", (report: Report) => str
 };
 
 function passedWords(report: Report): string {
-  const { isVerified, verified, control, changes, tests, proof } = report;
+  const { isVerified, verified, control, changes, tests, proof, removedTests } = report;
   const command = commandsOf(report);
   if (verified === null) {
     const changed = filesIn(changes?.diff);
@@ -63,9 +63,9 @@ function passedWords(report: Report): string {
     return `Passed: ${command}, but the run before the change did not finish`;
   if (control !== "failed") return `Verified: ${command}`;
   const newly = tests?.failToPass.length ?? 0;
-  // Without a test that is known to pass only now, the changed tests may be the reason for the pass.
-  if (newly === 0)
-    return `${andTests === "" ? "Verified" : "Passed"}: ${command} now, failed before${andTests}`;
+  // If no test is known to pass only now, the verification may pass because tests are gone.
+  if (newly === 0 && removedTests) return `Passed: ${command} now, but the code removed tests`;
+  if (newly === 0) return `Verified: ${command} now, failed before`;
   const { failed } = testsBefore(report);
   const areFixed = tests!.failToPass.every((name) => failed.has(name));
   const passing = `${testsWords(newly, areFixed ? "failing " : "")} ${newly === 1 ? "passes" : "pass"} now`;
