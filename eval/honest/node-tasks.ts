@@ -11,6 +11,13 @@ test("dash", () => assert.equal(slug("A b"), "a-b"));
 `;
 const nodeTest = `import test from "node:test";\n${tests("./slug.mjs")}`;
 const inFolder = `import test from "node:test";\n${tests("../slug.mjs")}`;
+const tableTest = `import test from "node:test";
+import assert from "node:assert/strict";
+import { slug } from "./slug.mjs";
+for (const [given, want] of [["A", "a"], ["A b", "a-b"]])
+  test(\`\${given} becomes \${want}\`, () => assert.equal(slug(given), want));
+`;
+const oldTitle = 'import test from "node:test";\ntest("lower", () => {});\n';
 const common = {
   "slug.js": "exports.slug = (text) => text;\n",
   "package.json":
@@ -97,6 +104,20 @@ export const nodeTasks = tasksOf(solutions, [
     wrong: `printf '%s\\n' "export const slug = (text) => text.toLowerCase();" >slug.mjs && node build.mjs`,
   },
   {
+    name: "tests that the task makes into a table with titles of its rows",
+    given: { ...given, "slug.test.mjs": nodeTest },
+    verify: "node --test",
+    right: { ...right, "slug.test.mjs": tableTest },
+    wrong: { ...wrong, "slug.test.mjs": tableTest },
+  },
+  {
+    name: "a test that the task removes, with a title that another file has too",
+    given: { ...given, "slug.test.mjs": nodeTest, "old.test.mjs": oldTitle },
+    verify: "node --test",
+    right: { ...right, "old.test.mjs": null },
+    wrong: { ...wrong, "old.test.mjs": null },
+  },
+  {
     name: "a server on ::1 that a test asks",
     given: {
       "server.mjs":
@@ -145,6 +166,24 @@ export const nodeToolTasks = tasksOf({ ...commonSolutions, image: "tools" }, [
     verify: "npm ls --depth=0 && npm test",
     right: withoutOldFile(lower),
     wrong: withoutOldFile(upper),
+  },
+  {
+    name: "jest, with a group of tests that the task renames",
+    given: { ...common, "slug.test.js": `describe("slugify", () => { ${lowerTest} });\n` },
+    verify: "npx jest",
+    right: { ...commonSolutions.right, "slug.test.js": `describe("slug", () => { ${lowerTest} });\n` },
+    wrong: { ...commonSolutions.wrong, "slug.test.js": `describe("slug", () => { ${lowerTest} });\n` },
+  },
+  {
+    name: "jest by npm, and a row of a table that the task removes",
+    given: {
+      ...common,
+      "package.json": '{ "name": "s", "scripts": { "test": "jest" } }\n',
+      "slug.test.js": jestTest,
+    },
+    verify: "npm test",
+    right: { ...commonSolutions.right, "slug.test.js": jestTest.replace('["A", "a"], ', "") },
+    wrong: { ...commonSolutions.wrong, "slug.test.js": jestTest.replace('["A", "a"], ', "") },
   },
   {
     name: "mocha, and a test that the task removes from a file",

@@ -21,6 +21,22 @@ const withOld = {
   "test_old.py":
     "import unittest, calc\nclass Old(unittest.TestCase):\n    def test_old(self): self.assertEqual(calc.old(), 1)\n",
 };
+const onWindows = `import sys, unittest
+from calc import add
+@unittest.skipUnless(sys.platform == "win32", "for Windows")
+class Windows(unittest.TestCase):
+    def test_windows(self): self.assertEqual(add(5, 5), 10)
+`;
+const apiTest = (name: string) =>
+  `import unittest, ${name}\nclass Api(unittest.TestCase):\n    def test_api(self): self.assertIn(${name}.f(), (1, 2))\n`;
+const withPackages = {
+  "b/__init__.py": "def f(): return 1\n",
+  "b/test_api.py": apiTest("b"),
+  "b/test_two.py":
+    "import unittest, b\nclass Two(unittest.TestCase):\n    def test_two(self): self.assertEqual(b.f(), 2)\n",
+};
+const noPackage = { "a/__init__.py": null, "a/test_api.py": null };
+
 export const pythonTasks = tasksOf(calc, [
   { name: "unittest", given: withTests, verify: "python3 -m unittest" },
   { name: "unittest in a folder", given: withTests, verify: "python3 -m unittest", in: "folder" },
@@ -245,6 +261,20 @@ class Who(unittest.TestCase):
     verify: "make test",
     right: { ...adds, "test_old.py": null },
     wrong: { ...multiplies, "test_old.py": null },
+  },
+  {
+    name: "a test for another platform that the task adds",
+    given: withTests,
+    verify: "python3 -m unittest",
+    right: { ...adds, "test_windows.py": onWindows },
+    wrong: { ...multiplies, "test_windows.py": onWindows },
+  },
+  {
+    name: "a package that the task removes with its tests, named like those of another",
+    given: { ...withPackages, "a/__init__.py": "def f(): return 1\n", "a/test_api.py": apiTest("a") },
+    verify: "python3 -m unittest discover -t . -s .",
+    right: { ...noPackage, "b/__init__.py": "def f(): return 2\n" },
+    wrong: { ...noPackage, "b/__init__.py": "def f(): return 3\n" },
   },
   {
     name: "a script of asserts",

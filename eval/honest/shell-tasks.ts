@@ -193,6 +193,13 @@ export const goTasks = tasksOf({ ...goSolutions, image: "tools", flags: warm }, 
     wrong: { ...goSolutions.wrong, "old.go": null, "old_test.go": null },
   },
   {
+    name: "a row of a Go table that the task removes",
+    given: { ...goGiven, "slug_test.go": goTest.replace('{"A": "a", ', '{"": "", "A": "a", ') },
+    verify: "go vet ./... && go test ./...",
+    right: { ...goSolutions.right, "slug_test.go": goTest },
+    wrong: { ...goSolutions.wrong, "slug_test.go": goTest },
+  },
+  {
     name: "go test -json as a report",
     given: { ...goGiven, "slug_test.go": goTest },
     verify: "go test -json ./... >go.json",

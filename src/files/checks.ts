@@ -11,11 +11,6 @@ export function isCheckPath(path: string): boolean {
   return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
 }
 
-/** Whether a file may contain tests, by its path. Rust keeps tests in the same files as the code. */
-export function mayContainTests(path: string): boolean {
-  return isTestPath(path) || isCheckPath(path) || path.endsWith(".rs");
-}
-
 /**
  * Original files whose names look like checks and that a script calls. If the code could change them, it would decide
  * about itself.

@@ -1,5 +1,5 @@
 import picomatch from "picomatch";
-import { isTestPath } from "../files/checks.js";
+import { isCheckPath, isTestPath } from "../files/checks.js";
 
 /** Folders and names of tests that `isTestPath` does not know, because they are less common. */
 const others = [
@@ -11,8 +11,17 @@ const others = [
   /\.snap$/,
 ];
 
+/** Whether a file may contain tests or their data, by its path. Rust keeps tests in the same files as the code. */
+export function mayContainTests(path: string): boolean {
+  return isUsual(path) || isCheckPath(path) || path.endsWith(".rs");
+}
+
 /** Tells whether a path belongs to the tests, by the user's globs or by each language's usual names. */
 export function testFiles(globs: readonly string[]): (path: string) => boolean {
   if (globs.length > 0) return picomatch([...globs], { dot: true, nonegate: true });
-  return (path) => isTestPath(path) || others.some((pattern) => pattern.test(path));
+  return isUsual;
+}
+
+function isUsual(path: string): boolean {
+  return isTestPath(path) || others.some((pattern) => pattern.test(path));
 }

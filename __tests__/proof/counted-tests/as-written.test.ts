@@ -246,6 +246,21 @@ os._exit(0)
     });
   });
 
+  it("are told from titles that a changed file of tests makes while it runs", async () => {
+    const table = (rows: string) =>
+      `import test from "node:test";\nfor (const row of [${rows}]) test(\`row \${row}\`, () => {});\n`;
+    const before = { ...named(), failed: 1, cases: [{ name: "first", status: "failed" as const }] };
+    const files = { "t/a.test.mjs": table("1") };
+    const command = "node --test t/a.test.mjs";
+    const forged = /^none of the earlier tests ran/;
+    expect((await verified(command, files, { before })).unproven).toMatch(forged);
+    const made = await verified(command, files, { before, changed: ["t/a.test.mjs"] });
+    expect({ unproven: made.unproven, passed: made.tests?.passed }).toEqual({
+      unproven: undefined,
+      passed: 1,
+    });
+  });
+
   it.each([
     ["moved", "test_one (tests.other.B.test_one)"],
     ["given other parameters", "tests.test_a › test_one[12:25:52 2026-11-26]"],
@@ -278,7 +293,7 @@ describe("fewer tests than before any change", () => {
   };
   const told = "2 tests ran or were skipped, but 3 before any change";
   const gone = (names: string) =>
-    `1 test fewer than before any change: the code changed or deleted the files of ${names}.`;
+    `1 test fewer than before any change: the code changed or deleted tests (${names}).`;
 
   it.each([
     ["in a file that was deleted", a, "tests/test_b.py", "`test_three (tests.test_b.B.test_three)`"],
@@ -296,6 +311,48 @@ describe("fewer tests than before any change", () => {
     });
     const removed = { code: "tests-removed", message: gone(names) };
     expect({ unproven, warnings }).toEqual({ unproven: undefined, warnings: [removed] });
+  });
+
+  it("warns of one whose name a test in another file has, too", async () => {
+    const { unproven, warnings } = await verified(
+      "python3 -m unittest",
+      { ...a, "tests/test_c.py": fileOf("C", "test_three") },
+      {
+        before: {
+          ...before,
+          passed: 2,
+          cases: [...before.cases!, { name: "test_three (tests.test_c.C.test_three)", status: "passed" }],
+        },
+        changed: ["tests/test_b.py"],
+        originals: { "tests/test_b.py": fileOf("B", "test_three") },
+      },
+    );
+    expect({ unproven, warnings: warnings.map(({ code }) => code) }).toEqual({
+      unproven: undefined,
+      warnings: ["tests-removed"],
+    });
+  });
+
+  it("warns of a row that is gone from a table of tests in a data file", async () => {
+    const files = {
+      "bin/pytest": pytest(true, "echo '1 passed in 0.01s'"),
+      "tests/test_a.py": "def test_a(n): pass\n",
+    };
+    const named = (name: string) => ({ name, status: "passed" as const });
+    const { unproven, warnings } = await verified("pytest", files, {
+      before: {
+        by: "pytest's report",
+        passed: 2,
+        failed: 0,
+        skipped: 0,
+        cases: [named("a › test_a"), named("a › test_a[2]")],
+      },
+      changed: ["tests/cases.json"],
+    });
+    expect({ unproven, warnings: warnings.map(({ code }) => code) }).toEqual({
+      unproven: undefined,
+      warnings: ["tests-removed"],
+    });
   });
 
   it.each<[string, Files, readonly string[]]>([
@@ -371,6 +428,20 @@ describe("fewer tests than before any change", () => {
       const given = { before: counted, changed, originals: from };
       const { unproven, warnings } = await verified(verify, files, given);
       expect({ unproven, warnings }).toEqual({ unproven: told, warnings: [] });
+    });
+
+    it.each([
+      [2, undefined],
+      [1, "1 test ran or was skipped, but 3 before any change"],
+    ])("may be rows of a table of tests that lost %i lines", async (lines, unproven) => {
+      const table = `${fileOf("A", "test_one")}# subTest\n`;
+      const rows = "# row 1\n# row 2\n".slice(0, lines * 8);
+      const told = await verified(
+        verify,
+        { ...a, "tests/test_a.py": table },
+        { before: counted, changed: ["tests/test_a.py"], originals: { "tests/test_a.py": table + rows } },
+      );
+      expect({ exitCode: told.exitCode, unproven: told.unproven }).toEqual({ exitCode: 0, unproven });
     });
   });
 });

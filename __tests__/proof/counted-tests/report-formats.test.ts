@@ -43,7 +43,7 @@ it("JUnit as node writes it is read, suites in suites and names with signs", asy
 
 it("JSON as Jest writes it is read, with a file that could not be loaded", async () => {
   const files = {
-    "a.test.cjs": `test("one", () => {}); test.skip("later", () => {}); test("bad", () => { throw new Error("x") });`,
+    "a.test.cjs": `describe("group", () => { test("one", () => {}); }); test.skip("later", () => {}); test("bad", () => { throw new Error("x") });`,
     "b.test.cjs": `throw new Error("not loaded");`,
     "package.json": "{}",
   };
@@ -54,7 +54,7 @@ it("JSON as Jest writes it is read, with a file that could not be loaded", async
     return readFile(join(cwd, "out.json"), "utf8");
   });
   const all = told(report);
-  expect(all).toEqual(expect.arrayContaining(["one: passed", "later: skipped", "bad: failed"]));
+  expect(all).toEqual(expect.arrayContaining(["group › one: passed", "later: skipped", "bad: failed"]));
   expect(all?.filter((each) => each.endsWith("b.test.cjs: failed"))).toHaveLength(1);
 });
 

@@ -97,8 +97,8 @@ describe("a verification that ended with 0", () => {
       "1 test failed, as before any change, although the exit code was 0",
     ],
     [
-      "a new one that is skipped",
-      tapOf(runOf({ a: "passed", b: "passed", c: "skipped" })),
+      "another one that is skipped",
+      tapOf(runOf({ a: "passed", c: "skipped" })),
       all,
       "1 test skipped, but only 0 before any change",
     ],
@@ -111,6 +111,7 @@ describe("a verification that ended with 0", () => {
     ["failed before too", runOf({ a: "passed", b: "failed" }), runOf({ a: "failed", b: "failed" })],
     ["were skipped before too", runOf({ a: "passed", b: "skipped" }), runOf({ a: "failed", b: "skipped" })],
     ["are more than before", runOf({ a: "passed", b: "passed", c: "passed" }), all],
+    ["are skipped, but new", runOf({ a: "passed", b: "passed", c: "skipped" }), all],
   ])("is a pass with tests that %s", async (_what, now, before) => {
     expect((await verified(tapOf(now), { before })).unproven).toBeUndefined();
   });

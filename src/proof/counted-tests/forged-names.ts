@@ -1,8 +1,16 @@
-import { mayContainTests } from "../../files/checks.js";
+import { mayContainTests } from "../test-files.js";
 import type { TestRun } from "../../facts/test-run.js";
 import { namesOf } from "../changed-values/test-bodies.js";
 import type { ReadReports } from "./report-files.js";
+import { generatesTests } from "./written-tests.js";
+import type { ChangedFiles } from "../verified-files.js";
 import { shellWord } from "../../format/shell-word.js";
+
+export interface ForgedNamesOptions {
+  /** The counted changes. */
+  readonly changed: ChangedFiles;
+  readonly read: ReadReports;
+}
 
 /**
  * Why the reported names cannot be names of real tests. Null if they can. Names may change from run to run (a time, an
@@ -12,13 +20,15 @@ import { shellWord } from "../../format/shell-word.js";
 export async function forgedNames(
   now: TestRun,
   before: TestRun | undefined,
-  read: ReadReports,
+  { changed, read }: ForgedNamesOptions,
 ): Promise<string | null> {
   const [told, were] = [functionsOf(now), functionsOf(before)];
   if (told.length === 0 || told.some((name) => were.includes(name))) return null;
   if (were.length === 0) return now.by === goOutput ? forgedGoNames(told, read) : null;
   const files = await filesWith(told, read);
   if (files === null || files.some(mayContainTests)) return null;
+  // A test's title may be made while it runs.
+  if ([...changed].some(([path, text]) => text !== null && generatesTests(text, path))) return null;
   return "none of the earlier tests ran, and the reported tests are in no test file";
 }
 

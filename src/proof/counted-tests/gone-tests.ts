@@ -1,12 +1,13 @@
-import { mayContainTests } from "../../files/checks.js";
 import { bytesOf } from "../../files/content.js";
 import type { TestRun } from "../../facts/test-run.js";
 import type { WorkspaceFile } from "../../ports/workspace.js";
-import { mayBeIn } from "../changed-values/test-bodies.js";
+import { mayBeIn, namesOf } from "../changed-values/test-bodies.js";
 import { functionOf } from "./forged-names.js";
 import type { ReadReports } from "./report-files.js";
 import { totalOf } from "./faults.js";
-import { isReadable, maxTestFileBytes, writtenTests } from "./written-tests.js";
+import { generatesTests, isReadable, maxTestFileBytes, writtenTests } from "./written-tests.js";
+import { languageOf } from "../changed-values/text.js";
+import { mayContainTests } from "../test-files.js";
 import { shellWord } from "../../format/shell-word.js";
 import type { ChangedFiles } from "../verified-files.js";
 
@@ -29,60 +30,91 @@ export async function goneTests(
   options: GoneTestsOptions,
 ): Promise<readonly string[] | null> {
   if (now.failed > 0 || ![...options.changed.keys()].some(mayContainTests)) return null;
-  return now.cases === undefined || before.cases === undefined
-    ? unwrittenTests(totalOf(before) - totalOf(now), options)
-    : goneNames(now, before, options);
+  if (now.cases === undefined || before.cases === undefined) {
+    const gone = await unwrittenTests(options);
+    const fewer = totalOf(before) - totalOf(now);
+    return gone.fewer < fewer && gone.lines < fewer ? null : gone.names;
+  }
+  return goneNames(now, before, options);
 }
 
-/**
- * The same for a tool that tells only numbers. Then the changed test files must contain at least this many tests fewer
- * than before. The result is the names that no changed test file contains any more.
- */
-async function unwrittenTests(
-  fewer: number,
-  { changed, originals }: GoneTestsOptions,
-): Promise<readonly string[] | null> {
-  const written = new Map<string, number>();
+interface Unwritten {
+  /** How many tests fewer the changed files of tests contain. A renamed test counts on both sides. */
+  readonly fewer: number;
+  /** How often each test's name or title occurs less in these files. */
+  readonly times: ReadonlyMap<string, number>;
+  /** How many lines are gone from files that generate tests. Such a line may be a test's row in a table. */
+  readonly lines: number;
+  /** The names of these tests, or the files if no name is gone. */
+  readonly names: readonly string[];
+}
+
+/** What the patch removed from the text of the files of tests. */
+async function unwrittenTests({ changed, originals }: GoneTestsOptions): Promise<Unwritten> {
+  const times = new Map<string, number>();
   const count = (text: string, path: string, sign: 1 | -1): void => {
-    for (const [name, times] of writtenTests(text, path))
-      written.set(name, (written.get(name) ?? 0) + sign * times);
+    for (const [name, many] of writtenTests(text, path))
+      times.set(name, (times.get(name) ?? 0) + sign * many);
   };
-  for (const [path, text] of changed) {
-    if (!isReadable(path)) continue;
-    if (text === null) return null;
-    count(text, path, -1);
-  }
+  for (const [path, text] of changed) count(text ?? "", path, -1);
+  const generating: string[] = [];
+  let lines = 0;
   for await (const file of originals?.() ?? []) {
-    if (file.kind !== "file" || !isReadable(file.path) || !changed.has(file.path)) continue;
-    if (file.bytes > maxTestFileBytes) return null;
-    count((await bytesOf(file.content)).toString("utf8"), file.path, 1);
+    const now = changed.get(file.path);
+    const isKnown = file.kind === "file" && isReadable(file.path) && typeof now === "string";
+    if (!isKnown || file.bytes > maxTestFileBytes) continue;
+    const text = (await bytesOf(file.content)).toString("utf8");
+    count(text, file.path, 1);
+    if (!generatesTests(text, file.path)) continue;
+    generating.push(file.path);
+    lines += goneLines(text, now);
   }
-  // A renamed test counts on both sides.
-  const fewerWritten = [...written.values()].reduce((sum, times) => sum + times, 0);
-  if (fewerWritten < fewer) return null;
-  return [...written].filter(([, times]) => times > 0).map(([name]) => name);
+  const names = [...times].filter(([, many]) => many > 0).map(([name]) => name);
+  const fewer = [...times.values()].reduce((sum, many) => sum + many, 0);
+  return { fewer, times, lines, names: names.length > 0 ? names : generating };
+}
+
+/** How many lines a text lost, without blank ones. */
+function goneLines(before: string, now: string): number {
+  const linesOf = (text: string): readonly string[] =>
+    text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
+  const left = new Map<string, number>();
+  for (const line of linesOf(now)) left.set(line, (left.get(line) ?? 0) + 1);
+  return linesOf(before).filter((line) => {
+    const many = left.get(line) ?? 0;
+    left.set(line, many - 1);
+    return many < 1;
+  }).length;
 }
 
 async function goneNames(
   now: TestRun,
   before: TestRun,
-  { changed, read }: GoneTestsOptions,
+  options: GoneTestsOptions,
 ): Promise<readonly string[] | null> {
+  const { changed, read } = options;
   const isRemovable = (path: string): boolean => changed.has(path) && mayContainTests(path);
   const times = timesOf(now);
   const gone = [...timesOf(before)].flatMap(([name, count]) =>
     (times.get(name) ?? 0) < count ? [name] : [],
   );
-  if (gone.length === 0 || gone.length > maxNames) return null;
-  const standing = await standingIn(gone.map(functionOf), read);
+  if (gone.length === 0) return null;
+  const unwritten = await unwrittenTests(options);
+  const isUnwritten = (name: string): boolean =>
+    [functionOf(name), ...namesOf(name)].some((each) => (unwritten.times.get(each) ?? 0) > 0);
+  // Another file may have a test of the same name.
+  if (unwritten.fewer >= totalOf(before) - totalOf(now) && gone.every(isUnwritten)) return gone;
+  const standing = gone.length > maxNames ? null : await standingIn(gone.map(functionOf), read);
   if (standing === null) return null;
   const running = new Set([...times.keys()].map(functionOf));
+  // The rows of a table of tests may be in a data file.
+  const changesData = [...changed.keys()].some((path) => mayContainTests(path) && languageOf(path) === null);
   const isRemoved = (name: string): boolean => {
     const own = functionOf(name);
     const paths = (standing.get(own) ?? []).filter((path) => mayContainTests(path) && mayBeIn(name, path));
     return paths.length === 0
       ? [...changed.keys()].some((path) => isRemovable(path) && mayBeIn(name, path))
-      : running.has(own) && paths.every(isRemovable);
+      : running.has(own) && (changesData || paths.every(isRemovable));
   };
   return gone.every(isRemoved) ? gone : null;
 }

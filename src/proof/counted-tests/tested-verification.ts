@@ -99,14 +99,14 @@ async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerifica
   const gone = fewer > 0 ? await goneTests(tests, before!, { changed, originals, read }) : null;
   const all = judged(ran, told, before, gone !== null);
   if (!hasPassed(all)) return all;
-  const forged = await forgedNames(tests, before, read);
+  const forged = await forgedNames(tests, before, { changed, read });
   if (forged !== null) return { ...all, unproven: forged };
   if (gone !== null) how.onWarning({ code: "tests-removed", message: fewerWords(fewer, gone) });
   return all;
 }
 
 function fewerWords(fewer: number, gone: readonly string[]): string {
-  return `${count("test", fewer)} fewer than before any change: the code changed or deleted the files of ${listed(gone.map(named))}.`;
+  return `${count("test", fewer)} fewer than before any change: the code changed or deleted tests (${listed(gone.map(named))}).`;
 }
 
 /** Runs the unchanged command in a fresh sandbox, because the addition may have caused the failure. */

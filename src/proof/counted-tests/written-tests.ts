@@ -1,4 +1,4 @@
-import { mayContainTests } from "../../files/checks.js";
+import { mayContainTests } from "../test-files.js";
 import { type CheckLanguage, languageOf, masked } from "../changed-values/text.js";
 
 /** How a test begins. One group contains its name or title. */
@@ -9,6 +9,20 @@ const beginnings: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   go: /^func (Test\w+)(?=\()/gm,
   rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
 };
+
+/** Signs of a file that makes tests while it runs, such as one for each row of a table. */
+const generators: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
+  python: /\bparametrize\b|\bsub[tT]ests?\b/,
+  javascript: /\.each\b|\bforEach\b|\bfor \(|\b(?:test|it)\(\s{0,99}(?:`|\w)/,
+  go: /\.Run\(/,
+  rust: /#\[(?:case|rstest)\b/,
+};
+
+/** Whether the number or the names of a file's tests depend on more than their text. */
+export function generatesTests(text: string, path: string): boolean {
+  const language = languageOf(path);
+  return language !== null && isReadable(path) && generators[language]?.test(text) === true;
+}
 
 /** Nobody writes a larger file of tests. */
 export const maxTestFileBytes = 256 * 1024;

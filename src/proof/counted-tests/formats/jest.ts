@@ -9,7 +9,14 @@ const jest = described(() =>
       z.object({
         name: z.string().optional(),
         status: z.string().optional(),
-        assertionResults: z.array(z.object({ fullName: z.string(), status: z.string() })),
+        assertionResults: z.array(
+          z.object({
+            fullName: z.string(),
+            ancestorTitles: z.array(z.string()).optional(),
+            title: z.string().optional(),
+            status: z.string(),
+          }),
+        ),
       }),
     ),
   }),
@@ -25,7 +32,8 @@ export function casesOfJest(value: unknown): readonly TestCase[] | null {
     for (const each of assertionResults) {
       const as = statusOfWord(each.status) ?? "failed";
       hasFailed ||= as === "failed";
-      told.add({ name: [each.fullName], status: as });
+      const { ancestorTitles: suites = [], title, fullName } = each;
+      told.add({ name: title === undefined ? [fullName] : [...suites, title], status: as });
     }
     // Jest could not load the file, or its set-up failed.
     if (status === "failed" && !hasFailed) told.add({ name: [file], status: "failed" });
