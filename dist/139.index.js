@@ -555,7 +555,7 @@ async function grade(index, grading, changed = {}) {
 async function gradeOnce(index, { executor, workspace, counting, policy, maxCases, signal, onWarning }, { changes, before }, values) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
-    const changed = new Set();
+    const changed = new Map();
     const counted = () => changes === undefined || counting === undefined
         ? changes?.()
         : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
@@ -571,7 +571,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
             changes: counted(),
             counting,
             values,
-            onChanged: (path) => changed.add(path),
+            onChanged: (path, text) => changed.set(path, text),
         }),
     });
     let session = await start();
@@ -588,6 +588,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
             isReportNeeded,
             before,
             changed,
+            originals: workspace && (() => workspace.files()),
             wantsNames: values === undefined,
             maxCases,
             run,

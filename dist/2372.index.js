@@ -40,7 +40,7 @@ async function verify(step, context) {
     const command = context.policy.verify[index];
     context.recorder.tell({ type: "verifying", command });
     const head = { type: "verification", attempt, index, command };
-    const changed = new Set();
+    const changed = new Map();
     let verified;
     try {
         verified = (await verifiedOnce(step, context, { changed }));
@@ -84,7 +84,7 @@ async function heldAgainstValues(verified, step, context) {
 async function testsAlone({ durationMs }, changed, step, context) {
     const { policy, workspace, recorder } = context;
     const isTest = (0,_proof_test_files_js__WEBPACK_IMPORTED_MODULE_10__/* .testFiles */ .u)([]);
-    const tests = [...changed].filter(isTest).length;
+    const tests = [...changed.keys()].filter(isTest).length;
     const isWanted = (0,_proof_control_js__WEBPACK_IMPORTED_MODULE_4__/* .wantsControl */ .lO)(policy) && workspace !== undefined && tests > 0 && tests < changed.size;
     const timeoutMs = Math.min(policy.timeoutMs, (0,_next_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .remainingMs */ .XW)(recorder.state, policy) / 4);
     if (!isWanted || durationMs > timeoutMs)
@@ -102,14 +102,14 @@ async function testsAlone({ durationMs }, changed, step, context) {
     }
 }
 /** Null if the files contain no expected value that can be changed. */
-async function verifiedOnce({ index }, context, { values, isWanted, changed = new Set(), timeoutMs }) {
+async function verifiedOnce({ index }, context, { values, isWanted, changed = new Map(), timeoutMs }) {
     let undone = [];
     let leftOut = [];
     const isAlone = isWanted !== undefined;
     const listener = {
         onUndone: (all) => (undone = all),
         onLeftOut: (each) => leftOut.push(each),
-        onChanged: (path) => changed.add(path),
+        onChanged: (path, text) => changed.set(path, text),
     };
     const start = () => context.sessions.verifier(listener, { values, isWanted });
     let session = await start();
@@ -140,6 +140,7 @@ async function verifiedOnce({ index }, context, { values, isWanted, changed = ne
             others.every(({ tests }) => tests === undefined),
         before: isAlone ? undefined : controls.find((each) => each.index === index)?.tests,
         changed,
+        originals: context.workspace && (() => context.workspace.files()),
         wantsNames: values === undefined,
         run: asked({ isQuiet: values !== undefined || isAlone }),
         read: asked({ isQuiet: true, maxOutputBytes: _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportOutputBytes */ .Jo }),

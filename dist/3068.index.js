@@ -645,145 +645,6 @@ const unittestName = /^(\w+) \(([\w.]+)\)$/;
 
 /***/ }),
 
-/***/ 22503:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ partsFrom),
-/* harmony export */   Dx: () => (/* binding */ linesOf),
-/* harmony export */   Iv: () => (/* binding */ masked),
-/* harmony export */   dE: () => (/* binding */ trimmed),
-/* harmony export */   eX: () => (/* binding */ languageOf),
-/* harmony export */   sV: () => (/* binding */ quoteEnd)
-/* harmony export */ });
-const languages = [
-    [/\.py$/, "python"],
-    [/\.[cm]?[jt]sx?$/, "javascript"],
-    [/\.go$/, "go"],
-    [/\.rs$/, "rust"],
-    [/\.java$/, "java"],
-    [/\.(?:sh|bash)$/, "shell"],
-];
-/** A file's language, by its name. Null if agent-exec does not parse it. */
-function languageOf(path) {
-    return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
-}
-function linesOf(masked) {
-    const lines = [];
-    for (let at = 0; at < masked.length;) {
-        const next = masked.indexOf("\n", at);
-        const end = next === -1 ? masked.length : next;
-        const line = masked.slice(at, end);
-        lines.push({ at, end, indent: line.search(/\S/) });
-        at = end + 1;
-    }
-    return lines;
-}
-/** The same text with blanks instead of comments and multi-line strings, because these contain no statements. */
-function masked(text, language) {
-    const pieces = [];
-    let from = 0;
-    const blank = (at, end) => {
-        pieces.push(text.slice(from, at), text.slice(at, end).replaceAll(/[^\n]/g, " "));
-        from = end;
-    };
-    const endOf = (mark, at) => {
-        const found = text.indexOf(mark, at);
-        return found === -1 ? text.length : found + mark.length;
-    };
-    const isHash = language === "python" || language === "shell";
-    for (let at = 0; at < text.length; at += 1) {
-        const char = text[at];
-        const comment = isHash ? char === "#" : char === "/" && text[at + 1] === "/";
-        const block = blockMark(text, at, language);
-        if (comment)
-            blank(at, Math.max(at, endOf("\n", at) - 1));
-        else if (block !== null)
-            blank(at, endOf(block.closes, at + block.opens));
-        else if (char === '"' || char === "'")
-            at = Math.max(at, quoteEnd(text, at));
-        else if (char === "\\")
-            at += 1;
-        at = Math.max(at, from - 1);
-    }
-    return pieces.join("") + text.slice(from);
-}
-function blockMark(text, at, language) {
-    if (language === "shell")
-        return null;
-    const three = text.slice(at, at + 3);
-    if (language === "python")
-        return three === '"""' || three === "'''" ? { closes: three, opens: 3 } : null;
-    if (three.startsWith("/*"))
-        return { closes: "*/", opens: 2 };
-    return text[at] === "`" ? { closes: "`", opens: 1 } : null;
-}
-/** Where a quoted text ends. -1 if the line ends first. */
-function quoteEnd(text, start) {
-    const quote = text[start];
-    for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
-        if (text[at] === "\\")
-            at += 1;
-        else if (text[at] === quote)
-            return at;
-    }
-    return -1;
-}
-/** A longer argument is a table and not a plain comparison. */
-const maxPartsChars = 1_000;
-/**
- * Reads the text from here to the bracket, line end, semicolon, comment or quote that ends it, and splits it at its
- * outermost commas. Null if the end is too far away.
- */
-function partsFrom(text, from) {
-    const parts = [];
-    let depth = 0;
-    let begin = from;
-    const isCall = text[from - 1] === "(";
-    const limit = Math.min(text.length, from + maxPartsChars);
-    const closed = (end) => {
-        const part = trimmed(text, { at: begin, end });
-        if (part.at < part.end)
-            parts.push(part);
-        return { parts, end };
-    };
-    for (let at = from; at <= limit; at += 1) {
-        const char = text[at];
-        const isOutermost = depth === 0;
-        if (char === undefined || (isOutermost && !isCall && (char === "\n" || char === ";" || char === "#")))
-            return isOutermost && !(isCall && char === undefined) ? closed(at) : null;
-        if (char === "\\")
-            at += 1;
-        else if (char === '"' || char === "'" || char === "`") {
-            const end = quoteEnd(text, at);
-            // A quote around the whole code can end it, as in `python3 -c '…'`.
-            if (end === -1)
-                return isOutermost && !isCall ? closed(at) : null;
-            at = end;
-        }
-        else if ("([{".includes(char))
-            depth += 1;
-        else if (")]}".includes(char)) {
-            if (isOutermost)
-                return closed(at);
-            depth -= 1;
-        }
-        else if (char === "," && isOutermost) {
-            closed(at);
-            begin = at + 1;
-        }
-    }
-    return null;
-}
-function trimmed(text, { at, end }) {
-    const part = text.slice(at, end);
-    const begin = at + (part.length - part.trimStart().length);
-    return { at: begin, end: Math.max(begin, end - (part.length - part.trimEnd().length)) };
-}
-
-
-/***/ }),
-
 /***/ 31847:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -966,7 +827,12 @@ const jest = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     testResults: schemas/* array */.YOg(schemas/* object */.Ikc({
         name: schemas/* string */.YjP().optional(),
         status: schemas/* string */.YjP().optional(),
-        assertionResults: schemas/* array */.YOg(schemas/* object */.Ikc({ fullName: schemas/* string */.YjP(), status: schemas/* string */.YjP() })),
+        assertionResults: schemas/* array */.YOg(schemas/* object */.Ikc({
+            fullName: schemas/* string */.YjP(),
+            ancestorTitles: schemas/* array */.YOg(schemas/* string */.YjP()).optional(),
+            title: schemas/* string */.YjP().optional(),
+            status: schemas/* string */.YjP(),
+        })),
     })),
 }));
 /** The tests of the JSON that Jest and Vitest write; null for other JSON. */
@@ -980,7 +846,8 @@ function casesOfJest(value) {
         for (const each of assertionResults) {
             const as = (0,told_tests/* statusOfWord */.gQ)(each.status) ?? "failed";
             hasFailed ||= as === "failed";
-            told.add({ name: [each.fullName], status: as });
+            const { ancestorTitles: suites = [], title, fullName } = each;
+            told.add({ name: title === undefined ? [fullName] : [...suites, title], status: as });
         }
         // Jest could not load the file, or its set-up failed.
         if (status === "failed" && !hasFailed)
@@ -1557,9 +1424,13 @@ function faultOf(now, before, mayBeFewer = false) {
     const skipped = newlySkipped(now, before);
     if (skipped.length > 0)
         return `skipped now, but not before any change: ${(0,listed/* listed */.K)(skipped.map(listed/* named */.r))}`;
-    return now.skipped > before.skipped
+    // New tests may be skipped.
+    return now.skipped > before.skipped && ranIn(now) < ranIn(before)
         ? `${(0,format/* count */.U9)("test", now.skipped)} skipped, but only ${before.skipped} before any change`
         : null;
+}
+function ranIn({ passed, failed }) {
+    return passed + failed;
 }
 function totalOf({ passed, failed, skipped }) {
     return passed + failed + skipped;
@@ -1570,11 +1441,14 @@ function newlySkipped({ cases: now = [] }, { cases: before = [] }) {
     return [...namesOf(now, true)].filter((name) => ran.has(name));
 }
 
-// EXTERNAL MODULE: ./lib/files/checks.js
-var checks = __webpack_require__(49274);
+// EXTERNAL MODULE: ./lib/proof/test-files.js
+var test_files = __webpack_require__(93802);
 // EXTERNAL MODULE: ./lib/proof/changed-values/test-bodies.js
 var test_bodies = __webpack_require__(85521);
+// EXTERNAL MODULE: ./lib/proof/counted-tests/written-tests.js
+var written_tests = __webpack_require__(26280);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/forged-names.js
+
 
 
 
@@ -1583,16 +1457,17 @@ var test_bodies = __webpack_require__(85521);
  * address, a random order), and a task may rename and move tests. So names count as forged only if no earlier test is
  * left, and no test file contains any of the new names.
  */
-async function forgedNames(now, before, read) {
+async function forgedNames(now, before, { changed, read }) {
     const [told, were] = [functionsOf(now), functionsOf(before)];
     if (told.length === 0 || told.some((name) => were.includes(name)))
         return null;
     if (were.length === 0)
         return now.by === goOutput ? forgedGoNames(told, read) : null;
     const files = await filesWith(told, read);
-    // Rust keeps tests in the same files as the code.
-    const isTest = (path) => (0,checks/* isTestPath */.MQ)(path) || (0,checks/* isCheckPath */.qW)(path) || path.endsWith(".rs");
-    if (files === null || files.some(isTest))
+    if (files === null || files.some(test_files/* mayContainTests */.v))
+        return null;
+    // A test's title may be made while it runs.
+    if ([...changed].some(([path, text]) => text !== null && (0,written_tests/* generatesTests */.YR)(text, path)))
         return null;
     return "none of the earlier tests ran, and the reported tests are in no test file";
 }
@@ -1629,7 +1504,15 @@ function functionOf(told) {
     return name.split("::").at(-1).split(/[[/(]/, 1)[0].trim() || name;
 }
 
+// EXTERNAL MODULE: ./lib/files/content.js
+var content = __webpack_require__(52278);
+// EXTERNAL MODULE: ./lib/proof/changed-values/text.js
+var changed_values_text = __webpack_require__(22503);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/gone-tests.js
+
+
+
+
 
 
 
@@ -1639,33 +1522,84 @@ function functionOf(told) {
  * their file was changed or deleted, and no file contains them any more, or they run with fewer cases. Null if a test
  * is missing for another reason, or for an unknown one.
  */
-async function goneTests(now, before, { changed, read }) {
-    const isRemovable = (path) => changed.has(path) && isOfTests(path);
-    if (now.cases === undefined || now.failed > 0 || ![...changed].some(isRemovable))
+async function goneTests(now, before, options) {
+    if (now.failed > 0 || ![...options.changed.keys()].some(test_files/* mayContainTests */.v))
         return null;
+    if (now.cases === undefined || before.cases === undefined) {
+        const gone = await unwrittenTests(options);
+        const fewer = totalOf(before) - totalOf(now);
+        return gone.fewer < fewer && gone.lines < fewer ? null : gone.names;
+    }
+    return goneNames(now, before, options);
+}
+/** What the patch removed from the text of the files of tests. */
+async function unwrittenTests({ changed, originals }) {
+    const times = new Map();
+    const count = (text, path, sign) => {
+        for (const [name, many] of (0,written_tests/* writtenTests */.fx)(text, path))
+            times.set(name, (times.get(name) ?? 0) + sign * many);
+    };
+    for (const [path, text] of changed)
+        count(text ?? "", path, -1);
+    const generating = [];
+    let lines = 0;
+    for await (const file of originals?.() ?? []) {
+        const now = changed.get(file.path);
+        const isKnown = file.kind === "file" && (0,written_tests/* isReadable */.hS)(file.path) && typeof now === "string";
+        if (!isKnown || file.bytes > written_tests/* maxTestFileBytes */.YM)
+            continue;
+        const text = (await (0,content/* bytesOf */.$$)(file.content)).toString("utf8");
+        count(text, file.path, 1);
+        if (!(0,written_tests/* generatesTests */.YR)(text, file.path))
+            continue;
+        generating.push(file.path);
+        lines += goneLines(text, now);
+    }
+    const names = [...times].filter(([, many]) => many > 0).map(([name]) => name);
+    const fewer = [...times.values()].reduce((sum, many) => sum + many, 0);
+    return { fewer, times, lines, names: names.length > 0 ? names : generating };
+}
+/** How many lines a text lost, without blank ones. */
+function goneLines(before, now) {
+    const linesOf = (text) => text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
+    const left = new Map();
+    for (const line of linesOf(now))
+        left.set(line, (left.get(line) ?? 0) + 1);
+    return linesOf(before).filter((line) => {
+        const many = left.get(line) ?? 0;
+        left.set(line, many - 1);
+        return many < 1;
+    }).length;
+}
+async function goneNames(now, before, options) {
+    const { changed, read } = options;
+    const isRemovable = (path) => changed.has(path) && (0,test_files/* mayContainTests */.v)(path);
     const times = timesOf(now);
     const gone = [...timesOf(before)].flatMap(([name, count]) => (times.get(name) ?? 0) < count ? [name] : []);
-    if (gone.length === 0 || gone.length > maxNames)
+    if (gone.length === 0)
         return null;
-    const standing = await standingIn(gone.map(functionOf), read);
+    const unwritten = await unwrittenTests(options);
+    const isUnwritten = (name) => [functionOf(name), ...(0,test_bodies/* namesOf */.eZ)(name)].some((each) => (unwritten.times.get(each) ?? 0) > 0);
+    // Another file may have a test of the same name.
+    if (unwritten.fewer >= totalOf(before) - totalOf(now) && gone.every(isUnwritten))
+        return gone;
+    const standing = gone.length > maxNames ? null : await standingIn(gone.map(functionOf), read);
     if (standing === null)
         return null;
     const running = new Set([...times.keys()].map(functionOf));
+    // The rows of a table of tests may be in a data file.
+    const changesData = [...changed.keys()].some((path) => (0,test_files/* mayContainTests */.v)(path) && (0,changed_values_text/* languageOf */.eX)(path) === null);
     const isRemoved = (name) => {
         const own = functionOf(name);
-        const paths = (standing.get(own) ?? []).filter((path) => isOfTests(path) && (0,test_bodies/* mayBeIn */.K_)(name, path));
+        const paths = (standing.get(own) ?? []).filter((path) => (0,test_files/* mayContainTests */.v)(path) && (0,test_bodies/* mayBeIn */.K_)(name, path));
         return paths.length === 0
-            ? [...changed].some((path) => isRemovable(path) && (0,test_bodies/* mayBeIn */.K_)(name, path))
-            : running.has(own) && paths.every(isRemovable);
+            ? [...changed.keys()].some((path) => isRemovable(path) && (0,test_bodies/* mayBeIn */.K_)(name, path))
+            : running.has(own) && (changesData || paths.every(isRemovable));
     };
     return gone.every(isRemoved) ? gone : null;
 }
 /** The largest number of names to search. A task removes only a few tests, and a shell accepts no longer script. */
 const maxNames = 200;
-/** Rust keeps tests in the same files as the code. */
-function isOfTests(path) {
-    return (0,checks/* isTestPath */.MQ)(path) || (0,checks/* isCheckPath */.qW)(path) || path.endsWith(".rs");
-}
 /** How often each test ran or was skipped. Its parameters do not matter. */
 function timesOf({ cases = [] }) {
     const times = new Map();
@@ -1880,8 +1814,18 @@ const anyTests = (execution) => {
         all.push(cargo);
     if (go !== null && go.passed + go.failed + go.skipped > 0)
         all.push(go);
-    return all.length === 0 ? null : { ...sumOf(all), cases: null };
+    if (all.length === 0)
+        return null;
+    const sums = sumOf(all);
+    return { ...sums, cases: all.length === 1 ? namesIn(text, sums) : null };
 };
+/** The tests' names, if a tool printed one for each test. */
+function namesIn(text, { passed, failed, skipped }) {
+    const output = { ...empty, text };
+    const told = [unittestTests, nodeTests, cargoTests, goTests].map((read) => read({ stdout: output, stderr: output }));
+    const isSame = (each) => each?.passed === passed && each.failed === failed && each.skipped === skipped;
+    return told.find((each) => isSame(each) && each.cases !== null)?.cases ?? null;
+}
 function sumOf(all) {
     const sum = (of) => all.reduce((total, each) => total + each[of], 0);
     return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
@@ -1987,6 +1931,8 @@ function calledTool(script) {
     return { name, readOutput, naming: (report) => before + naming(head, rest, report) };
 }
 
+// EXTERNAL MODULE: ./lib/files/checks.js
+var checks = __webpack_require__(49274);
 // EXTERNAL MODULE: ./lib/output/unreached.js
 var unreached = __webpack_require__(49746);
 // EXTERNAL MODULE: ./lib/files/shadowed-module.js
@@ -2176,18 +2122,18 @@ async function ranVerification(command, how) {
 }
 /** Compares the names of tests, if known. Are any tests gone? Are the names real? */
 async function heldAgainstBefore(ran, told, how) {
-    const { before, read, changed = new Set() } = how;
+    const { before, read, changed = new Map(), originals } = how;
     // Unchanged code forges nothing.
     const isOriginal = before === undefined && changed.size === 0;
     if (!(0,execution/* hasPassed */.Pc)(ran) || isOriginal || !("tests" in told))
         return judged(ran, told, before);
     const { tests } = told;
     const fewer = before === undefined ? 0 : totalOf(before) - totalOf(tests);
-    const gone = fewer > 0 ? await goneTests(tests, before, { changed, read }) : null;
+    const gone = fewer > 0 ? await goneTests(tests, before, { changed, originals, read }) : null;
     const all = judged(ran, told, before, gone !== null);
     if (!(0,execution/* hasPassed */.Pc)(all))
         return all;
-    const forged = await forgedNames(tests, before, read);
+    const forged = await forgedNames(tests, before, { changed, read });
     if (forged !== null)
         return { ...all, unproven: forged };
     if (gone !== null)
@@ -2195,7 +2141,7 @@ async function heldAgainstBefore(ran, told, how) {
     return all;
 }
 function fewerWords(fewer, gone) {
-    return `${(0,format/* count */.U9)("test", fewer)} fewer than before any change: the code changed or deleted the files of ${(0,listed/* listed */.K)(gone.map(listed/* named */.r))}.`;
+    return `${(0,format/* count */.U9)("test", fewer)} fewer than before any change: the code changed or deleted tests (${(0,listed/* listed */.K)(gone.map(listed/* named */.r))}).`;
 }
 /** Runs the unchanged command in a fresh sandbox, because the addition may have caused the failure. */
 async function asWritten(command, how) {
@@ -2269,8 +2215,7 @@ async function isThere({ folder }, { read }) {
     return (await read(`test -d ${folder}`)).exitCode === 0;
 }
 /**
- * The longest verification for which a second run is made. Without names, a task that removes a test is refused. But
- * for long test suites, a second run takes too much time.
+ * The longest verification for which a second run is made. For long test suites, a second run takes too much time.
  */
 const maxNamedMs = 30_000;
 /**

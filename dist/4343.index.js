@@ -1521,7 +1521,7 @@ const headlines = {
     unfinished: (report) => `Cut off ${within(report)}`,
 };
 function passedWords(report) {
-    const { isVerified, verified, control, changes, tests, proof } = report;
+    const { isVerified, verified, control, changes, tests, proof, removedTests } = report;
     const command = commandsOf(report);
     if (verified === null) {
         const changed = (0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_6__/* .filesIn */ .nG)(changes?.diff);
@@ -1552,6 +1552,9 @@ function passedWords(report) {
     if (control !== "failed")
         return `Verified: ${command}`;
     const newly = tests?.failToPass.length ?? 0;
+    // If no test is known to pass only now, the verification may pass because tests are gone.
+    if (newly === 0 && removedTests)
+        return `Passed: ${command} now, but the code removed tests`;
     if (newly === 0)
         return `Verified: ${command} now, failed before`;
     const { failed } = (0,_report_js__WEBPACK_IMPORTED_MODULE_7__/* .testsBefore */ .r)(report);

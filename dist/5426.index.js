@@ -1239,6 +1239,145 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 22503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ partsFrom),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   sV: () => (/* binding */ quoteEnd)
+/* harmony export */ });
+const languages = [
+    [/\.py$/, "python"],
+    [/\.[cm]?[jt]sx?$/, "javascript"],
+    [/\.go$/, "go"],
+    [/\.rs$/, "rust"],
+    [/\.java$/, "java"],
+    [/\.(?:sh|bash)$/, "shell"],
+];
+/** A file's language, by its name. Null if agent-exec does not parse it. */
+function languageOf(path) {
+    return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}
+function linesOf(masked) {
+    const lines = [];
+    for (let at = 0; at < masked.length;) {
+        const next = masked.indexOf("\n", at);
+        const end = next === -1 ? masked.length : next;
+        const line = masked.slice(at, end);
+        lines.push({ at, end, indent: line.search(/\S/) });
+        at = end + 1;
+    }
+    return lines;
+}
+/** The same text with blanks instead of comments and multi-line strings, because these contain no statements. */
+function masked(text, language) {
+    const pieces = [];
+    let from = 0;
+    const blank = (at, end) => {
+        pieces.push(text.slice(from, at), text.slice(at, end).replaceAll(/[^\n]/g, " "));
+        from = end;
+    };
+    const endOf = (mark, at) => {
+        const found = text.indexOf(mark, at);
+        return found === -1 ? text.length : found + mark.length;
+    };
+    const isHash = language === "python" || language === "shell";
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        const comment = isHash ? char === "#" : char === "/" && text[at + 1] === "/";
+        const block = blockMark(text, at, language);
+        if (comment)
+            blank(at, Math.max(at, endOf("\n", at) - 1));
+        else if (block !== null)
+            blank(at, endOf(block.closes, at + block.opens));
+        else if (char === '"' || char === "'")
+            at = Math.max(at, quoteEnd(text, at));
+        else if (char === "\\")
+            at += 1;
+        at = Math.max(at, from - 1);
+    }
+    return pieces.join("") + text.slice(from);
+}
+function blockMark(text, at, language) {
+    if (language === "shell")
+        return null;
+    const three = text.slice(at, at + 3);
+    if (language === "python")
+        return three === '"""' || three === "'''" ? { closes: three, opens: 3 } : null;
+    if (three.startsWith("/*"))
+        return { closes: "*/", opens: 2 };
+    return text[at] === "`" ? { closes: "`", opens: 1 } : null;
+}
+/** Where a quoted text ends. -1 if the line ends first. */
+function quoteEnd(text, start) {
+    const quote = text[start];
+    for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
+        if (text[at] === "\\")
+            at += 1;
+        else if (text[at] === quote)
+            return at;
+    }
+    return -1;
+}
+/** A longer argument is a table and not a plain comparison. */
+const maxPartsChars = 1_000;
+/**
+ * Reads the text from here to the bracket, line end, semicolon, comment or quote that ends it, and splits it at its
+ * outermost commas. Null if the end is too far away.
+ */
+function partsFrom(text, from) {
+    const parts = [];
+    let depth = 0;
+    let begin = from;
+    const isCall = text[from - 1] === "(";
+    const limit = Math.min(text.length, from + maxPartsChars);
+    const closed = (end) => {
+        const part = trimmed(text, { at: begin, end });
+        if (part.at < part.end)
+            parts.push(part);
+        return { parts, end };
+    };
+    for (let at = from; at <= limit; at += 1) {
+        const char = text[at];
+        const isOutermost = depth === 0;
+        if (char === undefined || (isOutermost && !isCall && (char === "\n" || char === ";" || char === "#")))
+            return isOutermost && !(isCall && char === undefined) ? closed(at) : null;
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'" || char === "`") {
+            const end = quoteEnd(text, at);
+            // A quote around the whole code can end it, as in `python3 -c '…'`.
+            if (end === -1)
+                return isOutermost && !isCall ? closed(at) : null;
+            at = end;
+        }
+        else if ("([{".includes(char))
+            depth += 1;
+        else if (")]}".includes(char)) {
+            if (isOutermost)
+                return closed(at);
+            depth -= 1;
+        }
+        else if (char === "," && isOutermost) {
+            closed(at);
+            begin = at + 1;
+        }
+    }
+    return null;
+}
+function trimmed(text, { at, end }) {
+    const part = text.slice(at, end);
+    const begin = at + (part.length - part.trimStart().length);
+    return { at: begin, end: Math.max(begin, end - (part.length - part.trimEnd().length)) };
+}
+
+
+/***/ }),
+
 /***/ 35428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1365,6 +1504,70 @@ function leftOutWords(leftOut) {
 
 /***/ }),
 
+/***/ 26280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YM: () => (/* binding */ maxTestFileBytes),
+/* harmony export */   YR: () => (/* binding */ generatesTests),
+/* harmony export */   fx: () => (/* binding */ writtenTests),
+/* harmony export */   hS: () => (/* binding */ isReadable)
+/* harmony export */ });
+/* harmony import */ var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93802);
+/* harmony import */ var _changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
+
+
+/** How a test begins. One group contains its name or title. */
+const beginnings = {
+    python: /^[ \t]*(?:async[ \t]{1,9})?def (test\w*)(?=\()/gm,
+    javascript: /(?<![\w.$])(?:t\.test|x?(?:test|it)(?:\.(?:skip|only|todo|concurrent))?)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`([^`$\\\n]{1,200})`)(?=[,)])/g,
+    go: /^func (Test\w+)(?=\()/gm,
+    rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
+};
+/** Signs of a file that makes tests while it runs, such as one for each row of a table. */
+const generators = {
+    python: /\bparametrize\b|\bsub[tT]ests?\b/,
+    javascript: /\.each\b|\bforEach\b|\bfor \(|\b(?:test|it)\(\s{0,99}(?:`|\w)/,
+    go: /\.Run\(/,
+    rust: /#\[(?:case|rstest)\b/,
+};
+/** Whether the number or the names of a file's tests depend on more than their text. */
+function generatesTests(text, path) {
+    const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
+    return language !== null && isReadable(path) && generators[language]?.test(text) === true;
+}
+/** Nobody writes a larger file of tests. */
+const maxTestFileBytes = 256 * 1024;
+/** Whether tests in a file of this path can be read. */
+function isReadable(path) {
+    return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainTests */ .v)(path) && beginningIn(path) !== undefined;
+}
+function beginningIn(path) {
+    const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
+    return language === null ? undefined : beginnings[language];
+}
+/**
+ * The names or titles of the tests that a file of this path contains, and how often each occurs. Tests in comments and
+ * in multi-line strings do not count, and neither do tests in a form that is not parsed, such as `test.each`.
+ */
+function writtenTests(text, path) {
+    const times = new Map();
+    const beginning = beginningIn(path);
+    if (beginning === undefined)
+        return times;
+    const bare = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .masked */ .Iv)(text, (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path));
+    for (const found of text.matchAll(beginning)) {
+        const at = found.index + found[0].search(/\S/);
+        const name = found.slice(1).find((group) => group !== undefined);
+        if (bare[at] === text[at])
+            times.set(name, (times.get(name) ?? 0) + 1);
+    }
+    return times;
+}
+
+
+/***/ }),
+
 /***/ 91521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1409,7 +1612,7 @@ async function grade(index, grading, changed = {}) {
 async function gradeOnce(index, { executor, workspace, counting, policy, maxCases, signal, onWarning }, { changes, before }, values) {
     const { timeoutMs, idleTimeoutMs, verify, verifyReport: reports } = policy;
     let undone = [];
-    const changed = new Set();
+    const changed = new Map();
     const counted = () => changes === undefined || counting === undefined
         ? changes?.()
         : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .countedChanges */ .sA)(changes(), {
@@ -1425,7 +1628,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
             changes: counted(),
             counting,
             values,
-            onChanged: (path) => changed.add(path),
+            onChanged: (path, text) => changed.set(path, text),
         }),
     });
     let session = await start();
@@ -1442,6 +1645,7 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
             isReportNeeded,
             before,
             changed,
+            originals: workspace && (() => workspace.files()),
             wantsNames: values === undefined,
             maxCases,
             run,
@@ -1473,6 +1677,10 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
 /* harmony export */   q: () => (/* binding */ verifiedFiles)
 /* harmony export */ });
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
+/* harmony import */ var _counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26280);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52278);
+
+
 
 /** The files with which a verification's session starts. */
 function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
@@ -1485,10 +1693,20 @@ function verifiedFiles({ files, changes, counting, onChanged = () => undefined, 
         ...(changed !== undefined && { changes: changed }),
     };
 }
+/** The limit for all texts together. No task changes that many tests. */
+const maxTestBytes = 16 * 1024 ** 2;
 async function* hearing(changes, onChanged) {
+    let left = maxTestBytes;
     for await (const entry of changes) {
+        if (entry.kind === "file" && (0,_counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(entry.path) && entry.bytes <= Math.min(left, _counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .maxTestFileBytes */ .YM)) {
+            const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(entry.content);
+            left -= bytes.byteLength;
+            onChanged(entry.path, bytes.toString("utf8"));
+            yield { ...entry, content: (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(bytes) };
+            continue;
+        }
         if (entry.kind !== "left-out")
-            onChanged(entry.path);
+            onChanged(entry.path, entry.kind === "file" ? null : "");
         yield entry;
     }
 }
