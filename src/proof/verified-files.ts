@@ -2,6 +2,7 @@ import type { StartOptions } from "../ports/executor.js";
 import type { ChangedEntry, Counting, WorkspaceFile } from "../ports/workspace.js";
 import { judgedFiles } from "./counted-changes.js";
 import type { ChangedValues } from "./changed-values/changed-values.js";
+import type { ReadReports } from "./counted-tests/report-files.js";
 import { isReadable, maxTestFileBytes } from "./counted-tests/written-tests.js";
 import { bytesOf, contentOf } from "../files/content.js";
 
@@ -10,6 +11,16 @@ import { bytesOf, contentOf } from "../files/content.js";
  * path and for a link. It is null for other files, and beyond the limits below.
  */
 export type ChangedFiles = ReadonlyMap<string, string | null>;
+
+/** Where a verification's tests can be looked for. */
+export interface SeenTests {
+  /** The counted changes. Protected files are not included. */
+  readonly changed: ChangedFiles;
+  /** Reads the original files. Absent: there were none. */
+  readonly originals?: (() => AsyncIterable<WorkspaceFile>) | undefined;
+  /** Runs a script in the verification's sandbox. */
+  readonly read: ReadReports;
+}
 
 export interface VerifiedFiles {
   /** Default: the workspace is empty at the start. */

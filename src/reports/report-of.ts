@@ -1,5 +1,5 @@
 import { awaitingOf, leftOutOf } from "../run/state/remaining.js";
-import { controlOf, isVerified, provedTests } from "../run/state/proof.js";
+import { controlOf, hasRemovedTests, isVerified, provedTests } from "../run/state/proof.js";
 import { wantsControl } from "../proof/control.js";
 import { fold } from "../run/state/apply.js";
 import { decidingAttempt, failedBlockOf, failedVerificationOf, unitOf } from "../run/state/standing.js";
@@ -90,7 +90,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
     leftOut: leftOutOf(state),
     changes: state.files?.changes ?? null,
     network: networkOf(state),
-    removedTests: events.some((event) => event.type === "warning" && event.code === "tests-removed"),
+    removedTests: hasRemovedTests(state),
     cautions: warnings.filter(({ isCaution }) => isCaution).map(({ message }) => message),
     notes: [
       ...sessionNotes(state),

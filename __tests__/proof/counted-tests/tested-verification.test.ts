@@ -153,6 +153,40 @@ it("a report that lay there before is taken away first", async () => {
   expect(scripts[1]).toMatch(/^set -e;.* make check$/);
 });
 
+it("skipped tests prove no pass without names, because they may be the failed ones", async () => {
+  const node = (passed: number, skipped: number) =>
+    `# tests ${passed + skipped}\n# suites 0\n# pass ${passed}\n# fail 0\n# cancelled 0\n# skipped ${skipped}\n# todo 0\n`;
+  const { unproven } = await runVerification("make check", {
+    reports: undefined,
+    isReportNeeded: true,
+    ...alone,
+    before: { by: "its output", passed: 2, failed: 1, skipped: 0 },
+    run: async () => executionOf({ exitCode: 0, stdout: node(3, 1) }),
+    read: async () => executionOf({ exitCode: 44 }),
+  });
+  expect(unproven).toBe("1 test skipped, but only 0 before any change");
+});
+
+it("a test that is always skipped is not newly skipped because another file has its name", async () => {
+  const twice = (cases: readonly (readonly [string, TestStatus])[]): TestRun => ({
+    ...runOf(Object.fromEntries(cases)),
+    passed: cases.filter(([, status]) => status === "passed").length,
+    skipped: cases.filter(([, status]) => status === "skipped").length,
+    cases: cases.map(([name, status]) => ({ name, status })),
+  });
+  const live = twice([
+    ["TestLive", "skipped"],
+    ["TestLive", "passed"],
+  ]);
+  expect((await verified(tapOf(live), { before: live })).unproven).toBeUndefined();
+  const both = twice([
+    ["TestLive", "skipped"],
+    ["TestLive", "skipped"],
+    ["TestNew", "passed"],
+  ]);
+  expect((await verified(tapOf(both), { before: live })).unproven).toMatch(/^skipped now, .*`TestLive`/);
+});
+
 describe("a script that calls nobody knows what", () => {
   const run = (stdout: string, before?: TestRun) =>
     runVerification("make check", {

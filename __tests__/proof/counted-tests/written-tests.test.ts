@@ -1,5 +1,22 @@
 import { describe, expect, it } from "@jest/globals";
-import { writtenTests } from "../../../src/proof/counted-tests/written-tests.js";
+import { mayMake, writtenTests } from "../../../src/proof/counted-tests/written-tests.js";
+
+it.each<[string, string, boolean]>([
+  ["test.each([1])('slug of %s', () => {});\n", "slug of A", true],
+  ["for (const a of all) it(`${a} becomes ${b}`, () => {});\n", "s › A (x) becomes b", true],
+  ["check(name, () => it(name, () => {}));\n", "anything", true],
+  ["test('slug of A', () => {});\nif (/x/.test(value)) f();\n", "anything", false],
+  ["test.each([1])('slug of %s', () => {});\n", "path of A", false],
+])("%j makes a test's title while it runs", (text, name, expected) => {
+  expect(mayMake([name], text, "a.test.js")).toBe(expected);
+});
+
+it("a file of Rust is read in linear time", () => {
+  const text = `#[test]\n${"#[a]".repeat(60_000)}\n`;
+  const begin = performance.now();
+  expect(writtenTests(text, "src/a.rs").size).toBe(0);
+  expect(performance.now() - begin).toBeLessThan(10_000);
+});
 
 describe("the tests that a file contains", () => {
   it.each<[string, string, Readonly<Record<string, number>>]>([

@@ -68,7 +68,9 @@ export class ChangedValues {
     this.#isKnown = failedBefore !== null;
     this.#called = new Set(run.filter((path) => there.has(path) && isCheckPath(path)));
     this.#tests = tests;
-    this.#mended = tests?.cases === undefined ? undefined : mendedTests(tests, failedBefore?.tests);
+    const before = failedBefore?.tests;
+    const areNamed = before === undefined || before.cases !== undefined || before.passed === 0;
+    this.#mended = tests?.cases === undefined || !areNamed ? undefined : mendedTests(tests, before);
     const starts = this.#isKnown ? shellStarts(command, { isStrict: true }) : [];
     const script = expectingElse(command, { starts, other: this.#other });
     this.script = script ?? command;

@@ -2,33 +2,33 @@ import { mayContainTests } from "../test-files.js";
 import type { TestRun } from "../../facts/test-run.js";
 import { namesOf } from "../changed-values/test-bodies.js";
 import type { ReadReports } from "./report-files.js";
-import { generatesTests } from "./written-tests.js";
-import type { ChangedFiles } from "../verified-files.js";
+import type { SeenTests } from "../verified-files.js";
+import { isReadable, maxTestFileBytes, mayMake } from "./written-tests.js";
+import { bytesOf } from "../../files/content.js";
 import { shellWord } from "../../format/shell-word.js";
-
-export interface ForgedNamesOptions {
-  /** The counted changes. */
-  readonly changed: ChangedFiles;
-  readonly read: ReadReports;
-}
 
 /**
  * Why the reported names cannot be names of real tests. Null if they can. Names may change from run to run (a time, an
- * address, a random order), and a task may rename and move tests. So names count as forged only if no earlier test is
- * left, and no test file contains any of the new names.
+ * address, a random order, a row of a table), and a task may rename and move tests. So names count as forged only if no earlier test is
+ * left, and no test file contains any of the new names, or makes them while it runs.
  */
 export async function forgedNames(
   now: TestRun,
   before: TestRun | undefined,
-  { changed, read }: ForgedNamesOptions,
+  { changed, originals, read }: SeenTests,
 ): Promise<string | null> {
   const [told, were] = [functionsOf(now), functionsOf(before)];
   if (told.length === 0 || told.some((name) => were.includes(name))) return null;
   if (were.length === 0) return now.by === goOutput ? forgedGoNames(told, read) : null;
   const files = await filesWith(told, read);
   if (files === null || files.some(mayContainTests)) return null;
-  // A test's title may be made while it runs.
-  if ([...changed].some(([path, text]) => text !== null && generatesTests(text, path))) return null;
+  const names = (now.cases ?? []).map(({ name }) => name);
+  if ([...changed].some(([path, text]) => text !== null && mayMake(names, text, path))) return null;
+  for await (const file of originals?.() ?? []) {
+    if (file.kind !== "file" || !isReadable(file.path) || changed.has(file.path)) continue;
+    if (file.bytes > maxTestFileBytes) return null;
+    if (mayMake(names, (await bytesOf(file.content)).toString("utf8"), file.path)) return null;
+  }
   return "none of the earlier tests ran, and the reported tests are in no test file";
 }
 

@@ -1,6 +1,5 @@
 import { bytesOf } from "../../files/content.js";
 import type { TestRun } from "../../facts/test-run.js";
-import type { WorkspaceFile } from "../../ports/workspace.js";
 import { mayBeIn, namesOf } from "../changed-values/test-bodies.js";
 import { functionOf } from "./forged-names.js";
 import type { ReadReports } from "./report-files.js";
@@ -9,25 +8,17 @@ import { generatesTests, isReadable, maxTestFileBytes, writtenTests } from "./wr
 import { languageOf } from "../changed-values/text.js";
 import { mayContainTests } from "../test-files.js";
 import { shellWord } from "../../format/shell-word.js";
-import type { ChangedFiles } from "../verified-files.js";
-
-export interface GoneTestsOptions {
-  /** The counted changes. Protected files are not included. */
-  readonly changed: ChangedFiles;
-  /** Reads the original files. Absent: there were none. */
-  readonly originals?: (() => AsyncIterable<WorkspaceFile>) | undefined;
-  readonly read: ReadReports;
-}
+import type { SeenTests } from "../verified-files.js";
 
 /**
- * The tests that ran on the original files but do not run now. It returns them only if the patch clearly removed them:
- * their file was changed or deleted, and no file contains them any more, or they run with fewer cases. Null if a test
- * is missing for another reason, or for an unknown one.
+ * The tests that ran on the original files but do not run now. It returns them only if the patch probably removed them:
+ * their file was changed or deleted and contains them less often than before, or they run with fewer cases. Null if a
+ * test is missing for another reason, or for an unknown one.
  */
 export async function goneTests(
   now: TestRun,
   before: TestRun,
-  options: GoneTestsOptions,
+  options: SeenTests,
 ): Promise<readonly string[] | null> {
   if (now.failed > 0 || ![...options.changed.keys()].some(mayContainTests)) return null;
   if (now.cases === undefined || before.cases === undefined) {
@@ -45,12 +36,14 @@ interface Unwritten {
   readonly times: ReadonlyMap<string, number>;
   /** How many lines are gone from files that generate tests. Such a line may be a test's row in a table. */
   readonly lines: number;
+  /** Whether it changed or deleted a data file of tests, which may contain the rows of a table. */
+  readonly changesData: boolean;
   /** The names of these tests, or the files if no name is gone. */
   readonly names: readonly string[];
 }
 
 /** What the patch removed from the text of the files of tests. */
-async function unwrittenTests({ changed, originals }: GoneTestsOptions): Promise<Unwritten> {
+async function unwrittenTests({ changed, originals }: SeenTests): Promise<Unwritten> {
   const times = new Map<string, number>();
   const count = (text: string, path: string, sign: 1 | -1): void => {
     for (const [name, many] of writtenTests(text, path))
@@ -58,12 +51,15 @@ async function unwrittenTests({ changed, originals }: GoneTestsOptions): Promise
   };
   for (const [path, text] of changed) count(text ?? "", path, -1);
   const generating: string[] = [];
-  let lines = 0;
+  let [lines, changesData] = [0, false];
   for await (const file of originals?.() ?? []) {
     const now = changed.get(file.path);
+    changesData ||= now !== undefined && isData(file.path);
     const isKnown = file.kind === "file" && isReadable(file.path) && typeof now === "string";
     if (!isKnown || file.bytes > maxTestFileBytes) continue;
     const text = (await bytesOf(file.content)).toString("utf8");
+    // The other tests of the file may be there still, but do not run.
+    if (only.test(now) && !only.test(text)) continue;
     count(text, file.path, 1);
     if (!generatesTests(text, file.path)) continue;
     generating.push(file.path);
@@ -71,7 +67,14 @@ async function unwrittenTests({ changed, originals }: GoneTestsOptions): Promise
   }
   const names = [...times].filter(([, many]) => many > 0).map(([name]) => name);
   const fewer = [...times.values()].reduce((sum, many) => sum + many, 0);
-  return { fewer, times, lines, names: names.length > 0 ? names : generating };
+  return { fewer, times, lines, changesData, names: names.length > 0 ? names : generating };
+}
+
+/** Marks a test in JavaScript so that only marked tests run. */
+const only = /\.only\b/;
+
+function isData(path: string): boolean {
+  return mayContainTests(path) && languageOf(path) === null && !/\.(?:snap|md)$|^\.github\//.test(path);
 }
 
 /** How many lines a text lost, without blank ones. */
@@ -90,7 +93,7 @@ function goneLines(before: string, now: string): number {
 async function goneNames(
   now: TestRun,
   before: TestRun,
-  options: GoneTestsOptions,
+  options: SeenTests,
 ): Promise<readonly string[] | null> {
   const { changed, read } = options;
   const isRemovable = (path: string): boolean => changed.has(path) && mayContainTests(path);
@@ -107,14 +110,12 @@ async function goneNames(
   const standing = gone.length > maxNames ? null : await standingIn(gone.map(functionOf), read);
   if (standing === null) return null;
   const running = new Set([...times.keys()].map(functionOf));
-  // The rows of a table of tests may be in a data file.
-  const changesData = [...changed.keys()].some((path) => mayContainTests(path) && languageOf(path) === null);
   const isRemoved = (name: string): boolean => {
     const own = functionOf(name);
     const paths = (standing.get(own) ?? []).filter((path) => mayContainTests(path) && mayBeIn(name, path));
     return paths.length === 0
       ? [...changed.keys()].some((path) => isRemovable(path) && mayBeIn(name, path))
-      : running.has(own) && (changesData || paths.every(isRemovable));
+      : running.has(own) && (unwritten.changesData || paths.every(isRemovable));
   };
   return gone.every(isRemoved) ? gone : null;
 }

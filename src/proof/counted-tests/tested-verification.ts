@@ -99,7 +99,7 @@ async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerifica
   const gone = fewer > 0 ? await goneTests(tests, before!, { changed, originals, read }) : null;
   const all = judged(ran, told, before, gone !== null);
   if (!hasPassed(all)) return all;
-  const forged = await forgedNames(tests, before, { changed, read });
+  const forged = await forgedNames(tests, before, { changed, originals, read });
   if (forged !== null) return { ...all, unproven: forged };
   if (gone !== null) how.onWarning({ code: "tests-removed", message: fewerWords(fewer, gone) });
   return all;

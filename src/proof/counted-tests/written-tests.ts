@@ -7,7 +7,7 @@ const beginnings: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   javascript:
     /(?<![\w.$])(?:t\.test|x?(?:test|it)(?:\.(?:skip|only|todo|concurrent))?)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`([^`$\\\n]{1,200})`)(?=[,)])/g,
   go: /^func (Test\w+)(?=\()/gm,
-  rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
+  rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n#]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
 };
 
 /** Signs of a file that makes tests while it runs, such as one for each row of a table. */
@@ -18,7 +18,38 @@ const generators: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   rust: /#\[(?:case|rstest)\b/,
 };
 
-/** Whether the number or the names of a file's tests depend on more than their text. */
+/** A title of JavaScript that has placeholders, or that is no text. */
+const titles =
+  /(?:\b(?:test|it)(?:\.\w{1,20})?|\)|`)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`((?:[^`\\]|\\.){1,200})`|\w[\w.]{0,99})\s{0,9},/g;
+const placeholder = /%[sdifjoOp#$]|\$\{[^}]{0,100}\}|\$\w[\w.]{0,99}/;
+
+/**
+ * Whether a file may make a test with one of these names or titles while it runs. For example `slug of %s` makes
+ * `slug of A`.
+ */
+export function mayMake(names: readonly string[], text: string, path: string): boolean {
+  const language = languageOf(path);
+  // In other languages, the text contains at least the test's function.
+  if (language !== "javascript") return language === "rust" && generatesTests(text, path);
+  return [...text.matchAll(titles)].some((found) => {
+    const title = found.slice(1).find((group) => group !== undefined);
+    if (title === undefined) return true;
+    const parts = title.split(placeholder);
+    return parts.length > 1 && names.some((name) => hasInOrder(name, parts));
+  });
+}
+
+function hasInOrder(name: string, parts: readonly string[]): boolean {
+  let at = 0;
+  for (const part of parts) {
+    const found = name.indexOf(part, at);
+    if (found === -1) return false;
+    at = found + part.length;
+  }
+  return true;
+}
+
+/** Whether the number of a file's tests depends on more than their text. */
 export function generatesTests(text: string, path: string): boolean {
   const language = languageOf(path);
   return language !== null && isReadable(path) && generators[language]?.test(text) === true;

@@ -3,6 +3,7 @@ import { hasRun } from "../../facts/endings.js";
 import { hasFailed, hasFinished, hasPassed, whyUntested } from "../../facts/execution.js";
 import type { TestCase, TestStatus } from "../../facts/test-run.js";
 import { controlNotRun } from "../../proof/control.js";
+import { totalOf } from "../../proof/counted-tests/faults.js";
 import { decidingAttempt } from "./standing.js";
 import type { RunState } from "./state.js";
 
@@ -45,6 +46,15 @@ export function failsOnChangedValues(state: RunState): boolean | null {
   return told.includes(false) ? false : told.includes(true) ? true : null;
 }
 
+/** Whether the deciding attempt passed with fewer tests than the original files, because the code removed some. */
+export function hasRemovedTests(state: RunState): boolean {
+  return (decidingAttempt(state)?.verifications ?? []).some((each) => {
+    const before = state.controls.find(({ index }) => index === each.index)?.tests;
+    const isKnown = hasPassed(each) && each.tests !== undefined && before !== undefined;
+    return isKnown && totalOf(each.tests) < totalOf(before);
+  });
+}
+
 /** The tests that the deciding attempt's verifications reported. */
 export interface ProvedTests {
   readonly passed: number;
@@ -70,7 +80,8 @@ export function provedTests(state: RunState): ProvedTests | null {
     return withStatus("passed", tests!.cases).map((name) => ({
       name,
       hasPassed: passedBefore.has(name),
-      isKnown: before !== undefined,
+      // Numbers without names do not tell which tests passed.
+      isKnown: before !== undefined && (before.cases !== undefined || before.passed === 0),
     }));
   });
   return {
