@@ -11,11 +11,10 @@ it.each<[string, string, boolean]>([
   expect(mayMake([name], text, "a.test.js")).toBe(expected);
 });
 
-it("a file of Rust is read in linear time", () => {
+// With exponential time, this test would not end.
+it("a long line of attributes in Rust is read in linear time", () => {
   const text = `#[test]\n${"#[a]".repeat(60_000)}\n`;
-  const begin = performance.now();
   expect(writtenTests(text, "src/a.rs").size).toBe(0);
-  expect(performance.now() - begin).toBeLessThan(10_000);
 });
 
 describe("the tests that a file contains", () => {

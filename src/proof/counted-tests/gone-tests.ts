@@ -1,11 +1,9 @@
-import { bytesOf } from "../../files/content.js";
 import type { TestRun } from "../../facts/test-run.js";
 import { mayBeIn, namesOf } from "../changed-values/test-bodies.js";
 import { functionOf } from "./forged-names.js";
 import type { ReadReports } from "./report-files.js";
 import { totalOf } from "./faults.js";
-import { generatesTests, isReadable, maxTestFileBytes, writtenTests } from "./written-tests.js";
-import { languageOf } from "../changed-values/text.js";
+import { unwrittenTests } from "./unwritten-tests.js";
 import { mayContainTests } from "../test-files.js";
 import { shellWord } from "../../format/shell-word.js";
 import type { SeenTests } from "../verified-files.js";
@@ -27,67 +25,6 @@ export async function goneTests(
     return gone.fewer < fewer && gone.lines < fewer ? null : gone.names;
   }
   return goneNames(now, before, options);
-}
-
-interface Unwritten {
-  /** How many tests fewer the changed files of tests contain. A renamed test counts on both sides. */
-  readonly fewer: number;
-  /** How often each test's name or title occurs less in these files. */
-  readonly times: ReadonlyMap<string, number>;
-  /** How many lines are gone from files that generate tests. Such a line may be a test's row in a table. */
-  readonly lines: number;
-  /** Whether it changed or deleted a data file of tests, which may contain the rows of a table. */
-  readonly changesData: boolean;
-  /** The names of these tests, or the files if no name is gone. */
-  readonly names: readonly string[];
-}
-
-/** What the patch removed from the text of the files of tests. */
-async function unwrittenTests({ changed, originals }: SeenTests): Promise<Unwritten> {
-  const times = new Map<string, number>();
-  const count = (text: string, path: string, sign: 1 | -1): void => {
-    for (const [name, many] of writtenTests(text, path))
-      times.set(name, (times.get(name) ?? 0) + sign * many);
-  };
-  for (const [path, text] of changed) count(text ?? "", path, -1);
-  const generating: string[] = [];
-  let [lines, changesData] = [0, false];
-  for await (const file of originals?.() ?? []) {
-    const now = changed.get(file.path);
-    changesData ||= now !== undefined && isData(file.path);
-    const isKnown = file.kind === "file" && isReadable(file.path) && typeof now === "string";
-    if (!isKnown || file.bytes > maxTestFileBytes) continue;
-    const text = (await bytesOf(file.content)).toString("utf8");
-    // The other tests of the file may be there still, but do not run.
-    if (only.test(now) && !only.test(text)) continue;
-    count(text, file.path, 1);
-    if (!generatesTests(text, file.path)) continue;
-    generating.push(file.path);
-    lines += goneLines(text, now);
-  }
-  const names = [...times].filter(([, many]) => many > 0).map(([name]) => name);
-  const fewer = [...times.values()].reduce((sum, many) => sum + many, 0);
-  return { fewer, times, lines, changesData, names: names.length > 0 ? names : generating };
-}
-
-/** Marks a test in JavaScript so that only marked tests run. */
-const only = /\.only\b/;
-
-function isData(path: string): boolean {
-  return mayContainTests(path) && languageOf(path) === null && !/\.(?:snap|md)$|^\.github\//.test(path);
-}
-
-/** How many lines a text lost, without blank ones. */
-function goneLines(before: string, now: string): number {
-  const linesOf = (text: string): readonly string[] =>
-    text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
-  const left = new Map<string, number>();
-  for (const line of linesOf(now)) left.set(line, (left.get(line) ?? 0) + 1);
-  return linesOf(before).filter((line) => {
-    const many = left.get(line) ?? 0;
-    left.set(line, many - 1);
-    return many < 1;
-  }).length;
 }
 
 async function goneNames(
