@@ -18,7 +18,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35428);
 /* harmony import */ var _proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51118);
 /* harmony import */ var _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41028);
-/* harmony import */ var _proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65591);
+/* harmony import */ var _proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81532);
 /* harmony import */ var _proof_test_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93802);
 
 

@@ -597,7 +597,7 @@ async function publishSaved(saved) {
             return createPullRequest({ ...saved, artifact, target, isDraft, threadTitle });
         },
         suggest: async (reportUrl) => {
-            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(139), __webpack_require__.e(4455)]).then(__webpack_require__.bind(__webpack_require__, 70139));
+            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(1379), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(139), __webpack_require__.e(4455)]).then(__webpack_require__.bind(__webpack_require__, 70139));
             return suggestChange({ ...saved, folder, events, target }, reportUrl);
         },
         conclude: (report) => reports.conclude(report),

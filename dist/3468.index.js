@@ -36,7 +36,7 @@ async function report(inputs, step) {
     if (settings.out === undefined) {
         if (workflow.eventName !== "workflow_run")
             throw noFolder();
-        const { reportProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(6699), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
+        const { reportProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(1379), __webpack_require__.e(2516), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(6699), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
         return reportProof(inputs, step);
     }
     const hasRun = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsRun */ .gM)(settings.out);
@@ -61,7 +61,7 @@ async function report(inputs, step) {
     if (repeated !== null)
         return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__/* .endBefore */ .rf)("skipped", repeated, settings);
     if (request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest) {
-        const { reportAskedProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(2516), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(6699), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
+        const { reportAskedProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(1379), __webpack_require__.e(2516), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(6699), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
         return reportAskedProof(asked);
     }
     if ((0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__/* .needsRun */ .ZT)(request)) {

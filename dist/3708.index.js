@@ -127,7 +127,7 @@ class Control {
     }
     async #run() {
         const facts = [];
-        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 91521));
+        const { grade } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1379), __webpack_require__.e(8203)]).then(__webpack_require__.bind(__webpack_require__, 91521));
         for (const [index, command] of this.options.policy.verify.entries()) {
             try {
                 const warnings = [];
@@ -482,6 +482,7 @@ function byIndex(one, other) {
 /* harmony export */   CO: () => (/* binding */ isControlOver),
 /* harmony export */   IC: () => (/* binding */ failsWithoutChange),
 /* harmony export */   bQ: () => (/* binding */ failsOnChangedValues),
+/* harmony export */   il: () => (/* binding */ hasRemovedTests),
 /* harmony export */   on: () => (/* binding */ provedTests),
 /* harmony export */   p4: () => (/* binding */ isVerified),
 /* harmony export */   rs: () => (/* binding */ controlOf)
@@ -489,7 +490,9 @@ function byIndex(one, other) {
 /* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75823);
 /* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
 /* harmony import */ var _proof_control_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20131);
-/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
+/* harmony import */ var _proof_counted_tests_faults_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54154);
+/* harmony import */ var _standing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19411);
+
 
 
 
@@ -517,18 +520,26 @@ function controlOf({ controls }, { verify }) {
  * else passed before.
  */
 function failsWithoutChange(state) {
-    return ((0,_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).some(({ testsAlone }) => testsAlone !== undefined && (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN)(testsAlone));
+    return ((0,_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).some(({ testsAlone }) => testsAlone !== undefined && (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN)(testsAlone));
 }
 /**
  * Whether the deciding attempt's verifications fail with changed expected values. False if one of them still passes.
  * Null if unknown.
  */
 function failsOnChangedValues(state) {
-    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
     return told.includes(false) ? false : told.includes(true) ? true : null;
 }
+/** Whether the deciding attempt passed with fewer tests than the original files, because the code removed some. */
+function hasRemovedTests(state) {
+    return ((0,_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).some((each) => {
+        const before = state.controls.find(({ index }) => index === each.index)?.tests;
+        const isKnown = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && each.tests !== undefined && before !== undefined;
+        return isKnown && (0,_proof_counted_tests_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .totalOf */ .e)(each.tests) < (0,_proof_counted_tests_faults_js__WEBPACK_IMPORTED_MODULE_3__/* .totalOf */ .e)(before);
+    });
+}
 function provedTests(state) {
-    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
+    const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
     if (told.length === 0)
         return null;
     const sum = (of) => told.reduce((total, each) => total + each.tests[of], 0);
@@ -539,7 +550,8 @@ function provedTests(state) {
         return withStatus("passed", tests.cases).map((name) => ({
             name,
             hasPassed: passedBefore.has(name),
-            isKnown: before !== undefined,
+            // Numbers without names do not tell which tests passed.
+            isKnown: before !== undefined && (before.cases !== undefined || before.passed === 0),
         }));
     });
     return {
@@ -561,7 +573,7 @@ function withStatus(wanted, cases = []) {
 function isVerified(state) {
     const { run, files } = state;
     const wanted = run?.policy.verify.length ?? 0;
-    const last = (0,_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state);
+    const last = (0,_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingAttempt */ .JF)(state);
     return (wanted > 0 &&
         state.attempts.some(({ executions }) => executions.some(_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasRun */ .gb)) &&
         files?.unlikeVerified === undefined &&

@@ -358,7 +358,7 @@ function addBatch(parent, { output, addFlags }) {
         .addHelpText("after", examples.batch)
         .action(async (path) => {
         keepHeapSmall();
-        const { batch } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(8815), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4887), __webpack_require__.e(7139), __webpack_require__.e(7580), __webpack_require__.e(2758)]).then(__webpack_require__.bind(__webpack_require__, 59735));
+        const { batch } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(8815), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4887), __webpack_require__.e(7139), __webpack_require__.e(7580), __webpack_require__.e(2758)]).then(__webpack_require__.bind(__webpack_require__, 59735));
         process.exitCode = await batch({ path, flags: givenFlags(command), output });
     });
 }
@@ -381,7 +381,7 @@ var external_node_path_ = __webpack_require__(76760);
 
 /** The folder of a run that is given by its name or its folder. */
 async function folderOf(run) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8730)]).then(__webpack_require__.bind(__webpack_require__, 45142))).runNamed(run);
+    return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8730)]).then(__webpack_require__.bind(__webpack_require__, 45142))).runNamed(run);
 }
 const ofEarlier = {
     resume: "Continue an interrupted run from its transcript",
@@ -397,11 +397,11 @@ function addEarlier(parent, { output, addFlags }, name) {
         const folder = await folderOf(named);
         const run = { flags: givenFlags(command), output };
         if (name === "resume")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888), __webpack_require__.e(4494)]).then(__webpack_require__.bind(__webpack_require__, 44494))).resume(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888), __webpack_require__.e(4494)]).then(__webpack_require__.bind(__webpack_require__, 44494))).resume(folder, run);
         else if (name === "replay")
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 90276))).replay(folder, run);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888), __webpack_require__.e(276)]).then(__webpack_require__.bind(__webpack_require__, 90276))).replay(folder, run);
         else
-            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(3068), __webpack_require__.e(3156), __webpack_require__.e(353), __webpack_require__.e(5426)]).then(__webpack_require__.bind(__webpack_require__, 9538))).regrade(folder, run.flags);
+            process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(1379), __webpack_require__.e(3156), __webpack_require__.e(353), __webpack_require__.e(5426)]).then(__webpack_require__.bind(__webpack_require__, 9538))).regrade(folder, run.flags);
     });
 }
 const answers = {
@@ -421,7 +421,7 @@ function addAnswer(parent, { output, addFlags }, says) {
         const folder = await folderOf(named);
         const { hash, ...flags } = givenFlags(command);
         const text = typeof given === "string" ? given : undefined;
-        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888), __webpack_require__.e(7843)]).then(__webpack_require__.bind(__webpack_require__, 60224));
+        const { answer } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888), __webpack_require__.e(7843)]).then(__webpack_require__.bind(__webpack_require__, 60224));
         const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
         process.exitCode = await answer(says, words, { flags, output });
     });
@@ -434,7 +434,7 @@ function addReport(parent, { output }) {
         .addHelpText("after", examples.report)
         .action(async (named, flags) => {
         const folder = await folderOf(named);
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 77450));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 77450));
         output.keptIn((0,external_node_path_.resolve)(folder));
         process.exitCode = await render(folder, flags);
     });
@@ -447,24 +447,24 @@ function addCheck(parent) {
         .option("--json", "Print the result as JSON.")
         .addHelpText("after", examples.check)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(1312)]).then(__webpack_require__.bind(__webpack_require__, 84066))).check(await folderOf(folder), flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(1312)]).then(__webpack_require__.bind(__webpack_require__, 84066))).check(await folderOf(folder), flags);
     });
 }
 function addLs(parent) {
     child(parent, "ls [FOLDER]", "List the runs in a folder, newest first [.agent-exec]")
         .option("--json", "Print the list as JSON.")
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7436)]).then(__webpack_require__.bind(__webpack_require__, 61487))).ls(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7436)]).then(__webpack_require__.bind(__webpack_require__, 61487))).ls(folder, flags);
     });
 }
 function addShow(parent) {
     child(parent, "show [RUN]", "Show the summary of a run, by its name or its folder [default: the newest]").action(async (name) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 77450))).show(name);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 77450))).show(name);
     });
 }
 function addView(parent) {
     child(parent, "view [RUN]", "Open the report of a run or a batch in the browser [default: the newest run]").action(async (name) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 77450))).view(name);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(581)]).then(__webpack_require__.bind(__webpack_require__, 77450))).view(name);
     });
 }
 function addPrune(parent) {
@@ -475,7 +475,7 @@ function addPrune(parent) {
         .option("--dry-run", "Only list what would be removed.")
         .addHelpText("after", examples.prune)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7436)]).then(__webpack_require__.bind(__webpack_require__, 61487))).prune(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(7436)]).then(__webpack_require__.bind(__webpack_require__, 61487))).prune(folder, flags);
     });
 }
 function addApply(parent) {
@@ -484,7 +484,7 @@ function addApply(parent) {
         .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
         .addHelpText("after", examples.apply)
         .action(async (folder, flags) => {
-        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8766), __webpack_require__.e(3240)]).then(__webpack_require__.bind(__webpack_require__, 67485))).apply(folder, flags);
+        process.exitCode = await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8766), __webpack_require__.e(3240)]).then(__webpack_require__.bind(__webpack_require__, 67485))).apply(folder, flags);
     });
 }
 
@@ -541,7 +541,7 @@ function addAudit(parent, { addFlags }) {
         .option("--json", "Print only the results, as JSON."), "audit")
         .addHelpText("after", examples.audit)
         .action(async () => {
-        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(9800), __webpack_require__.e(2439)]).then(__webpack_require__.bind(__webpack_require__, 61092));
+        const { audit } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(1044), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(1379), __webpack_require__.e(353), __webpack_require__.e(9800), __webpack_require__.e(2439)]).then(__webpack_require__.bind(__webpack_require__, 61092));
         process.exitCode = await audit({ flags: givenFlags(command) });
     });
 }
@@ -556,7 +556,7 @@ function addProve(parent, { addFlags }) {
         .option("--json", "Print only the result, as JSON."), "prove")
         .addHelpText("after", examples.prove)
         .action(async () => {
-        const { prove } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(5199), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(5143)]).then(__webpack_require__.bind(__webpack_require__, 68761));
+        const { prove } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(2449), __webpack_require__.e(527), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(5199), __webpack_require__.e(1379), __webpack_require__.e(4711), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(8934)]).then(__webpack_require__.bind(__webpack_require__, 68761));
         process.exitCode = await prove({ flags: givenFlags(command) });
     });
 }
@@ -605,7 +605,7 @@ function addRun(parent, { output, addFlags }, face, description) {
         .addHelpText("after", examples[face])
         .action(async (...given) => {
         const words = [given[0]].flat().filter((word) => typeof word === "string");
-        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888)]).then(__webpack_require__.bind(__webpack_require__, 97370));
+        const { runCommand } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(6700), __webpack_require__.e(5199), __webpack_require__.e(4809), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(3156), __webpack_require__.e(3888)]).then(__webpack_require__.bind(__webpack_require__, 97370));
         const { watch, ...flags } = givenFlags(command);
         const run = (named) => runCommand({ face, words: named, flags, output });
         if (watch !== true)

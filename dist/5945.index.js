@@ -187,7 +187,7 @@ async function wordsFor(asking) {
         case "prove":
             return `### Nothing to prove\n\nWrite \`${settings["trigger-phrase"]} prove\` on a pull request.`;
         case "apply":
-            return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9124), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(8766), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 46514))).applyPatch(asking);
+            return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(8766), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 46514))).applyPatch(asking);
     }
 }
 

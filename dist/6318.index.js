@@ -998,7 +998,7 @@ async function publishRun(run, folder) {
             return createPullRequest({ ...run, folder, artifact, isDraft, threadTitle });
         },
         suggest: async (reportUrl) => {
-            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(139), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 70139));
+            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1379), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(139), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 70139));
             const base = (0,events_base/* readBase */.w)(workflow);
             const cacheOwner = (0,cache_owner/* readCacheOwner */.M)({ apiUrl: workflow.apiUrl, target: run.target, base });
             const alone = {

@@ -775,7 +775,7 @@ function faultWords(thrown, timeUp) {
 ;// CONCATENATED MODULE: ./lib/run/load-beside.js
 
 /** Loads the code for verifications. Only runs that verify need it. */
-const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
+const loadJudging = () => Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1379), __webpack_require__.e(2372)]).then(__webpack_require__.bind(__webpack_require__, 92372));
 /** Loading takes the processor. So the start gets this time to send its first requests to the engine. */
 const headStartMs = 50;
 /**
@@ -1875,7 +1875,7 @@ async function keptImages(parts) {
 const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 9205).then(__webpack_require__.bind(__webpack_require__, 59205))).trackChanges(...call);
 /** Loaded only for an audit, because the code is large. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(3068), __webpack_require__.e(353), __webpack_require__.e(9800)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1379), __webpack_require__.e(353), __webpack_require__.e(9800)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
 }
 /**
  * The store for checkpoints. It is in the run's folder, if there is one, so that another process finds the checkpoints
@@ -3217,7 +3217,8 @@ function leftOutWords(leftOut) {
 /* harmony export */   YM: () => (/* binding */ maxTestFileBytes),
 /* harmony export */   YR: () => (/* binding */ generatesTests),
 /* harmony export */   fx: () => (/* binding */ writtenTests),
-/* harmony export */   hS: () => (/* binding */ isReadable)
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   uW: () => (/* binding */ mayMake)
 /* harmony export */ });
 /* harmony import */ var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93802);
 /* harmony import */ var _changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
@@ -3228,7 +3229,7 @@ const beginnings = {
     python: /^[ \t]*(?:async[ \t]{1,9})?def (test\w*)(?=\()/gm,
     javascript: /(?<![\w.$])(?:t\.test|x?(?:test|it)(?:\.(?:skip|only|todo|concurrent))?)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`([^`$\\\n]{1,200})`)(?=[,)])/g,
     go: /^func (Test\w+)(?=\()/gm,
-    rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
+    rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n#]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
 };
 /** Signs of a file that makes tests while it runs, such as one for each row of a table. */
 const generators = {
@@ -3237,7 +3238,37 @@ const generators = {
     go: /\.Run\(/,
     rust: /#\[(?:case|rstest)\b/,
 };
-/** Whether the number or the names of a file's tests depend on more than their text. */
+/** A title of JavaScript that has placeholders, or that is no text. */
+const titles = /(?:\b(?:test|it)(?:\.\w{1,20})?|\)|`)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`((?:[^`\\]|\\.){1,200})`|\w[\w.]{0,99})\s{0,9},/g;
+const placeholder = /%[sdifjoOp#$]|\$\{[^}]{0,100}\}|\$\w[\w.]{0,99}/;
+/**
+ * Whether a file may make a test with one of these names or titles while it runs. For example `slug of %s` makes
+ * `slug of A`.
+ */
+function mayMake(names, text, path) {
+    const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
+    // In other languages, the text contains at least the test's function.
+    if (language !== "javascript")
+        return language === "rust" && generatesTests(text, path);
+    return [...text.matchAll(titles)].some((found) => {
+        const title = found.slice(1).find((group) => group !== undefined);
+        if (title === undefined)
+            return true;
+        const parts = title.split(placeholder);
+        return parts.length > 1 && names.some((name) => hasInOrder(name, parts));
+    });
+}
+function hasInOrder(name, parts) {
+    let at = 0;
+    for (const part of parts) {
+        const found = name.indexOf(part, at);
+        if (found === -1)
+            return false;
+        at = found + part.length;
+    }
+    return true;
+}
+/** Whether the number of a file's tests depends on more than their text. */
 function generatesTests(text, path) {
     const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
     return language !== null && isReadable(path) && generators[language]?.test(text) === true;

@@ -360,7 +360,8 @@ function leftOutWords(leftOut) {
 /* harmony export */   YM: () => (/* binding */ maxTestFileBytes),
 /* harmony export */   YR: () => (/* binding */ generatesTests),
 /* harmony export */   fx: () => (/* binding */ writtenTests),
-/* harmony export */   hS: () => (/* binding */ isReadable)
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   uW: () => (/* binding */ mayMake)
 /* harmony export */ });
 /* harmony import */ var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93802);
 /* harmony import */ var _changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
@@ -371,7 +372,7 @@ const beginnings = {
     python: /^[ \t]*(?:async[ \t]{1,9})?def (test\w*)(?=\()/gm,
     javascript: /(?<![\w.$])(?:t\.test|x?(?:test|it)(?:\.(?:skip|only|todo|concurrent))?)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`([^`$\\\n]{1,200})`)(?=[,)])/g,
     go: /^func (Test\w+)(?=\()/gm,
-    rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
+    rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n#]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
 };
 /** Signs of a file that makes tests while it runs, such as one for each row of a table. */
 const generators = {
@@ -380,7 +381,37 @@ const generators = {
     go: /\.Run\(/,
     rust: /#\[(?:case|rstest)\b/,
 };
-/** Whether the number or the names of a file's tests depend on more than their text. */
+/** A title of JavaScript that has placeholders, or that is no text. */
+const titles = /(?:\b(?:test|it)(?:\.\w{1,20})?|\)|`)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`((?:[^`\\]|\\.){1,200})`|\w[\w.]{0,99})\s{0,9},/g;
+const placeholder = /%[sdifjoOp#$]|\$\{[^}]{0,100}\}|\$\w[\w.]{0,99}/;
+/**
+ * Whether a file may make a test with one of these names or titles while it runs. For example `slug of %s` makes
+ * `slug of A`.
+ */
+function mayMake(names, text, path) {
+    const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
+    // In other languages, the text contains at least the test's function.
+    if (language !== "javascript")
+        return language === "rust" && generatesTests(text, path);
+    return [...text.matchAll(titles)].some((found) => {
+        const title = found.slice(1).find((group) => group !== undefined);
+        if (title === undefined)
+            return true;
+        const parts = title.split(placeholder);
+        return parts.length > 1 && names.some((name) => hasInOrder(name, parts));
+    });
+}
+function hasInOrder(name, parts) {
+    let at = 0;
+    for (const part of parts) {
+        const found = name.indexOf(part, at);
+        if (found === -1)
+            return false;
+        at = found + part.length;
+    }
+    return true;
+}
+/** Whether the number of a file's tests depends on more than their text. */
 function generatesTests(text, path) {
     const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
     return language !== null && isReadable(path) && generators[language]?.test(text) === true;
@@ -428,7 +459,7 @@ function writtenTests(text, path) {
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35428);
 /* harmony import */ var _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51118);
 /* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41028);
-/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65591);
+/* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81532);
 /* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34098);
 
 

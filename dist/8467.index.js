@@ -717,7 +717,7 @@ function reportOf(events) {
         leftOut: (0,remaining/* leftOutOf */.T)(state),
         changes: state.files?.changes ?? null,
         network: (0,network/* networkOf */.Af)(state),
-        removedTests: events.some((event) => event.type === "warning" && event.code === "tests-removed"),
+        removedTests: (0,proof/* hasRemovedTests */.il)(state),
         cautions: warnings.filter(({ isCaution }) => isCaution).map(({ message }) => message),
         notes: [
             ...sessionNotes(state),

@@ -1016,7 +1016,7 @@ async function actionMain() {
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(527), __nccwpck_require__.e(9124), __nccwpck_require__.e(5880), __nccwpck_require__.e(4343), __nccwpck_require__.e(3708), __nccwpck_require__.e(6671), __nccwpck_require__.e(8467), __nccwpck_require__.e(5199), __nccwpck_require__.e(2516), __nccwpck_require__.e(7934), __nccwpck_require__.e(6883), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(9925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(527), __nccwpck_require__.e(9297), __nccwpck_require__.e(5880), __nccwpck_require__.e(4343), __nccwpck_require__.e(3708), __nccwpck_require__.e(6671), __nccwpck_require__.e(8467), __nccwpck_require__.e(5199), __nccwpck_require__.e(2516), __nccwpck_require__.e(7934), __nccwpck_require__.e(6883), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(9925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
