@@ -434,6 +434,20 @@ describe("fewer tests than before any change", () => {
       expect({ unproven, warnings }).toEqual({ unproven: told, warnings: [] });
     });
 
+    it("is no pass without those that a new `.only` leaves out", async () => {
+      const row = (rest: string) => `for (const a of [1, 2, 3]) it("a" + a, () => {});\n${rest}`;
+      const told = await verified(
+        "node -e 'console.log(\"1 passing (2ms)\")' && true",
+        { "test/b.js": 'describe.only("b", () => {});\n', "test/a.js": row("") },
+        {
+          before: counted,
+          changed: ["test/a.js", "test/b.js"],
+          originals: { "test/a.js": row("// 1\nf();\ng();\n") },
+        },
+      );
+      expect(told.unproven).toBe("1 test ran or was skipped, but 3 before any change");
+    });
+
     it.each([
       [2, undefined],
       [1, "1 test ran or was skipped, but 3 before any change"],

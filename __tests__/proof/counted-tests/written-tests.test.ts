@@ -7,6 +7,11 @@ it.each<[string, string, boolean]>([
   ["check(name, () => it(name, () => {}));\n", "anything", true],
   ["test('slug of A', () => {});\nif (/x/.test(value)) f();\n", "anything", false],
   ["test.each([1])('slug of %s', () => {});\n", "path of A", false],
+  ['for (const a of all) test("row " + a, () => {});\n', "anything", true],
+  ["test(nameOf(row), () => {});\n", "anything", true],
+  ["test(`has ${f({ a })} now`, () => {});\n", "anything", true],
+  ["test.each([1])('it\\'s a %s ', () => {});\n", "it's a B", true],
+  ["re.test(value, x); (() => {})();\n", "anything", false],
 ])("%j makes a test's title while it runs", (text, name, expected) => {
   expect(mayMake([name], text, "a.test.js")).toBe(expected);
 });

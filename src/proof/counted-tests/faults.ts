@@ -17,9 +17,9 @@ export function faultOf(now: TestRun, before: TestRun | undefined, mayBeFewer = 
     return `${count("test", totalOf(now))} ran or ${totalOf(now) === 1 ? "was" : "were"} skipped, but ${totalOf(before)} before any change`;
   const skipped = newlySkipped(now, before);
   if (skipped.length > 0) return `skipped now, but not before any change: ${listed(skipped.map(named))}`;
-  // New tests may be skipped. Only names can tell them from others.
-  const areNamed = now.cases !== undefined && before.cases !== undefined;
-  return now.skipped > before.skipped && !(areNamed && ranIn(now) >= ranIn(before))
+  // New tests may be skipped. Without names, a test that failed before may be the skipped one.
+  const areNew = before.failed === 0 || (now.cases !== undefined && before.cases !== undefined);
+  return now.skipped > before.skipped && !(areNew && ranIn(now) >= ranIn(before))
     ? `${count("test", now.skipped)} skipped, but only ${before.skipped} before any change`
     : null;
 }

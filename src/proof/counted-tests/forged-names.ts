@@ -3,7 +3,7 @@ import type { TestRun } from "../../facts/test-run.js";
 import { namesOf } from "../changed-values/test-bodies.js";
 import type { ReadReports } from "./report-files.js";
 import type { SeenTests } from "../verified-files.js";
-import { isReadable, maxTestFileBytes, mayMake } from "./written-tests.js";
+import { makesTitles, maxTestFileBytes, mayMake } from "./written-tests.js";
 import { bytesOf } from "../../files/content.js";
 import { shellWord } from "../../format/shell-word.js";
 
@@ -22,10 +22,11 @@ export async function forgedNames(
   if (were.length === 0) return now.by === goOutput ? forgedGoNames(told, read) : null;
   const files = await filesWith(told, read);
   if (files === null || files.some(mayContainTests)) return null;
-  const names = (now.cases ?? []).map(({ name }) => name);
-  if ([...changed].some(([path, text]) => text !== null && mayMake(names, text, path))) return null;
+  const names = (now.cases ?? []).slice(0, maxNames).map(({ name }) => name);
+  for (const [path, text] of changed)
+    if (makesTitles(path) && (text === null || mayMake(names, text, path))) return null;
   for await (const file of originals?.() ?? []) {
-    if (file.kind !== "file" || !isReadable(file.path) || changed.has(file.path)) continue;
+    if (file.kind !== "file" || !makesTitles(file.path) || changed.has(file.path)) continue;
     if (file.bytes > maxTestFileBytes) return null;
     if (mayMake(names, (await bytesOf(file.content)).toString("utf8"), file.path)) return null;
   }
@@ -53,6 +54,9 @@ async function filesWith(names: readonly string[], read: ReadReports): Promise<r
   if (exitCode !== 0 && exitCode !== 1) return null;
   return stdout.text.split("\n").map((path) => path.replace(/^\.\//, ""));
 }
+
+/** How many names are compared with the titles in a file. One of them decides. */
+const maxNames = 1_000;
 
 /** A few names are enough, because finding one of them decides. */
 const maxWords = 50;

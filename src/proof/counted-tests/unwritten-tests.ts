@@ -1,5 +1,5 @@
 import { bytesOf } from "../../files/content.js";
-import { languageOf } from "../changed-values/text.js";
+import { languageOf, masked } from "../changed-values/text.js";
 import { mayContainTests } from "../test-files.js";
 import type { SeenTests } from "../verified-files.js";
 import { generatesTests, isReadable, maxTestFileBytes, writtenTests } from "./written-tests.js";
@@ -27,7 +27,11 @@ export async function unwrittenTests({
     for (const [name, many] of writtenTests(text, path))
       times.set(name, (times.get(name) ?? 0) + sign * many);
   };
-  for (const [path, text] of changed) count(text ?? "", path, -1);
+  const narrowed = new Set<string>();
+  for (const [path, text] of changed) {
+    count(text ?? "", path, -1);
+    if (runsOnlySome(text ?? "", path)) narrowed.add(path);
+  }
   const generating: string[] = [];
   let [lines, changesData] = [0, false];
   for await (const file of originals?.() ?? []) {
@@ -36,23 +40,31 @@ export async function unwrittenTests({
     const isKnown = file.kind === "file" && isReadable(file.path) && typeof now === "string";
     if (!isKnown || file.bytes > maxTestFileBytes) continue;
     const text = (await bytesOf(file.content)).toString("utf8");
-    // The other tests of the file may be there still, but do not run.
-    if (only.test(now) && !only.test(text)) continue;
+    if (runsOnlySome(text, file.path)) narrowed.delete(file.path);
     count(text, file.path, 1);
     if (!generatesTests(text, file.path)) continue;
     generating.push(file.path);
     lines += goneLines(text, now);
   }
+  // The missing tests may be there still, but do not run.
+  if (narrowed.size > 0) return { fewer: 0, times: new Map(), lines: 0, changesData: false, names: [] };
   const names = [...times].filter(([, many]) => many > 0).map(([name]) => name);
   const fewer = [...times.values()].reduce((sum, many) => sum + many, 0);
   return { fewer, times, lines, changesData, names: names.length > 0 ? names : generating };
 }
 
-/** Marks a test in JavaScript so that only marked tests run. */
-const only = /\.only\b/;
+/** Whether a file of JavaScript marks tests so that only these run. */
+function runsOnlySome(text: string, path: string): boolean {
+  const only = /(?<![\w.$])(?:test|it|describe|context|suite|specify)(?:\.\w{1,20}){0,2}\.only\b/;
+  return languageOf(path) === "javascript" && only.test(text) && only.test(masked(text, "javascript"));
+}
 
 function isData(path: string): boolean {
-  return mayContainTests(path) && languageOf(path) === null && !/\.(?:snap|md)$|^\.github\//.test(path);
+  return (
+    mayContainTests(path) &&
+    languageOf(path) === null &&
+    !/\.snap$|(?:^|\/)(?:README|CHANGELOG)[^/]*$|^\.github\//.test(path)
+  );
 }
 
 /** How many lines a text lost, without blank ones. */

@@ -18,26 +18,38 @@ const generators: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   rust: /#\[(?:case|rstest)\b/,
 };
 
-/** A title of JavaScript that has placeholders, or that is no text. */
-const titles =
-  /(?:\b(?:test|it)(?:\.\w{1,20})?|\)|`)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`((?:[^`\\]|\\.){1,200})`|\w[\w.]{0,99})\s{0,9},/g;
+/** What stands before a test's title in JavaScript. After `test.each`, this is the end of the table. */
+const calls = /(?:(?<![\w.$])(?:t\.)?(?:test|it|specify)(?:\.\w{1,20})?|[)`])\(\s{0,99}/g;
+const literal =
+  /^(?:"((?:[^"\\\n]|\\.){0,200})"|'((?:[^'\\\n]|\\.){0,200})'|`((?:[^`\\{]|\\.|\$\{[\w.]{1,99}\}){0,200})`)\s{0,9}[,)]/;
 const placeholder = /%[sdifjoOp#$]|\$\{[^}]{0,100}\}|\$\w[\w.]{0,99}/;
+
+/** Whether a file of this path may make names or titles while it runs that are not in its text. */
+export function makesTitles(path: string): boolean {
+  return isReadable(path) && ["javascript", "rust"].includes(languageOf(path)!);
+}
 
 /**
  * Whether a file may make a test with one of these names or titles while it runs. For example `slug of %s` makes
  * `slug of A`.
  */
 export function mayMake(names: readonly string[], text: string, path: string): boolean {
-  const language = languageOf(path);
-  // In other languages, the text contains at least the test's function.
-  if (language !== "javascript") return language === "rust" && generatesTests(text, path);
-  return [...text.matchAll(titles)].some((found) => {
-    const title = found.slice(1).find((group) => group !== undefined);
-    if (title === undefined) return true;
-    const parts = title.split(placeholder);
+  if (languageOf(path) === "rust") return generatesTests(text, path);
+  const titles = new Set<string>();
+  for (const call of text.matchAll(calls)) {
+    const at = call.index + call[0].length;
+    const found = literal.exec(text.slice(at, at + maxTitleChars));
+    if (found !== null) titles.add(found.slice(1).find((group) => group !== undefined)!);
+    else if (/^[\w`"']/.test(text.slice(at))) return true;
+  }
+  return [...titles].some((title) => {
+    const parts = title.replaceAll(/\\(.)/g, "$1").trim().split(placeholder);
     return parts.length > 1 && names.some((name) => hasInOrder(name, parts));
   });
 }
+
+/** Longer titles are not read. */
+const maxTitleChars = 300;
 
 function hasInOrder(name: string, parts: readonly string[]): boolean {
   let at = 0;

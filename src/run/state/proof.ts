@@ -48,6 +48,7 @@ export function failsOnChangedValues(state: RunState): boolean | null {
 
 /** Whether the deciding attempt passed with fewer tests than the original files, because the code removed some. */
 export function hasRemovedTests(state: RunState): boolean {
+  if (!state.warnings.some(({ code }) => code === "tests-removed")) return false;
   return (decidingAttempt(state)?.verifications ?? []).some((each) => {
     const before = state.controls.find(({ index }) => index === each.index)?.tests;
     const isKnown = hasPassed(each) && each.tests !== undefined && before !== undefined;
