@@ -1435,11 +1435,12 @@ async function forgedNames(now, before, { changed, originals, read }) {
     const files = await filesWith(told, read);
     if (files === null || files.some(test_files/* mayContainTests */.v))
         return null;
-    const names = (now.cases ?? []).map(({ name }) => name);
-    if ([...changed].some(([path, text]) => text !== null && (0,written_tests/* mayMake */.uW)(names, text, path)))
-        return null;
+    const names = (now.cases ?? []).slice(0, maxNames).map(({ name }) => name);
+    for (const [path, text] of changed)
+        if ((0,written_tests/* makesTitles */.xR)(path) && (text === null || (0,written_tests/* mayMake */.uW)(names, text, path)))
+            return null;
     for await (const file of originals?.() ?? []) {
-        if (file.kind !== "file" || !(0,written_tests/* isReadable */.hS)(file.path) || changed.has(file.path))
+        if (file.kind !== "file" || !(0,written_tests/* makesTitles */.xR)(file.path) || changed.has(file.path))
             continue;
         if (file.bytes > written_tests/* maxTestFileBytes */.YM)
             return null;
@@ -1469,6 +1470,8 @@ async function filesWith(names, read) {
         return null;
     return stdout.text.split("\n").map((path) => path.replace(/^\.\//, ""));
 }
+/** How many names are compared with the titles in a file. One of them decides. */
+const maxNames = 1_000;
 /** A few names are enough, because finding one of them decides. */
 const maxWords = 50;
 /** The functions or titles of tests, without their parameters. */
@@ -1495,8 +1498,12 @@ async function unwrittenTests({ changed, originals, }) {
         for (const [name, many] of (0,written_tests/* writtenTests */.fx)(text, path))
             times.set(name, (times.get(name) ?? 0) + sign * many);
     };
-    for (const [path, text] of changed)
+    const narrowed = new Set();
+    for (const [path, text] of changed) {
         count(text ?? "", path, -1);
+        if (runsOnlySome(text ?? "", path))
+            narrowed.add(path);
+    }
     const generating = [];
     let [lines, changesData] = [0, false];
     for await (const file of originals?.() ?? []) {
@@ -1506,23 +1513,30 @@ async function unwrittenTests({ changed, originals, }) {
         if (!isKnown || file.bytes > written_tests/* maxTestFileBytes */.YM)
             continue;
         const text = (await (0,content/* bytesOf */.$$)(file.content)).toString("utf8");
-        // The other tests of the file may be there still, but do not run.
-        if (only.test(now) && !only.test(text))
-            continue;
+        if (runsOnlySome(text, file.path))
+            narrowed.delete(file.path);
         count(text, file.path, 1);
         if (!(0,written_tests/* generatesTests */.YR)(text, file.path))
             continue;
         generating.push(file.path);
         lines += goneLines(text, now);
     }
+    // The missing tests may be there still, but do not run.
+    if (narrowed.size > 0)
+        return { fewer: 0, times: new Map(), lines: 0, changesData: false, names: [] };
     const names = [...times].filter(([, many]) => many > 0).map(([name]) => name);
     const fewer = [...times.values()].reduce((sum, many) => sum + many, 0);
     return { fewer, times, lines, changesData, names: names.length > 0 ? names : generating };
 }
-/** Marks a test in JavaScript so that only marked tests run. */
-const only = /\.only\b/;
+/** Whether a file of JavaScript marks tests so that only these run. */
+function runsOnlySome(text, path) {
+    const only = /(?<![\w.$])(?:test|it|describe|context|suite|specify)(?:\.\w{1,20}){0,2}\.only\b/;
+    return (0,changed_values_text/* languageOf */.eX)(path) === "javascript" && only.test(text) && only.test((0,changed_values_text/* masked */.Iv)(text, "javascript"));
+}
 function isData(path) {
-    return (0,test_files/* mayContainTests */.v)(path) && (0,changed_values_text/* languageOf */.eX)(path) === null && !/\.(?:snap|md)$|^\.github\//.test(path);
+    return ((0,test_files/* mayContainTests */.v)(path) &&
+        (0,changed_values_text/* languageOf */.eX)(path) === null &&
+        !/\.snap$|(?:^|\/)(?:README|CHANGELOG)[^/]*$|^\.github\//.test(path));
 }
 /** How many lines a text lost, without blank ones. */
 function goneLines(before, now) {
@@ -1571,7 +1585,7 @@ async function goneNames(now, before, options) {
     // Another file may have a test of the same name.
     if (unwritten.fewer >= (0,faults/* totalOf */.e)(before) - (0,faults/* totalOf */.e)(now) && gone.every(isUnwritten))
         return gone;
-    const standing = gone.length > maxNames ? null : await standingIn(gone.map(functionOf), read);
+    const standing = gone.length > gone_tests_maxNames ? null : await standingIn(gone.map(functionOf), read);
     if (standing === null)
         return null;
     const running = new Set([...times.keys()].map(functionOf));
@@ -1585,7 +1599,7 @@ async function goneNames(now, before, options) {
     return gone.every(isRemoved) ? gone : null;
 }
 /** The largest number of names to search. A task removes only a few tests, and a shell accepts no longer script. */
-const maxNames = 200;
+const gone_tests_maxNames = 200;
 /** How often each test ran or was skipped. Its parameters do not matter. */
 function timesOf({ cases = [] }) {
     const times = new Map();

@@ -532,6 +532,8 @@ function failsOnChangedValues(state) {
 }
 /** Whether the deciding attempt passed with fewer tests than the original files, because the code removed some. */
 function hasRemovedTests(state) {
+    if (!state.warnings.some(({ code }) => code === "tests-removed"))
+        return false;
     return ((0,_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).some((each) => {
         const before = state.controls.find(({ index }) => index === each.index)?.tests;
         const isKnown = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(each) && each.tests !== undefined && before !== undefined;

@@ -3218,7 +3218,8 @@ function leftOutWords(leftOut) {
 /* harmony export */   YR: () => (/* binding */ generatesTests),
 /* harmony export */   fx: () => (/* binding */ writtenTests),
 /* harmony export */   hS: () => (/* binding */ isReadable),
-/* harmony export */   uW: () => (/* binding */ mayMake)
+/* harmony export */   uW: () => (/* binding */ mayMake),
+/* harmony export */   xR: () => (/* binding */ makesTitles)
 /* harmony export */ });
 /* harmony import */ var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93802);
 /* harmony import */ var _changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
@@ -3238,26 +3239,37 @@ const generators = {
     go: /\.Run\(/,
     rust: /#\[(?:case|rstest)\b/,
 };
-/** A title of JavaScript that has placeholders, or that is no text. */
-const titles = /(?:\b(?:test|it)(?:\.\w{1,20})?|\)|`)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`((?:[^`\\]|\\.){1,200})`|\w[\w.]{0,99})\s{0,9},/g;
+/** What stands before a test's title in JavaScript. After `test.each`, this is the end of the table. */
+const calls = /(?:(?<![\w.$])(?:t\.)?(?:test|it|specify)(?:\.\w{1,20})?|[)`])\(\s{0,99}/g;
+const literal = /^(?:"((?:[^"\\\n]|\\.){0,200})"|'((?:[^'\\\n]|\\.){0,200})'|`((?:[^`\\{]|\\.|\$\{[\w.]{1,99}\}){0,200})`)\s{0,9}[,)]/;
 const placeholder = /%[sdifjoOp#$]|\$\{[^}]{0,100}\}|\$\w[\w.]{0,99}/;
+/** Whether a file of this path may make names or titles while it runs that are not in its text. */
+function makesTitles(path) {
+    return isReadable(path) && ["javascript", "rust"].includes((0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path));
+}
 /**
  * Whether a file may make a test with one of these names or titles while it runs. For example `slug of %s` makes
  * `slug of A`.
  */
 function mayMake(names, text, path) {
-    const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
-    // In other languages, the text contains at least the test's function.
-    if (language !== "javascript")
-        return language === "rust" && generatesTests(text, path);
-    return [...text.matchAll(titles)].some((found) => {
-        const title = found.slice(1).find((group) => group !== undefined);
-        if (title === undefined)
+    if ((0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) === "rust")
+        return generatesTests(text, path);
+    const titles = new Set();
+    for (const call of text.matchAll(calls)) {
+        const at = call.index + call[0].length;
+        const found = literal.exec(text.slice(at, at + maxTitleChars));
+        if (found !== null)
+            titles.add(found.slice(1).find((group) => group !== undefined));
+        else if (/^[\w`"']/.test(text.slice(at)))
             return true;
-        const parts = title.split(placeholder);
+    }
+    return [...titles].some((title) => {
+        const parts = title.replaceAll(/\\(.)/g, "$1").trim().split(placeholder);
         return parts.length > 1 && names.some((name) => hasInOrder(name, parts));
     });
 }
+/** Longer titles are not read. */
+const maxTitleChars = 300;
 function hasInOrder(name, parts) {
     let at = 0;
     for (const part of parts) {

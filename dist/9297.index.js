@@ -655,9 +655,9 @@ function faultOf(now, before, mayBeFewer = false) {
     const skipped = newlySkipped(now, before);
     if (skipped.length > 0)
         return `skipped now, but not before any change: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .listed */ .K)(skipped.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_1__/* .named */ .r))}`;
-    // New tests may be skipped. Only names can tell them from others.
-    const areNamed = now.cases !== undefined && before.cases !== undefined;
-    return now.skipped > before.skipped && !(areNamed && ranIn(now) >= ranIn(before))
+    // New tests may be skipped. Without names, a test that failed before may be the skipped one.
+    const areNew = before.failed === 0 || (now.cases !== undefined && before.cases !== undefined);
+    return now.skipped > before.skipped && !(areNew && ranIn(now) >= ranIn(before))
         ? `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("test", now.skipped)} skipped, but only ${before.skipped} before any change`
         : null;
 }
