@@ -3,7 +3,8 @@ import type { ChangedEntry, Counting, WorkspaceFile } from "../ports/workspace.j
 import { judgedFiles } from "./counted-changes.js";
 import type { ChangedValues } from "./changed-values/changed-values.js";
 import type { ReadReports } from "./counted-tests/report-files.js";
-import { isReadable, maxTestFileBytes } from "./counted-tests/written-tests.js";
+import { maxTestFileBytes } from "./changed-values/text.js";
+import { isReadable } from "./counted-tests/written-tests.js";
 import { bytesOf, contentOf } from "../files/content.js";
 
 /**

@@ -11,7 +11,7 @@ import { decidingCommands, programsRun } from "./deciding-commands.js";
 import { expectingElse, outermostStarts } from "./expectations.js";
 import { shellStarts } from "./shell-starts.js";
 import { mayBeIn, mayBeNamed, namesOf, testBodies } from "./test-bodies.js";
-import { languageOf } from "./text.js";
+import { languageOf, maxTestFileBytes } from "./text.js";
 
 export interface PassedVerification {
   readonly command: string;
@@ -24,9 +24,6 @@ export interface PassedVerification {
   /** The paths of all given files. */
   readonly given: Iterable<string>;
 }
-
-/** Nobody writes a larger test file. */
-const maxCheckBytes = 256 * 1024;
 
 /** Names that tools recognise as tests, even beside other files in a folder of tests. */
 const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
@@ -49,7 +46,7 @@ export class ChangedValues {
    * The tests that failed before and pass now, with all names that they can have in files. Undefined if the tests'
    * names are unknown.
    */
-  readonly #mended: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly #newlyPassing: ReadonlyMap<string, readonly string[]> | undefined;
   /**
    * The changed files, by path, and whether each alone decides the result. A changed file replaces the original one.
    */
@@ -70,7 +67,8 @@ export class ChangedValues {
     this.#tests = tests;
     const before = failedBefore?.tests;
     const areNamed = before === undefined || before.cases !== undefined || before.passed === 0;
-    this.#mended = tests?.cases === undefined || !areNamed ? undefined : mendedTests(tests, before);
+    this.#newlyPassing =
+      tests?.cases === undefined || !areNamed ? undefined : newlyPassingTests(tests, before);
     const starts = this.#isKnown ? shellStarts(command, { isStrict: true }) : [];
     const script = expectingElse(command, { starts, other: this.#other });
     this.script = script ?? command;
@@ -87,7 +85,7 @@ export class ChangedValues {
    * any test may have run, so all tests must be changed. The same holds if an unchanged test has the same name.
    */
   get acts(): boolean {
-    const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
+    const areSure = this.#newlyPassing === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
     const decides = [...this.#altered.values()].some((each) => each.decides);
     return this.#isOther || decides || (this.#altered.size > 0 && areSure);
   }
@@ -120,7 +118,8 @@ export class ChangedValues {
     const { path, bytes } = file;
     this.#forget(path);
     const isTest = this.#tests !== undefined && isTestPath(path);
-    const isRead = (isTest || this.#called.has(path)) && languageOf(path) !== null && bytes <= maxCheckBytes;
+    const isRead =
+      (isTest || this.#called.has(path)) && languageOf(path) !== null && bytes <= maxTestFileBytes;
     if (!isRead) {
       if (isTest && namedTest.test(path)) this.#unaltered.add(path);
       return file;
@@ -148,15 +147,15 @@ export class ChangedValues {
     const language = languageOf(path)!;
     const other = this.#other;
     const { bodies, areAll } = testBodies(text, language);
-    if (isTest && this.#mended !== undefined) {
-      const isMended = (name: string) =>
-        this.#mended!.get(name)?.some((told) => mayBeIn(told, path)) === true;
+    if (isTest && this.#newlyPassing !== undefined) {
+      const isNewlyPassing = (name: string) =>
+        this.#newlyPassing!.get(name)?.some((told) => mayBeIn(told, path)) === true;
       const named = mayBeNamed(text, language);
-      const mended = bodies.filter(({ name }) => isMended(name) && named.get(name) === 1);
-      const starts = mended.flatMap((body) => body.starts);
+      const newlyPassing = bodies.filter(({ name }) => isNewlyPassing(name) && named.get(name) === 1);
+      const starts = newlyPassing.flatMap((body) => body.starts);
       const altered = expectingElse(text, { starts, other });
-      const names = altered === null ? [] : mended.map(({ name }) => name);
-      const left = [...named.keys()].filter((name) => isMended(name) && !names.includes(name));
+      const names = altered === null ? [] : newlyPassing.map(({ name }) => name);
+      const left = [...named.keys()].filter((name) => isNewlyPassing(name) && !names.includes(name));
       this.#named.set(path, { altered: names, left });
       return this.#kept(path, altered);
     }
@@ -185,12 +184,15 @@ export class ChangedValues {
   }
 }
 
-function mendedTests(now: TestRun, before: TestRun | undefined): ReadonlyMap<string, readonly string[]> {
+function newlyPassingTests(
+  now: TestRun,
+  before: TestRun | undefined,
+): ReadonlyMap<string, readonly string[]> {
   const hadPassed = new Set(passing(before));
-  const mended = new Map<string, string[]>();
+  const newlyPassing = new Map<string, string[]>();
   for (const told of passing(now).filter((name) => !hadPassed.has(name)))
-    for (const name of namesOf(told)) mended.set(name, [...(mended.get(name) ?? []), told]);
-  return mended;
+    for (const name of namesOf(told)) newlyPassing.set(name, [...(newlyPassing.get(name) ?? []), told]);
+  return newlyPassing;
 }
 
 function passing(run: TestRun | undefined): readonly string[] {

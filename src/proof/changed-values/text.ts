@@ -15,6 +15,9 @@ export function languageOf(path: string): CheckLanguage | null {
   return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
+/** Nobody writes a larger test file. Larger ones are not parsed. */
+export const maxTestFileBytes = 256 * 1024;
+
 export interface Span {
   readonly at: number;
   readonly end: number;

@@ -3,14 +3,15 @@ import type { TestRun } from "../../facts/test-run.js";
 import { namesOf } from "../changed-values/test-bodies.js";
 import type { ReadReports } from "./report-files.js";
 import type { SeenTests } from "../verified-files.js";
-import { makesTitles, maxTestFileBytes, mayMake } from "./written-tests.js";
+import { maxTestFileBytes } from "../changed-values/text.js";
+import { makesTitles, mayMake } from "./written-tests.js";
 import { bytesOf } from "../../files/content.js";
 import { shellWord } from "../../format/shell-word.js";
 
 /**
  * Why the reported names cannot be names of real tests. Null if they can. Names may change from run to run (a time, an
- * address, a random order, a row of a table), and a task may rename and move tests. So names count as forged only if no earlier test is
- * left, and no test file contains any of the new names, or makes them while it runs.
+ * address, a random order, a row of a table), and a task may rename and move tests. So names count as forged only if no
+ * earlier test is left, and no test file contains any of the new names or can make them while it runs.
  */
 export async function forgedNames(
   now: TestRun,

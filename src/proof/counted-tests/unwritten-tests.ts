@@ -1,8 +1,8 @@
 import { bytesOf } from "../../files/content.js";
-import { languageOf, masked } from "../changed-values/text.js";
+import { languageOf, masked, maxTestFileBytes } from "../changed-values/text.js";
 import { mayContainTests } from "../test-files.js";
 import type { SeenTests } from "../verified-files.js";
-import { generatesTests, isReadable, maxTestFileBytes, writtenTests } from "./written-tests.js";
+import { generatesTests, isReadable, writtenTests } from "./written-tests.js";
 
 export interface UnwrittenTests {
   /** How many tests fewer the changed files of tests contain. A renamed test counts on both sides. */

@@ -40,7 +40,7 @@ export function mayMake(names: readonly string[], text: string, path: string): b
     const at = call.index + call[0].length;
     const found = literal.exec(text.slice(at, at + maxTitleChars));
     if (found !== null) titles.add(found.slice(1).find((group) => group !== undefined)!);
-    else if (/^[\w`"']/.test(text.slice(at))) return true;
+    else if (/^[\w`"']/.test(text.charAt(at))) return true;
   }
   return [...titles].some((title) => {
     const parts = title.replaceAll(/\\(.)/g, "$1").trim().split(placeholder);
@@ -66,9 +66,6 @@ export function generatesTests(text: string, path: string): boolean {
   const language = languageOf(path);
   return language !== null && isReadable(path) && generators[language]?.test(text) === true;
 }
-
-/** Nobody writes a larger file of tests. */
-export const maxTestFileBytes = 256 * 1024;
 
 /** Whether tests in a file of this path can be read. */
 export function isReadable(path: string): boolean {
