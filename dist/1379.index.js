@@ -327,8 +327,6 @@ var test_bodies = __webpack_require__(85521);
 
 
 
-/** Nobody writes a larger test file. */
-const maxCheckBytes = 256 * 1024;
 /** Names that tools recognise as tests, even beside other files in a folder of tests. */
 const namedTest = /(?:^|\/)(?:test_[^/]*\.py|[^/]*_test\.(?:py|go)|[^/]*[._](?:test|spec)\.\w+)$/;
 /**
@@ -349,7 +347,7 @@ class ChangedValues {
      * The tests that failed before and pass now, with all names that they can have in files. Undefined if the tests'
      * names are unknown.
      */
-    #mended;
+    #newlyPassing;
     /**
      * The changed files, by path, and whether each alone decides the result. A changed file replaces the original one.
      */
@@ -366,7 +364,8 @@ class ChangedValues {
         this.#tests = tests;
         const before = failedBefore?.tests;
         const areNamed = before === undefined || before.cases !== undefined || before.passed === 0;
-        this.#mended = tests?.cases === undefined || !areNamed ? undefined : mendedTests(tests, before);
+        this.#newlyPassing =
+            tests?.cases === undefined || !areNamed ? undefined : newlyPassingTests(tests, before);
         const starts = this.#isKnown ? shellStarts(command, { isStrict: true }) : [];
         const script = expectingElse(command, { starts, other: this.#other });
         this.script = script ?? command;
@@ -381,7 +380,7 @@ class ChangedValues {
      * any test may have run, so all tests must be changed. The same holds if an unchanged test has the same name.
      */
     get acts() {
-        const areSure = this.#mended === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
+        const areSure = this.#newlyPassing === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
         const decides = [...this.#altered.values()].some((each) => each.decides);
         return this.#isOther || decides || (this.#altered.size > 0 && areSure);
     }
@@ -411,7 +410,7 @@ class ChangedValues {
         const { path, bytes } = file;
         this.#forget(path);
         const isTest = this.#tests !== undefined && (0,checks/* isTestPath */.MQ)(path);
-        const isRead = (isTest || this.#called.has(path)) && (0,changed_values_text/* languageOf */.eX)(path) !== null && bytes <= maxCheckBytes;
+        const isRead = (isTest || this.#called.has(path)) && (0,changed_values_text/* languageOf */.eX)(path) !== null && bytes <= changed_values_text/* maxTestFileBytes */.YM;
         if (!isRead) {
             if (isTest && namedTest.test(path))
                 this.#unaltered.add(path);
@@ -439,14 +438,14 @@ class ChangedValues {
         const language = (0,changed_values_text/* languageOf */.eX)(path);
         const other = this.#other;
         const { bodies, areAll } = (0,test_bodies/* testBodies */.Hh)(text, language);
-        if (isTest && this.#mended !== undefined) {
-            const isMended = (name) => this.#mended.get(name)?.some((told) => (0,test_bodies/* mayBeIn */.K_)(told, path)) === true;
+        if (isTest && this.#newlyPassing !== undefined) {
+            const isNewlyPassing = (name) => this.#newlyPassing.get(name)?.some((told) => (0,test_bodies/* mayBeIn */.K_)(told, path)) === true;
             const named = (0,test_bodies/* mayBeNamed */.W_)(text, language);
-            const mended = bodies.filter(({ name }) => isMended(name) && named.get(name) === 1);
-            const starts = mended.flatMap((body) => body.starts);
+            const newlyPassing = bodies.filter(({ name }) => isNewlyPassing(name) && named.get(name) === 1);
+            const starts = newlyPassing.flatMap((body) => body.starts);
             const altered = expectingElse(text, { starts, other });
-            const names = altered === null ? [] : mended.map(({ name }) => name);
-            const left = [...named.keys()].filter((name) => isMended(name) && !names.includes(name));
+            const names = altered === null ? [] : newlyPassing.map(({ name }) => name);
+            const left = [...named.keys()].filter((name) => isNewlyPassing(name) && !names.includes(name));
             this.#named.set(path, { altered: names, left });
             return this.#kept(path, altered);
         }
@@ -472,13 +471,13 @@ class ChangedValues {
         return altered;
     }
 }
-function mendedTests(now, before) {
+function newlyPassingTests(now, before) {
     const hadPassed = new Set(passing(before));
-    const mended = new Map();
+    const newlyPassing = new Map();
     for (const told of passing(now).filter((name) => !hadPassed.has(name)))
         for (const name of (0,test_bodies/* namesOf */.eZ)(told))
-            mended.set(name, [...(mended.get(name) ?? []), told]);
-    return mended;
+            newlyPassing.set(name, [...(newlyPassing.get(name) ?? []), told]);
+    return newlyPassing;
 }
 function passing(run) {
     return (run?.cases ?? []).filter(({ status }) => status === "passed").map(({ name }) => name);
@@ -1411,6 +1410,8 @@ var faults = __webpack_require__(54154);
 var test_files = __webpack_require__(93802);
 // EXTERNAL MODULE: ./lib/proof/changed-values/test-bodies.js
 var test_bodies = __webpack_require__(85521);
+// EXTERNAL MODULE: ./lib/proof/changed-values/text.js
+var changed_values_text = __webpack_require__(22503);
 // EXTERNAL MODULE: ./lib/proof/counted-tests/written-tests.js
 var written_tests = __webpack_require__(26280);
 // EXTERNAL MODULE: ./lib/files/content.js
@@ -1421,10 +1422,11 @@ var content = __webpack_require__(52278);
 
 
 
+
 /**
  * Why the reported names cannot be names of real tests. Null if they can. Names may change from run to run (a time, an
- * address, a random order, a row of a table), and a task may rename and move tests. So names count as forged only if no earlier test is
- * left, and no test file contains any of the new names, or makes them while it runs.
+ * address, a random order, a row of a table), and a task may rename and move tests. So names count as forged only if no
+ * earlier test is left, and no test file contains any of the new names or can make them while it runs.
  */
 async function forgedNames(now, before, { changed, originals, read }) {
     const [told, were] = [functionsOf(now), functionsOf(before)];
@@ -1442,7 +1444,7 @@ async function forgedNames(now, before, { changed, originals, read }) {
     for await (const file of originals?.() ?? []) {
         if (file.kind !== "file" || !(0,written_tests/* makesTitles */.xR)(file.path) || changed.has(file.path))
             continue;
-        if (file.bytes > written_tests/* maxTestFileBytes */.YM)
+        if (file.bytes > changed_values_text/* maxTestFileBytes */.YM)
             return null;
         if ((0,written_tests/* mayMake */.uW)(names, (await (0,content/* bytesOf */.$$)(file.content)).toString("utf8"), file.path))
             return null;
@@ -1484,8 +1486,6 @@ function functionOf(told) {
     return name.split("::").at(-1).split(/[[/(]/, 1)[0].trim() || name;
 }
 
-// EXTERNAL MODULE: ./lib/proof/changed-values/text.js
-var changed_values_text = __webpack_require__(22503);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/unwritten-tests.js
 
 
@@ -1510,7 +1510,7 @@ async function unwrittenTests({ changed, originals, }) {
         const now = changed.get(file.path);
         changesData ||= now !== undefined && isData(file.path);
         const isKnown = file.kind === "file" && (0,written_tests/* isReadable */.hS)(file.path) && typeof now === "string";
-        if (!isKnown || file.bytes > written_tests/* maxTestFileBytes */.YM)
+        if (!isKnown || file.bytes > changed_values_text/* maxTestFileBytes */.YM)
             continue;
         const text = (await (0,content/* bytesOf */.$$)(file.content)).toString("utf8");
         if (runsOnlySome(text, file.path))

@@ -95,6 +95,7 @@ function missesNetwork(output) {
 /* harmony export */   $p: () => (/* binding */ partsFrom),
 /* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   YM: () => (/* binding */ maxTestFileBytes),
 /* harmony export */   dE: () => (/* binding */ trimmed),
 /* harmony export */   eX: () => (/* binding */ languageOf),
 /* harmony export */   sV: () => (/* binding */ quoteEnd)
@@ -111,6 +112,8 @@ const languages = [
 function languageOf(path) {
     return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
+/** Nobody writes a larger test file. Larger ones are not parsed. */
+const maxTestFileBytes = 256 * 1024;
 function linesOf(masked) {
     const lines = [];
     for (let at = 0; at < masked.length;) {
@@ -357,7 +360,6 @@ function leftOutWords(leftOut) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   YM: () => (/* binding */ maxTestFileBytes),
 /* harmony export */   YR: () => (/* binding */ generatesTests),
 /* harmony export */   fx: () => (/* binding */ writtenTests),
 /* harmony export */   hS: () => (/* binding */ isReadable),
@@ -403,7 +405,7 @@ function mayMake(names, text, path) {
         const found = literal.exec(text.slice(at, at + maxTitleChars));
         if (found !== null)
             titles.add(found.slice(1).find((group) => group !== undefined));
-        else if (/^[\w`"']/.test(text.slice(at)))
+        else if (/^[\w`"']/.test(text.charAt(at)))
             return true;
     }
     return [...titles].some((title) => {
@@ -428,8 +430,6 @@ function generatesTests(text, path) {
     const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
     return language !== null && isReadable(path) && generators[language]?.test(text) === true;
 }
-/** Nobody writes a larger file of tests. */
-const maxTestFileBytes = 256 * 1024;
 /** Whether tests in a file of this path can be read. */
 function isReadable(path) {
     return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainTests */ .v)(path) && beginningIn(path) !== undefined;
@@ -569,8 +569,10 @@ async function gradeOnce(index, { executor, workspace, counting, policy, maxCase
 /* harmony export */   q: () => (/* binding */ verifiedFiles)
 /* harmony export */ });
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
+/* harmony import */ var _changed_values_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22503);
 /* harmony import */ var _counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26280);
 /* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52278);
+
 
 
 
@@ -590,7 +592,7 @@ const maxTestBytes = 16 * 1024 ** 2;
 async function* hearing(changes, onChanged) {
     let left = maxTestBytes;
     for await (const entry of changes) {
-        if (entry.kind === "file" && (0,_counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(entry.path) && entry.bytes <= Math.min(left, _counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .maxTestFileBytes */ .YM)) {
+        if (entry.kind === "file" && (0,_counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(entry.path) && entry.bytes <= Math.min(left, _changed_values_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxTestFileBytes */ .YM)) {
             const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(entry.content);
             left -= bytes.byteLength;
             onChanged(entry.path, bytes.toString("utf8"));
