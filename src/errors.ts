@@ -64,10 +64,7 @@ export function isAgentExecError(thrown: unknown): thrown is AgentExecError {
   return typeof thrown === "object" && thrown !== null && brand in thrown;
 }
 
-/**
- * Turns any thrown value into an `AgentExecError`. An unknown error counts as a defect of agent-exec, and its message
- * says so.
- */
+/** Turns any thrown value into an `AgentExecError`. An unknown error counts as a defect, and its message says so. */
 export function toAgentExecError(thrown: unknown): AgentExecError {
   if (isAgentExecError(thrown)) return thrown;
   const message = messageOf(thrown);
@@ -109,10 +106,7 @@ interface OwnPart {
   readonly signal: AbortSignal;
 }
 
-/**
- * The names of the user's modules in this process. If an error is not caught, agent-exec names these modules as the
- * likely cause.
- */
+/** The user's modules in this process. They are the likely cause of an error that nobody catches. */
 export const ownModules = new Set<string>();
 
 /** Runs code of the user's part. An unknown error counts as a failure of that part, not as a defect of agent-exec. */

@@ -1,7 +1,4 @@
-/**
- * The longest accepted sequence. `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer sequence counts as
- * text.
- */
+/** The longest accepted sequence. `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer one is text. */
 const maxParameters = 60;
 
 /** A pattern for colour sequences (SGR) in their 7-bit and 8-bit forms: `ESC [ 31 m`. */

@@ -6,10 +6,7 @@ interface Printed {
   readonly stderr: { readonly text: string };
 }
 
-/**
- * The module that Python or Node did not find, and the package manager that can install it. Null if the output names
- * none.
- */
+/** The module that Python or Node did not find, and the package manager that installs it. Null if none is named. */
 export function missingModule({
   stdout,
   stderr,

@@ -4,10 +4,7 @@ import { type CapturedOutput, type Piece, type StreamName, captureText } from ".
 /** The default limit for both streams of a block: half for the beginning, half for the end. */
 export const defaultOutputLimitBytes = 1024 * 1024;
 
-/**
- * How much each change between the streams costs, in bytes. Otherwise a program that alternates single bytes would need
- * far more memory for the order than for its output.
- */
+/** The cost of each change between the streams. Without it, alternating single bytes would need much more memory. */
 const switchCostBytes = 32;
 
 /** Keeps the beginning and the end of a program's output in memory of a fixed size. It counts all bytes and lines. */

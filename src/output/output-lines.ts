@@ -119,9 +119,7 @@ function settledParts(streams: CapturedOutput): Part[] {
   return orderedParts(streams).map(({ from, text }) => ({ from, text: settled(text) }));
 }
 
-/**
- * The number of all lines: the kept ones without notes, plus the lost ones. A line that was cut in half counts once.
- */
+/** All lines: the kept ones without notes, plus the lost ones. A line that was cut in half counts once. */
 function totalOf({ stdout, stderr }: CapturedOutput, kept: number): number | null {
   let total = kept;
   for (const { text, truncated, lines } of [stdout, stderr]) {

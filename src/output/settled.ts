@@ -9,10 +9,7 @@ const token = /\x1B\[([0-9;?]{0,20})([A-DFGJKhlm])|[\r\n\x08]|[^\r\n\x08\x1B]+|\
 const mostRows = 100;
 const mostColumns = 500;
 
-/**
- * The text as a terminal finally shows it. A progress bar may overwrite or erase its line by a carriage return,
- * backspaces or moving up, and only its last state stays. Nothing else changes. A cleared screen stays.
- */
+/** The text as a terminal finally shows it. Of a line that is overwritten, only the last state stays. */
 export function settled(text: string): string {
   return moves.test(text) ? new Screen().draw(text) : text;
 }

@@ -15,9 +15,7 @@ interface HookOptions {
   readonly timeoutMs?: number;
 }
 
-/**
- * Runs the user's command with `sh` on this machine. The code is its input. If its exit code is 0, the code may run.
- */
+/** Runs the user's command with `sh` on this machine, with the code as input. After exit code 0 the code may run. */
 export function commandHook(command: string, { variable, timeoutMs = usualMs }: HookOptions): BlockHook {
   return async ({ code, language, path }, { signal }) => {
     signal.throwIfAborted();

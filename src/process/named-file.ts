@@ -36,10 +36,7 @@ function inWords(error: NodeJS.ErrnoException): never {
 export interface JobFile {
   readonly maxBytes: number;
   readonly variable: Environment["variable"];
-  /**
-   * A folder that contains a stranger's files, as a checkout does. Relative paths begin there. Default: the current
-   * one.
-   */
+  /** A folder with a stranger's files, such as a checkout. Relative paths begin there. Default: the current one. */
   readonly folder?: string;
 }
 
@@ -70,10 +67,7 @@ export async function readText(stream: AsyncIterable<Uint8Array>, maxBytes: numb
   return decoded(bytes);
 }
 
-/**
- * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
- * @throws Error if it is not text.
- */
+/** Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
 function decoded(bytes: Buffer): string {
   const mark = bytes.subarray(0, 2).toString("hex");
   const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";

@@ -4,10 +4,7 @@ import { uncaught } from "./uncaught.js";
 const names = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
 export interface StopSignals extends Disposable {
-  /**
-   * Fires at the first SIGINT, SIGTERM or SIGHUP, with an error that names the signal. At an uncaught error, it fires
-   * with that error.
-   */
+  /** Fires at the first of these signals, with an error that names it, or at an uncaught error, with that error. */
   readonly signal: AbortSignal;
 }
 

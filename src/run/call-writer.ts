@@ -66,10 +66,7 @@ async function shortenContext(
   }
 }
 
-/**
- * The maximum number of tokens for an answer.
- * @throws AgentExecError `budget-spent` or `cost-spent` if the request could exceed a budget.
- */
+/** The limit for an answer. @throws AgentExecError `budget-spent` or `cost-spent` if the request could exceed it. */
 function withinBudget(
   messages: readonly Message[],
   { recorder, writer, policy }: StepContext,

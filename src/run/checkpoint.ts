@@ -6,10 +6,7 @@ import { count } from "../format/format.js";
 import type { StepContext } from "./step-context.js";
 import { startSavingTime } from "./saving-time.js";
 
-/**
- * Saves the code's changes at the end of a turn, so that a fresh sandbox can continue from there. If saving fails, the
- * run continues and warns once.
- */
+/** Saves the changes after a turn, for the next sandbox. If saving fails, the run continues and warns once. */
 export async function keepCheckpoint(
   { attempt }: { readonly attempt: number },
   { recorder, sessions, signal, clock, images }: StepContext,
@@ -71,11 +68,7 @@ class Tally {
 
   get facts() {
     const leftOut = told(this.#leftOut);
-    return {
-      entries: this.#entries,
-      bytes: this.#bytes,
-      ...(leftOut.length === 0 ? {} : { leftOut }),
-    };
+    return { entries: this.#entries, bytes: this.#bytes, ...(leftOut.length === 0 ? {} : { leftOut }) };
   }
 }
 

@@ -5,10 +5,7 @@ import type { Execution, Shown } from "../facts/execution.js";
 import { keepAllShown } from "./shown.js";
 import { hasReachedDeadline, type StepContext } from "./step-context.js";
 
-/**
- * Runs something in the sandbox, and reports its output and results at once. If the run's deadline ends it, the ending
- * is `timed-out`.
- */
+/** Runs something in the sandbox, and reports its output at once. At the run's deadline it ends as `timed-out`. */
 export async function executed(
   run: (options: ExecuteOptions) => Promise<Execution>,
   context: StepContext,

@@ -6,10 +6,7 @@ import { callWriter, shown } from "./call-writer.js";
 import type { StepContext, StepOf } from "./step-context.js";
 import { dataQuestion, dataRepair } from "./told/data.js";
 
-/**
- * Asks the model for the run's result as data that fits the schema. If the answer does not fit, asks once more and
- * names the faults.
- */
+/** Asks for the run's result as data. If the answer does not fit the schema, asks once more and names the faults. */
 export async function fill({ ending }: StepOf<"fill">, context: StepContext): Promise<void> {
   const { recorder, writer, signal, clock, dataCheck } = context;
   if (dataCheck === undefined)

@@ -80,10 +80,7 @@ async function recordAll(facts: readonly Fact[], { recorder }: Pick<StepContext,
   for (const fact of facts) await recorder.record(fact);
 }
 
-/**
- * Turns a port's error into a `failure` event. If the error only came because the run was stopped, the loop records the
- * reason.
- */
+/** Turns a port's error into a `failure` event. If the run was stopped, the loop records the reason. */
 async function attemptTo(
   during: Extract<Fact, { type: "failure" }>["during"],
   { recorder, signal }: StepContext,
@@ -142,10 +139,7 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
       : executed(
           (given) => ofDocument(each, blocks, { session: sessions.forBlock(), options: given }),
           context,
-          {
-            ...options,
-            ...(each.timeoutMs !== undefined && { timeoutMs: each.timeoutMs }),
-          },
+          { ...options, ...(each.timeoutMs !== undefined && { timeoutMs: each.timeoutMs }) },
         );
   const askedFor = fileAskedFor(recorder.state.run!.task.text);
   const asked = askedFor !== null && isFileAskedFor(block, blocks, askedFor) ? { askedFor } : {};

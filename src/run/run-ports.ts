@@ -28,9 +28,7 @@ export interface RunPorts {
   readonly begun?: (() => AsyncIterable<ChangedEntry>) | undefined;
   /** Default: files are not saved after each turn. In step-by-step work, they are lost if the session is lost. */
   readonly checkpoints?: CheckpointStore | undefined;
-  /**
-   * Used if the policy's `approval` says so. Default: nobody can answer, so the run waits for an answer from outside.
-   */
+  /** Used if the policy's `approval` says so. Default: nobody can answer, so the run waits. */
   readonly approver?: Approver | undefined;
   /** The policy's `reviewer`. */
   readonly reviewer?: Approver | undefined;
@@ -38,10 +36,7 @@ export interface RunPorts {
   readonly beforeBlock?: BlockHook | undefined;
   /** The schema of the run's result; present if the policy asks for data. */
   readonly dataCheck?: DataCheck | undefined;
-  /**
-   * Stores what a block displayed. Default: results are named but not stored.
-   * @throws AgentExecError `storage-failed`.
-   */
+  /** Stores what a block displayed. Default: it is only named. @throws AgentExecError `storage-failed`. */
   readonly keepShown?: (shown: Shown) => Promise<ShownResult>;
   readonly reporters: readonly Reporter[];
   /** Loads the code that reports the run's end. The run waits for it before any code runs. Default: nothing to load. */

@@ -63,10 +63,7 @@ export interface FinishedRun {
 }
 
 export interface RunOptions {
-  /**
-   * Stops the run, which then saves its files. The outcome is `cancelled`, or `infrastructure-error` if the reason is
-   * an AgentExecError.
-   */
+  /** Stops the run, which then saves its files and ends as `cancelled`, or with the reason if it is an AgentExecError. */
   readonly signal: AbortSignal;
   /**
    * Called after `run-ended` is recorded, for example to write files. The run waits for it. At the same time the

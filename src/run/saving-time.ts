@@ -1,8 +1,6 @@
 import type { Clock } from "../ports/clock.js";
 
-/**
- * The time limit for saving the code's files. It is separate, so that a run ends soon after its deadline or a signal.
- */
+/** Separate from the run's time, so that a run ends soon after its deadline or a signal. */
 export const longestMs = 60_000;
 /** GitHub's runner kills the process 10 s after its first signal. The reports need the rest of this time. */
 const longestWhenStoppedMs = 3_000;

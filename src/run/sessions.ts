@@ -37,9 +37,7 @@ export interface SessionsOptions {
   readonly checkpoints?: CheckpointStore | undefined;
 }
 
-/**
- * The sessions of a run. The blocks share one, which starts before its first use. Each verification gets a fresh one.
- */
+/** The sessions of a run. The blocks share one, which starts before its first use. Each verification gets its own. */
 export class Sessions {
   #starting: Promise<Session> | null = null;
   #isSearching = false;
@@ -77,10 +75,7 @@ export class Sessions {
     return this.#isSearching;
   }
 
-  /**
-   * Returns the started session, and replaces a lost one. `isRestored`: a new session begins with the last checkpoint.
-   * @throws the errors of the executor's `start`.
-   */
+  /** The started session, instead of a lost one. `isRestored`: a new one begins with the last checkpoint. */
   async start({ isRestored = false }: { readonly isRestored?: boolean } = {}): Promise<Session> {
     const lost = this.#session;
     this.#session = null;
@@ -102,9 +97,7 @@ export class Sessions {
     throw new AgentExecError(
       "internal",
       "A part of the run needed the sandbox before agent-exec had started one.",
-      {
-        nextStep: "Please report this error with the transcript.",
-      },
+      { nextStep: "Please report this error with the transcript." },
     );
   }
 
@@ -155,10 +148,7 @@ export class Sessions {
     return this.options.checkpoints !== undefined && this.#session?.checkpoint !== undefined;
   }
 
-  /**
-   * Saves the code's changes, so that `start` can continue from them.
-   * @throws the errors of the session and the store.
-   */
+  /** Saves the code's changes, so that `start` can continue from them. @throws like the session and the store. */
   async checkpoint({
     attempt,
     signal,
@@ -219,10 +209,7 @@ export class Sessions {
     await verifier?.stop();
   }
 
-  /**
-   * Keeps the blocks' sandbox after the run if the user asked for it. Null if the sandbox is gone. Undefined if nobody
-   * asked, or if no sandbox started.
-   */
+  /** Keeps the blocks' sandbox if the user wants that. Null: it is gone. Undefined: nobody asked, or none started. */
   async keep(): Promise<KeptSandbox | null | undefined> {
     return this.#session?.keep?.();
   }
@@ -237,10 +224,7 @@ export class Sessions {
   }
 }
 
-/**
- * Fails if a change could not be applied. A verification of other files than the code's proves nothing, and a turn on
- * other files makes no sense.
- */
+/** Fails if a change could not be applied, because neither a verification nor a turn makes sense on other files. */
 async function requireTaken(changes: AsyncIterable<ChangedEntry>, { name }: Executor): Promise<void> {
   const { done } = await changes[Symbol.asyncIterator]().next();
   if (done === true) return;

@@ -3,10 +3,7 @@ import type { Execution, Shown } from "../facts/execution.js";
 import type { Redactor } from "../redaction/redact.js";
 import type { StepContext } from "./step-context.js";
 
-/**
- * Stores the results that a block displayed, without the run's secrets. The returned execution names the stored ones.
- * The fault is null if all were stored.
- */
+/** Stores the results that a block displayed, without secrets. The fault is null if all were stored. */
 export async function keepAllShown(
   execution: Execution,
   shown: readonly Shown[],

@@ -20,10 +20,7 @@ import { runVerification } from "../proof/counted-tests/tested-verification.js";
 import { testFiles } from "../proof/test-files.js";
 import type { ChangedFiles } from "../proof/verified-files.js";
 
-/**
- * Runs a verification. After a pass, it also tests whether changed values make it fail, and whether the change's own
- * tests fail without the change.
- */
+/** Runs a verification. After a pass, also with changed values, and the change's own tests without the change. */
 export async function verify(step: StepOf<"verify">, context: StepContext): Promise<Fact> {
   const { attempt, index } = step;
   const command = context.policy.verify[index]!;

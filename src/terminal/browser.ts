@@ -5,10 +5,7 @@ import { pathToFileURL } from "node:url";
 /** The program of each system that opens a file as a double click does; it ends at once. */
 const openers: Readonly<Record<string, string>> = { darwin: "open", win32: "explorer" };
 
-/**
- * Opens a page in the person's browser. Resolves with false if there is no screen, for example over SSH, or no opener.
- * @param path of an HTML file
- */
+/** Opens an HTML file in the person's browser. False if there is no opener or no screen, for example over SSH. */
 export async function openInBrowser(
   path: string,
   variable: (name: string) => string | undefined,

@@ -15,10 +15,7 @@ export interface LiveOutputTail {
 /** As many lines as a screen has. */
 const tailLines = 20;
 
-/**
- * How many UTF-16 units of a block are shown live: about a thousand lines. Nobody follows more, and the reports have
- * more.
- */
+/** How many UTF-16 units of a block are shown live: about a thousand lines. The reports have more. */
 const maxShownChars = 64 * 1024;
 
 export function createLiveOutputTail(): LiveOutputTail {

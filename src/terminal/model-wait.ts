@@ -13,9 +13,7 @@ export interface ModelWait {
 
 export interface ModelWaitOptions {
   readonly clock: Clock;
-  /**
-   * Whether a person watches. If so, the text changes every second. Otherwise it comes after 10 s and then every 30 s.
-   */
+  /** Whether a person watches. If so, the text changes each second. Otherwise it comes after 10 s, then every 30 s. */
   readonly isLive: boolean;
   /** Prints the text. "" if the person sees the model's own output. */
   readonly tell: (words: string) => void;
@@ -42,9 +40,8 @@ export function createModelWait({ clock, isLive, tell }: ModelWaitOptions): Mode
   const words = (sinceMs: number): string => {
     const now = clock.now();
     if (chars === 0) return `waiting for the model: ${seconds(now - sinceMs)}`;
-    if (now - heardMs >= silenceMs) {
+    if (now - heardMs >= silenceMs)
       return `nothing more from the model for ${seconds(now - heardMs)}, after ${count("character", chars)}`;
-    }
     return isLive ? "" : `the model is writing: ${count("character", chars)} in ${seconds(now - sinceMs)}`;
   };
   const watch = async (stop: AbortSignal, sinceMs: number): Promise<void> => {

@@ -3,10 +3,7 @@ import { unheldLimits, unheldWords } from "../format/unheld-limits.js";
 import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 
-/**
- * The limits that are not enforced, one per line. If nothing isolates the code, one line says so, because everything
- * else follows from it.
- */
+/** The limits that are not enforced, one per line. If nothing isolates the code, only one line, which says so. */
 export function unheldLines({
   held,
   limits,

@@ -25,10 +25,7 @@ import { sandboxWords, unheldLines } from "./session-lines.js";
 
 export interface TerminalReporterOptions {
   readonly write: (text: string) => void;
-  /**
-   * Whether a person watches. If so, the model's text is shown at once. Otherwise there is one plain line for each
-   * event.
-   */
+  /** Whether a person watches. If so, the model's text is shown at once. Otherwise each event is one plain line. */
   readonly isLive: boolean;
   readonly hasColour: boolean;
   /** The last lines: how the run ended, its files, and the next steps. */

@@ -5,10 +5,7 @@ import { lastOutputLines, type OutputLine } from "../output/output-lines.js";
 /** As many lines as a person reads at a glance. The report has all lines. */
 const maxLines = 10;
 
-/**
- * The part of a verification's output that is shown at its end. After a failure: the names of failing tests and the
- * last ten lines. After a pass: the output, if it is short.
- */
+/** After a failure, the failing tests' names and the last ten lines. After a pass, the output if it is short. */
 export function verificationLines(execution: Execution): readonly OutputLine[] {
   const lines = lastOutputLines(execution, maxLines + 1);
   const isLong = lines.length > maxLines;

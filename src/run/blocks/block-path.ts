@@ -9,10 +9,7 @@ export function pathInInfo(info: Info): string | null {
   return attributeOf(info, ...nameWords) ?? (isName ? suffix : null);
 }
 
-/**
- * Reads the file name from a comment `# filename: a.py` in the first line, in any common language. Without the word
- * `filename`, a comment names no file.
- */
+/** The name in a comment `# filename: a.py` in the first line. Without that word, a comment names no file. */
 export function pathInFirstLine(code: string): string | null {
   const firstLine = code.split("\n", 1)[0] ?? "";
   const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];

@@ -86,10 +86,7 @@ function faultOf(
   return fault === "tool-call" && blocks.length > 0 ? null : fault;
 }
 
-/**
- * The lines of text outside of code. CommonMark reads a word in angle brackets that stands alone on a line as HTML, so
- * HTML counts too.
- */
+/** The lines outside of code. HTML counts too, because CommonMark reads a line `<WORD>` as HTML. */
 function proseLines({ kind, text }: Words): readonly (string | undefined)[] {
   if (kind === "html") return [text.trim()];
   return kind === "words" ? text.split("\n").map((line) => line.trim()) : [];
@@ -105,10 +102,7 @@ function toBlock({ info, code: shown }: Fence, before: string): CodeBlock {
   return blockOf({ language, code, path: path && fromRoot(path) });
 }
 
-/**
- * The name that stands alone on the line before the fence. It counts for an edit, or if the file fits the block's
- * language.
- */
+/** The name alone on the line before the fence. It counts for an edit, or if the file fits the language. */
 function pathInWords(words: string, { language, code }: Pick<CodeBlock, "language" | "code">): string | null {
   const path = pathAlone(words.slice(words.lastIndexOf("\n") + 1));
   return path !== null && (holdsReplacements(code) || isNameFor(language, path)) ? path : null;

@@ -95,10 +95,7 @@ function placedBlock(fence: Fence, { comments, name, isMessage, blocks }: Place)
   };
 }
 
-/**
- * Whether a fence shows data or text, not code. With a file name it counts as a block, because a later block may read
- * that file.
- */
+/** Whether a fence shows data or text. With a file name it is a block, because a later block may read the file. */
 function isShown({ info, code }: Fence): boolean {
   const told = parseInfo(info);
   return isNoCode(told.language) && pathOf(told, code) === null && !isMisspeltOutput(told);

@@ -35,10 +35,7 @@ function isMark(name: string, value: string): boolean {
   return (marks.has(word) || word === "excludefromrunall") && !off.has(set);
 }
 
-/**
- * Whether a comment is about the block below: `skip`, `no-run: needs a key`, `phmdoctest-skip`, `byexample: -skip`,
- * `pytest.mark.skip`.
- */
+/** Whether a comment is a mark: `skip`, `no-run: needs a key`, `byexample: -skip`, `pytest.mark.skip`. */
 function isComment(words: string): boolean {
   const tokens = words
     .toLowerCase()

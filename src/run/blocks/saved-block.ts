@@ -10,9 +10,7 @@ export function isNamed(block: CodeBlock): block is NamedBlock {
   return block.path !== null;
 }
 
-/**
- * Whether to save a block as a file because it did not run. It must have a file name, and its language cannot run here.
- */
+/** Whether to save a block as a file: it has a file name, and did not run because of its language. */
 export function isToBeSaved(block: CodeBlock, { notRun }: Execution): block is NamedBlock {
   return notRun === "language" && isNamed(block) && findPathFault(block.path) === null;
 }

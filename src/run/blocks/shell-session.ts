@@ -7,10 +7,7 @@ export function isSession(language: string): boolean {
   return sessionWords.has(language);
 }
 
-/**
- * A prompt: `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` count only after a user's
- * name.
- */
+/** A prompt: `$ `, also after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` only after a user's name. */
 const prompt =
   /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 

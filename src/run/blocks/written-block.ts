@@ -50,16 +50,11 @@ export async function performBlock(given: CodeBlock, running: Running): Promise<
     : execution;
 }
 
-/**
- * Gives a block without a name the name of the file that the task asks for, unless this file exists already. So such a
- * block never replaces a file.
- */
+/** Gives a block without a name the name of the file that the task asks for, unless this file exists. */
 async function named(block: CodeBlock, { run, policy, askedFor }: Running): Promise<CodeBlock> {
   if (askedFor === undefined || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")
     return block;
   const code = `test ! -e ${pathWord(askedFor)}\n`;
-  const look = await run(blockOf({ language: "sh", path: null, code }), {
-    isQuiet: true,
-  });
+  const look = await run(blockOf({ language: "sh", path: null, code }), { isQuiet: true });
   return look.exitCode === 0 ? { ...block, path: askedFor } : block;
 }

@@ -3,10 +3,7 @@ import { named } from "../../format/listed.js";
 import { missingModule } from "../../output/missing-module.js";
 import { missesNetwork } from "../../output/unreached.js";
 
-/**
- * Advice for a document's block that failed because the sandbox lacks something. Null if the output does not show such
- * a cause.
- */
+/** Advice for a document's block that failed because the sandbox lacks something. Null: no such cause is visible. */
 export function hintAt(
   execution: Execution,
   { network, hasWorkspace }: { readonly network: string | undefined; readonly hasWorkspace: boolean },

@@ -112,10 +112,7 @@ function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
 const onlyGuards =
   "The same commands already passed on the original files, so the pass only shows that nothing broke.";
 
-/**
- * The words for a pass of this attempt. They claim only what was seen, because a block that could not run proves
- * nothing.
- */
+/** The words for a pass of this attempt. A block that could not run proves nothing, so they do not claim it. */
 export function passOf(attempt: Attempt, policy: Policy, which = "the last attempt"): Ending {
   const { verify, hasWriter } = policy;
   const unrun = attempt.executions.filter(({ ending }) => ending === "not-run").length;
@@ -177,13 +174,12 @@ function unproven(unlike: readonly string[]): Ending {
 /** A pass without a verification does not count if the budget was exceeded, or if there is no result. */
 function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
   const spent = spentBudget(state, policy);
-  if (spent !== null) {
+  if (spent !== null)
     return {
       outcome: "budget-spent",
       reason: `${spent.words} ${pass.reason}`,
       nextStep: `Read the result. Set \`verify\` to a command that proves the result, or raise \`${spent.setting}\`.`,
     };
-  }
   const missing = missingWork(state, policy);
   if (missing === null) return pass;
   return {

@@ -11,11 +11,7 @@ export function interrupted(state: RunState, policy: Policy): Ending {
     return code === undefined ? ending : { ...ending, code };
   }
   if (by === "signal") {
-    return {
-      outcome: "cancelled",
-      reason: message,
-      nextStep: "Start the run again to get a result.",
-    };
+    return { outcome: "cancelled", reason: message, nextStep: "Start the run again to get a result." };
   }
   const { doing, nextStep } = whatWasUnderWay(state, policy);
   const reason = `The run reached its time limit of ${policy.totalTimeoutMs / 1000} s ${doing}.`;

@@ -20,9 +20,8 @@ export function nextStepAfter(
   const { rule } = attempt.decision ?? {};
   if (rule === "tokens-spent") return "Raise `max-tokens`, or make the task smaller.";
   if (rule === "cost-spent") return "Raise `max-cost-usd`, or make the task smaller.";
-  if (rule === "no-decision") {
+  if (rule === "no-decision")
     return "Choose a model that can follow a JSON schema, or fix the code yourself with the output of the last attempt.";
-  }
   if (isUnusable) {
     const others =
       rule === "deadline-near" ? "choose another model, or raise `total-timeout`" : "or choose another model";

@@ -26,10 +26,7 @@ import { endOfLostWork, endOfTurns, ranCode, restoring, wantsCheckpoint } from "
 /** Decides the next step. The run loop performs the step through a port and records the result. */
 export type Step =
   | { readonly do: "start"; readonly restored?: Restored }
-  /**
-   * Asks the model. `decides`: the attempt before failed, and the reply must first say whether to correct it. `keeps`:
-   * that attempt's changes are saved during the call.
-   */
+  /** Asks the model. `decides`: first for the decision about a failed attempt. `keeps`: whose changes to save meanwhile. */
   | { readonly do: "ask"; readonly attempt: number; readonly decides?: true; readonly keeps?: number }
   | {
       readonly do: "execute";
@@ -51,10 +48,7 @@ export type Step =
   | { readonly do: "reflect"; readonly ending: Ending }
   | ({ readonly do: "end" } & Ending);
 
-/**
- * The next step of a run. It has no side effects: the same state and policy always give the same step. So a run can be
- * resumed from its transcript.
- */
+/** The next step. The same state and policy always give the same step, so a transcript is enough to resume a run. */
 export function next(state: RunState, policy: Policy): Step {
   // If only the summary was interrupted, the run ends as it would have without it.
   if (state.interruption !== null && state.interruption.during !== "reflect")
@@ -138,10 +132,7 @@ function askAfter(
   return { do: "ask", attempt: attempt.number + 1, ...how, ...keeps };
 }
 
-/**
- * After a pass with `until: pass`, another reply can follow as long as there are turns. In step-by-step work, the model
- * is done.
- */
+/** With `until: pass`, replies follow as long as there are turns. In step-by-step work, the model is done. */
 function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (isStepByStep(policy)) return conclude(state, policy, passByWord(policy));
   const turns = state.attempts.filter((each) => standingOf(each, policy) === "passed").length;
@@ -157,35 +148,31 @@ function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
 function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (policy.runsNothing === true) return conclude(state, policy, answeredUnrun(attempt));
   if (isStepByStep(policy)) return conclude(state, policy, passByWord(policy));
-  if (policy.verify.length > 0) {
+  if (policy.verify.length > 0)
     return conclude(state, policy, {
       outcome: "passed",
       reason: "The model answered without code, and every verification ended with exit code 0.",
       nextStep: "",
     });
-  }
-  if (!policy.hasWriter) {
+  if (!policy.hasWriter)
     return conclude(state, policy, {
       outcome: "failed",
       reason: "There is no code block to run.",
       nextStep: "Put the code into a closed code fence that names its language.",
     });
-  }
   const before = state.attempts.at(-2);
-  if (before !== undefined && standingOf(before, policy) === "passed") {
+  if (before !== undefined && standingOf(before, policy) === "passed")
     return conclude(state, policy, {
       outcome: "passed",
       reason: "The last code passed. The model then answered without code.",
       nextStep: "",
     });
-  }
-  if (before !== undefined && standingOf(before, policy) === "failed") {
+  if (before !== undefined && standingOf(before, policy) === "failed")
     return conclude(state, policy, {
       outcome: "gave-up",
       reason: `After attempt ${before.number} failed, the model answered without code.`,
       nextStep: "Read the answer. Then describe the task more precisely, or ask again.",
     });
-  }
   return conclude(state, policy, {
     outcome: "answered",
     reason: "The model answered without code, and the run has no verification.",
@@ -229,10 +216,7 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   });
 }
 
-/**
- * Replaces a lost session within its own limit, unless earlier turns' work is lost with it. If a part failed even after
- * its own retries, the run ends.
- */
+/** Replaces a lost session within its limit, unless earlier turns' work is lost. Other failures end the run. */
 function recover(state: RunState, policy: Policy): Step {
   const failure = state.failure!;
   const hasBudget = state.infrastructureFailures <= policy.maxInfrastructureRetries;

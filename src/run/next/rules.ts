@@ -25,21 +25,18 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   const attempt = state.attempts.at(-1)!;
   const unsuccessful = sinceAnswered(state.attempts).filter((each) => isUnsuccessful(each, policy)).length;
   if (!policy.hasWriter) return stop("no-writer", firstFailureOf(attempt));
-  if (unsuccessful > policy.maxRetries) {
+  if (unsuccessful > policy.maxRetries)
     return stop("retries-spent", `${retriesInWords(policy.maxRetries)} ${firstFailureOf(attempt)}`);
-  }
   const spent = spentBudget(state, policy);
   if (spent !== null) return stop(`${spent.budget}-spent`, spent.words);
-  if (isStepByStep(policy) && attempt.number >= policy.maxTurns) {
+  if (isStepByStep(policy) && attempt.number >= policy.maxTurns)
     return stop("turns-spent", `${firstFailureOf(attempt)} ${turnsInWords(policy)}`);
-  }
   const leftMs = remainingMs(state, policy);
-  if (leftMs < deadlineNearMs) {
+  if (leftMs < deadlineNearMs)
     return stop(
       "deadline-near",
       `${firstFailureOf(attempt)} There was no time for a retry. A retry needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`,
     );
-  }
   if (standingOf(attempt, policy) === "unusable") {
     // A content filter may be wrong once. After two refusals in a row, the run stops.
     if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
@@ -111,19 +108,17 @@ function tooManyBlocks(allowed: number, more: number): string {
 function repetition(state: RunState, attempt: Attempt): RuleDecision | null {
   const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);
   const same = before.find((each) => codeOf(each) === codeOf(attempt));
-  if (same !== undefined) {
+  if (same !== undefined)
     return stop(
       "same-code",
       `Attempt ${attempt.number} has the same code as attempt ${same.number}, which had failed.`,
     );
-  }
   const previous = before.at(-1);
-  if (previous !== undefined && errorOf(previous) !== "" && errorOf(previous) === errorOf(attempt)) {
+  if (previous !== undefined && errorOf(previous) !== "" && errorOf(previous) === errorOf(attempt))
     return stop(
       "same-error",
       `Attempts ${previous.number} and ${attempt.number} failed with the same error.`,
     );
-  }
   return null;
 }
 
@@ -144,9 +139,8 @@ export function firstFailureOf(attempt: Attempt): string {
       : `${which} ended with ${inWords(failed)}.`;
   }
   const verification = failedVerificationOf(attempt);
-  if (verification !== undefined) {
+  if (verification !== undefined)
     return `The verification \`${commandWords(verification.command)}\` ended with ${inWords(verification)}.`;
-  }
   return whyUnusable(attempt);
 }
 
@@ -170,10 +164,7 @@ function codeOf(attempt: Attempt): string {
   return attempt.reply.blocks.map((block) => `${block.path ?? ""}:${block.sha256}`).join("\n");
 }
 
-/**
- * A failure's text without the parts that differ between runs, such as addresses, times, generated names and line
- * numbers.
- */
+/** A failure's text without the parts that differ between runs: addresses, times, generated names, line numbers. */
 function errorOf(attempt: Attempt): string {
   const failed = failedBlockOf(attempt) ?? failedVerificationOf(attempt);
   if (failed === undefined || failed.stderr.text.trim() === "") return "";

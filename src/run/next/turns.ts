@@ -10,13 +10,12 @@ import type { Attempt, RunState } from "../state/state.js";
 /** Why no other turn follows an unfinished one in step-by-step work. Null if one follows. */
 export function endOfTurns(state: RunState, policy: Policy): Ending | null {
   const spent = spentBudget(state, policy);
-  if (spent !== null) {
+  if (spent !== null)
     return {
       outcome: "budget-spent",
       reason: `${spent.words} The model had not said that the task is done.`,
       nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The report shows what was done so far.`,
     };
-  }
   if (state.attempts.length < policy.maxTurns) return null;
   return {
     outcome: "budget-spent",
@@ -39,10 +38,7 @@ export function restoring(state: RunState): Restored | null {
   return { attempt: kept.attempt, after };
 }
 
-/**
- * The checkpoint before this turn, from the last turn whose session survived its code. Null if saving failed, or if
- * there is no such turn.
- */
+/** The checkpoint before this turn, from the last turn whose session survived. Null: none, or saving failed. */
 export function keptBefore(
   attempts: readonly Attempt[],
   number: number,
@@ -72,10 +68,7 @@ export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   };
 }
 
-/**
- * Whether a turn's session was lost. A session that the code used up is gone too, but in that case the turn's
- * executions still count.
- */
+/** Whether a turn's session was lost. If the code used it up instead, the turn's executions still count. */
 function wasLost({ failure }: RunState, { lost, executions }: Attempt): boolean {
   return failure?.during === "execute" || (lost.length > 0 && executions.length === 0);
 }

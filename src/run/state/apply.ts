@@ -137,10 +137,7 @@ function change(state: RunState, event: RunEvent): RunState {
   }
 }
 
-/**
- * An answer from outside continues a run that ended in order to wait. If no code runs after that, its saved files stay
- * valid.
- */
+/** An answer from outside continues a run that ended in order to wait. Without more code, its files stay valid. */
 function answered(state: RunState, event: EventOf<"approval">): RunState {
   const told = updateAttempt(state, event.attempt, ({ reply, approvals }) => ({
     approvals: [...approvals, event],

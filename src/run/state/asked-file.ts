@@ -10,10 +10,7 @@ const wants = /\b(?:write|create|implement|make|add|save|produce|generate|build|
 /** The file that a task asks for. Null if the task names no file, or several. */
 export function fileAskedFor(task: string): string | null {
   const text = task.slice(0, maxTaskChars);
-  const names = [...text.matchAll(fileName)].map(({ 0: name, index }) => ({
-    name,
-    index,
-  }));
+  const names = [...text.matchAll(fileName)].map(({ 0: name, index }) => ({ name, index }));
   const [first, ...others] = names;
   if (first === undefined || others.some(({ name }) => name !== first.name)) return null;
   const line = text.slice(text.lastIndexOf("\n", first.index) + 1, first.index);

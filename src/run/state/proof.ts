@@ -27,20 +27,14 @@ export function controlOf(
   return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
 }
 
-/**
- * Whether the change's own tests fail without the rest of the change. Such a test proves the change, even if everything
- * else passed before.
- */
+/** Whether the change's own tests fail without the rest of the change, which proves it even after an early pass. */
 export function failsWithoutChange(state: RunState): boolean {
   return (decidingAttempt(state)?.verifications ?? []).some(
     ({ testsAlone }) => testsAlone !== undefined && hasFailed(testsAlone),
   );
 }
 
-/**
- * Whether the deciding attempt's verifications fail with changed expected values. False if one of them still passes.
- * Null if unknown.
- */
+/** Whether the verifications fail with changed expected values. False if one still passes. Null if unknown. */
 export function failsOnChangedValues(state: RunState): boolean | null {
   const told = (decidingAttempt(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
   return told.includes(false) ? false : told.includes(true) ? true : null;
@@ -99,10 +93,7 @@ function withStatus(wanted: TestStatus, cases: readonly TestCase[] = []): readon
   return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
 }
 
-/**
- * Whether the result is verified: every verification passed, code ran, and the artifacts are exactly the files that the
- * verifications read.
- */
+/** Whether every verification passed, code ran, and the artifacts are exactly the verified files. */
 export function isVerified(state: RunState): boolean {
   const { run, files } = state;
   const wanted = run?.policy.verify.length ?? 0;

@@ -54,9 +54,7 @@ export function refusalOf(
   return approvals.find(({ asked, approved }) => asked === what && !approved);
 }
 
-/**
- * Whether the run works step by step: each reply is a turn, and the run continues until the model says that it is done.
- */
+/** Whether each reply is a turn, and the run continues until the model says that it is done. */
 export function isStepByStep({ until }: Partial<Pick<Policy, "until">>): boolean {
   return until === "done";
 }
@@ -86,10 +84,7 @@ export function isEmpty({ reply }: Attempt): boolean {
   return reply.blocks.length === 0 && reply.text.trim() === "";
 }
 
-/**
- * The attempt that decides the outcome. After a pass this is the last attempt that passed. Otherwise it is the last
- * attempt.
- */
+/** The attempt that decides the outcome: the last that passed if the run passed, otherwise the last. */
 export function decidingAttempt({ run, attempts, end }: RunState): Attempt | undefined {
   if (run === null || end?.outcome !== "passed") return attempts.at(-1);
   return attempts.findLast((each) => ["passed", "answer"].includes(standingOf(each, run.policy)));
@@ -117,10 +112,7 @@ function areJoined(above: CodeBlock | undefined, block: CodeBlock | undefined): 
   return above.document === block.document || above.session === block.session;
 }
 
-/**
- * Whether a block's ending counts as a failure. A block in an unsupported language does not, if others run. Every other
- * ending except exit code 0 does.
- */
+/** Whether an ending is a failure: all are except exit code 0, and an unsupported language if others run. */
 function isFailure(execution: Execution): boolean {
   return !isHarmlesslyUnrun(execution) && !hasPassed(execution);
 }

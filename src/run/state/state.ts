@@ -10,9 +10,7 @@ export interface Attempt {
   readonly reply: EventOf<"reply">;
   /** The answers to two questions: may the code run, and may the run end after it? */
   readonly approvals: readonly EventOf<"approval">[];
-  /**
-   * The results of its blocks in the current session, in order. If a session is lost, its executions move to `lost`.
-   */
+  /** Its blocks' results in the current session, in order. If the session is lost, they move to `lost`. */
   readonly executions: readonly EventOf<"execution">[];
   readonly lost: readonly EventOf<"execution">[];
   readonly verifications: readonly EventOf<"verification">[];

@@ -58,10 +58,7 @@ function partsOf(messages: readonly Message[]): Message[][] {
   return parts;
 }
 
-/**
- * Marks each gap with a sentence in the message to the model before it. For a gap before the task, the sentence comes
- * in front of the messages that follow.
- */
+/** Marks each gap in the message to the model before it. Before the task, the mark begins the next message. */
 function joined(system: Message, earlier: readonly Unit[], task: Message, turns: readonly Unit[]): Message[] {
   const shown: Message[] = [];
   let gap = 0;
@@ -93,15 +90,10 @@ function gapWords(gap: number): string {
   return `[${count("turn", gap)} of this conversation ${gap === 1 ? "is" : "are"} left out here.]`;
 }
 
-/**
- * Older turns are first shortened: this many UTF-16 units of each message stay. Only after that, whole turns are left
- * out.
- */
+/** Older turns are first shortened to this many UTF-16 units of each message, and only then left out. */
 const olderChars = 1_500;
 
-/**
- * When the limit is reached, the conversation is cut to this share of it. So for some turns it grows only at its end.
- */
+/** At the limit, the conversation is cut to this share. So for some turns it grows only at its end. */
 const roomAfter = 0.7;
 
 interface Fitting {

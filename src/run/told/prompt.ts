@@ -84,10 +84,7 @@ function partsOf(state: RunState): Conversation {
     const images = attempt === state.attempts.at(-1) && policy.vision ? imagesOf(attempt) : [];
     const answered = [
       assistant(attempt.reply.text),
-      {
-        ...user(feedback(state, attempt, spentTokens)),
-        ...(images.length > 0 && { images }),
-      },
+      { ...user(feedback(state, attempt, spentTokens)), ...(images.length > 0 && { images }) },
     ];
     turns.push([...answered, ...decided(state, attempt)]);
     spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
@@ -103,9 +100,7 @@ function partsOf(state: RunState): Conversation {
   };
 }
 
-/**
- * The messages between a failed attempt and the next reply. There are none if the next reply begins with the decision.
- */
+/** The messages between a failed attempt and the next reply. None if that reply begins with the decision. */
 function decided(state: RunState, attempt: Attempt): Message[] {
   const { decision } = attempt;
   if (decision?.source !== "model" || decision.isInReply === true) return [];

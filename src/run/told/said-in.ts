@@ -12,9 +12,7 @@ const unseen = "(The images of this message are no longer shown.)";
 
 type Said = Continues["messages"];
 
-/**
- * The messages of an earlier run, for a run that continues it. They are computed from its events, without side effects.
- */
+/** The messages of an earlier run, for a run that continues it, from its events. */
 export function saidIn(state: RunState): Pick<Continues, "messages" | "charsLeftOut"> {
   const [head, ...rest] = conversation(state).flatMap(({ role, content, images }) =>
     role === "system" ? [] : [{ role, content: images === undefined ? content : `${content}\n\n${unseen}` }],

@@ -48,10 +48,7 @@ export function createChat(options: ChatOptions): Complete {
   };
 }
 
-/**
- * A key from an identity can expire during a request. So if the server refuses the key, agent-exec gets a new key,
- * once.
- */
+/** A key from an identity can expire during a request. So after a refusal, agent-exec gets a new one, once. */
 async function request(body: Body, completion: Completion, options: ChatOptions): Promise<Reply> {
   const { identity } = options;
   if (identity === undefined) return send(body, completion, options);
@@ -93,9 +90,7 @@ async function send(
   return collector.reply(exchange.hasSaidDone);
 }
 
-/**
- * Some errors come from the model or from the filter in front of it. Such an error becomes the last chunk of a reply.
- */
+/** An error of the model, or of the filter in front of it, as the last chunk of a reply. Null for other errors. */
 function chunkOfRefusal({ facts: { meaning } }: Failure): object | null {
   if (meaning === "content-filter") return { choices: [{ delta: {}, finish_reason: "content_filter" }] };
   if (meaning === "tool-call") return { choices: [{ delta: {}, finish_reason: "tool_calls" }] };

@@ -12,9 +12,7 @@ export interface ChunksOptions {
   readonly baseUrl: URL;
 }
 
-/**
- * Sends one request and yields its chunks without checking them. Faults of the server or network become a `Failure`.
- */
+/** Sends one request and yields its chunks unchecked. Faults of the server or network become a `Failure`. */
 export async function* chunksOf(
   { api, fields }: Body,
   exchange: Exchange,

@@ -12,16 +12,10 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Parts can contain parts: a thinking part contains text parts. No server nests deeper than this. */
 const maxDepth = 4;
 
-/**
- * The fields in which servers send reasoning. Several of them often repeat the same text, so only the first non-empty
- * field counts.
- */
+/** The fields in which servers send reasoning. They often repeat the same text, so the first non-empty one counts. */
 const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
 
-/**
- * Reads a chat completion's message, or a piece of one. Each field of the message may be text, a part, or a list of
- * parts.
- */
+/** Reads a chat completion's message, or a piece of one. Each field is text, a part, or a list of parts. */
 export function contentOf(message: Fields): Content {
   const { text, thought, refusal } = contentIn(message["content"], maxDepth);
   const reasoning = thoughtFields

@@ -88,10 +88,7 @@ function askFor<T extends object>(form: Form<T>, complete: Complete, server: Ser
   };
 }
 
-/**
- * Builds the request for one way. JSON mode sends no schema. OpenAI refuses JSON mode if the conversation lacks the
- * word JSON.
- */
+/** The request for one way. JSON mode sends no schema, and OpenAI wants the word JSON in the conversation. */
 function inWay<T>(
   way: Way,
   { name, schema, inWords }: Form<T>,

@@ -20,10 +20,7 @@ export function failureIn(value: unknown, server: Server): Failure | null {
   return error === null ? null : errorFailure(error, server);
 }
 
-/**
- * Turns an error with HTTP status 200 into a failure. The failure has the status that the error names. If the error
- * names none, a retry may help.
- */
+/** Turns an error with HTTP status 200 into one with the status that it names. If it names none, a retry may help. */
 export function errorFailure(error: unknown, server: Server): Failure {
   const body = JSON.stringify({ error });
   const status = statusOf(error);
@@ -32,10 +29,7 @@ export function errorFailure(error: unknown, server: Server): Failure {
   return httpFailure({ status, headers: new Headers(), body, nowMs: 0 }, server);
 }
 
-/**
- * Finds `{"error": …}`, or an object whose `type` or `object` is "error". The object may also be the only item of a
- * list, or inside a choice.
- */
+/** Finds `{"error": …}`, or an object of type "error". It may be a list's only item, or inside a choice. */
 function errorIn(value: unknown): unknown {
   if (Array.isArray(value) && value.length === 1) return errorIn(value[0]);
   if (!isFields(value)) return null;
@@ -46,10 +40,7 @@ function errorIn(value: unknown): unknown {
   return isFields(first) && isThere(first["error"]) ? first["error"] : null;
 }
 
-/**
- * Reads the status in `code`, where gateways put the status of the server behind them. Some gateways write a word
- * there.
- */
+/** The status in `code`, where gateways put the status of the server behind them, or a word. */
 function statusOf(error: unknown): number | null {
   if (!isFields(error)) return null;
   for (const name of ["status", "code", "status_code", "type"]) {

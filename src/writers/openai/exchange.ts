@@ -11,27 +11,18 @@ import { eventsOfCompletion } from "./whole-completion.js";
 export interface ExchangeOptions {
   readonly server: Server;
   readonly clock: Clock;
-  /**
-   * After the reply has begun, the exchange fails if no byte comes for this long. The failure may come up to a quarter
-   * later.
-   */
+  /** A silence in the reply, after which the exchange fails. It may notice up to a quarter later. */
   readonly stallTimeoutMs: number;
   readonly signal: AbortSignal;
 }
 
 /** Limits the answer, because a stream may never end. 400,000 tokens at about 300 bytes each fit. */
 const maxAnswerBytes = 128 * 1024 * 1024;
-/**
- * Limits one event. It holds a few tokens or a whole reply. The library searches an unfinished event again with each
- * packet, which is slow for a huge event.
- */
+/** Limits one event, a few tokens or a whole reply, because the library searches an open event with each packet. */
 const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
-/**
- * How often the exchange checks for a stall within the stall time. It counts these checks, so a change of the wall
- * clock does not matter.
- */
+/** How often to look within the stall time. Looks are counted, so a change of the wall clock does not matter. */
 const looksPerStall = 4;
 
 /**
@@ -68,10 +59,7 @@ export class Exchange {
     }
   };
 
-  /**
-   * Throws the caller's reason or the first failure. It is needed because the library changes or hides errors of its
-   * `fetch`.
-   */
+  /** Throws the caller's reason or the first failure, because the library changes or hides errors of its `fetch`. */
   throwIfEnded(): void {
     this.options.signal.throwIfAborted();
     if (this.#failure !== null) throw this.#failure;
@@ -164,9 +152,7 @@ export class Exchange {
     return unintelligible("sent a reply that is too large", this.options.server, { isTransient: false });
   }
 
-  /**
-   * Keeps the first failure. An AbortError is replaced: the library would treat it as the regular end of the stream.
-   */
+  /** Keeps the first failure. The library would take an AbortError for the regular end of the stream. */
   #fail(thrown: unknown): unknown {
     this.#failure ??= thrown instanceof Failure ? thrown : networkFailure(thrown, this.options.server);
     return this.#failure;
@@ -191,10 +177,7 @@ export class Exchange {
 const done = /data: ?\[DONE\]/;
 const tailBytes = "data: [DONE]".length - 1;
 
-/**
- * Counts the bytes since the end of the last event, and looks for the stream's last event. Both may be split between
- * chunks.
- */
+/** Counts the bytes since the last event, and looks for the stream's last one. Both may be split between chunks. */
 function afterChunk({ bytes, tail }: { bytes: number; tail: Buffer }, chunk: Uint8Array) {
   const window = Buffer.concat([tail, chunk]);
   const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));

@@ -47,10 +47,7 @@ export function redirectFailure(
   );
 }
 
-/**
- * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
- * help if a quota is spent (also 429).
- */
+/** Whether a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit (not a spent quota), 5xx. */
 function isTransient(status: number, body: string): boolean {
   if (status === 429) return !isOutOfQuota(body);
   return status === 408 || status === 409 || status === 425 || status >= 500;
@@ -74,9 +71,8 @@ interface Refused {
 
 function mendStep({ status, body, meaning }: Refused, { url, model, apiKey, isExchanged }: Server): string {
   if (status === 402 || isOutOfQuota(body)) return "Add credit to the key's account, or use another key.";
-  if (meaning === "too-long" || status === 413) {
+  if (meaning === "too-long" || status === 413)
     return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
-  }
   if (isExchanged === true && (status === 401 || status === 403))
     return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
   switch (status) {
@@ -94,10 +90,7 @@ function mendStep({ status, body, meaning }: Refused, { url, model, apiKey, isEx
   }
 }
 
-/**
- * Reads the error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, or `message` or `detail`.
- * Otherwise it returns the whole text.
- */
+/** The error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, `message`, `detail`, or the text. */
 export function wordsOf(body: string): string {
   try {
     const said = JSON.parse(body) as Readonly<Record<string, unknown>>;
@@ -110,10 +103,7 @@ export function wordsOf(body: string): string {
   }
 }
 
-/**
- * Reads `retry-after-ms`, or `retry-after` as seconds or as a date. Null if the header is missing, in the past or
- * unreadable.
- */
+/** `retry-after-ms`, or `retry-after` as seconds or date. Null if it is missing, in the past or unreadable. */
 function retryAfter(headers: Headers, nowMs: number): number | null {
   const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
   if (exact > 0) return exact;

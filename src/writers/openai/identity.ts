@@ -78,10 +78,7 @@ async function createIdentity(workload: Workload): Promise<Identity> {
     },
     exchange,
   );
-  return {
-    key: (signal) => raceSignal(auth.getToken(), signal),
-    renew: () => auth.invalidateToken(),
-  };
+  return { key: (signal) => raceSignal(auth.getToken(), signal), renew: () => auth.invalidateToken() };
 }
 
 const answerSchema = z.looseObject({
@@ -146,10 +143,7 @@ function refused(
   });
 }
 
-/**
- * The claims that OpenAI compares with its mapping. They may be shown, because a token proves nothing without its
- * signature.
- */
+/** The claims that OpenAI compares with its mapping. Without the signature, they prove nothing. */
 function claimsOf(token: string): string {
   const payload = parseJson(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
   const claims = (payload ?? {}) as Readonly<Record<string, unknown>>;

@@ -64,10 +64,7 @@ interface Deadline {
   readonly deadlineMs: number;
 }
 
-/**
- * Runs one call until it ends, reaches its deadline or is aborted. Turns failures into the errors that the port
- * promises.
- */
+/** Runs one call until it ends, is aborted or reaches its deadline. Failures become the errors of the port. */
 export async function withDeadline<T>(
   { signal }: { readonly signal: AbortSignal },
   { clock, timeoutMs, server }: Limits,

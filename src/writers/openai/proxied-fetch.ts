@@ -3,16 +3,10 @@ import { getProxyUrl } from "@actions/http-client/lib/proxy";
 
 export type Fetch = (url: string | URL | Request, init?: RequestInit) => Promise<Response>;
 
-/**
- * Turns off the 5-minute limits of Node's `fetch`, because a slow model may need longer. The caller has its own
- * deadline.
- */
+/** Turns off the 5-minute limits of Node's `fetch` for slow models. The caller has its own deadline. */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
 
-/**
- * A `fetch` that uses the proxy in HTTPS_PROXY or HTTP_PROXY. It uses no proxy for addresses in NO_PROXY or on this
- * machine. Node's own `fetch` ignores proxies and gives up after 5 minutes.
- */
+/** Uses the proxy in HTTPS_PROXY or HTTP_PROXY, except for NO_PROXY and this machine. Node's `fetch` does not. */
 export async function fetchFor(url: string): Promise<Fetch> {
   const proxy = getProxyUrl(new URL(url));
   const { Agent, ProxyAgent, fetch: patientFetch } = await import("undici");

@@ -94,9 +94,8 @@ export class ReplyCollector {
     const choice = chunk.choices?.[0];
     if (choice === undefined) this.#hasLastUsage ||= isThere(chunk.usage);
     else this.#choose(choice);
-    if (this.#chars > maxReplyChars) {
+    if (this.#chars > maxReplyChars)
       throw unintelligible("sent a reply that is too large", server, { isTransient: false });
-    }
   }
 
   /** Whether a first word, thought or call has arrived. */
@@ -109,10 +108,7 @@ export class ReplyCollector {
     return this.#finishReason !== null || this.#hasLastUsage;
   }
 
-  /**
-   * @param isWhole whether the server sent a whole completion, which needs no finish reason.
-   * @throws Failure if the reply is incomplete.
-   */
+  /** @param isWhole: a whole completion needs no finish reason. @throws Failure if the reply is incomplete. */
   reply(isWhole = false): Reply {
     const { server } = this.options;
     if (!this.isFinished && !isWhole)

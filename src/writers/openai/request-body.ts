@@ -73,10 +73,7 @@ function toolFields({ name, description, schema: parameters }: AnswerTool) {
   return { tools: [tool], tool_choice: { type, function: { name } } };
 }
 
-/**
- * The dialect without the part that the server refused. Null if the refused part is not optional.
- * @param isFixed whether the user chose the API
- */
+/** The dialect without the refused part. Null if that part is not optional. @param isFixed the user chose the API */
 export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boolean): Dialect | null {
   if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown)) return { ...dialect, api: "responses" };
   if (!isBadRequest(thrown)) return null;
@@ -85,15 +82,12 @@ export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boole
   if (dialect.api !== "chat") return null;
   if (dialect.asksForUsage && thrown.message.includes("stream_options"))
     return { ...dialect, asksForUsage: false };
-  if (thrown.message.includes("max_completion_tokens") && dialect.limitName === "max_completion_tokens") {
+  if (thrown.message.includes("max_completion_tokens") && dialect.limitName === "max_completion_tokens")
     return { ...dialect, limitName: "max_tokens" };
-  }
   return null;
 }
 
-/**
- * Recognises the refusal of a model that only the Responses API offers, in the words of OpenAI (404 or 400) and Azure.
- */
+/** Whether only the Responses API has the model, in the words of OpenAI (404 or 400) and Azure. */
 function isNoChatModel(thrown: unknown): boolean {
   return (
     thrown instanceof Failure &&

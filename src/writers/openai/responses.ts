@@ -15,9 +15,7 @@ import type { ModelSettings } from "./writer-options.js";
 /** The smallest value that the API accepts. */
 const fewestOutputTokens = 16;
 
-/**
- * The body of a request for the Responses API. The server stores nothing, unless one of the user's fields asks for it.
- */
+/** A request for the Responses API. The server stores nothing, unless one of the user's fields asks for it. */
 export function responsesBody(
   { messages, responseFormat, tool }: Asked,
   { model, temperature, requestFields = {} }: ModelSettings,
@@ -61,10 +59,7 @@ function toolFields({ schema: parameters, ...named }: AnswerTool) {
   return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
 }
 
-/**
- * Converts the answer's format. Chat completions put a schema's name and rules into a field of their own. The Responses
- * API puts them beside the type.
- */
+/** Chat completions put a schema's name and rules into a field, the Responses API beside the type. */
 function formatOf(format: ResponseFormat): ResponseFormatTextConfig {
   if (format.type !== "json_schema") return format;
   return { type: "json_schema", ...format.json_schema };

@@ -44,10 +44,7 @@ async function waitAfter(failure: Failure, tries: number, options: RetryOptions)
   await clock.sleep(waitMs, { signal });
 }
 
-/**
- * The wait before the next try, with random jitter: agent-exec's own wait gets up to 25 % shorter. The wait that the
- * server asked for (`Retry-After`) gets up to 10 % longer.
- */
+/** The wait, with jitter: agent-exec's own gets up to 25 % shorter, the server's `Retry-After` up to 10 % longer. */
 function waitBefore({ facts }: Failure, tries: number, random: () => number): number {
   const { retryAfterMs = null, status } = facts;
   if (retryAfterMs !== null) return Math.round(Math.min(retryAfterMs * (1 + random() * 0.1), maxWaitMs));

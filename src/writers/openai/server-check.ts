@@ -47,11 +47,10 @@ export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: Ser
       const server = await serverFor(signal);
       const listed = await ask(server, { path: "/models", signal });
       date = listed.headers.get("date");
-      if (listed.status === 404 || listed.status === 405) {
+      if (listed.status === 404 || listed.status === 405)
         return model === null
           ? failed(failureOf(listed, server, clock))
           : askForWord(server, { signal, clock });
-      }
       if (listed.status !== 200) return failed(failureOf(listed, server, clock));
       const names = namesIn(listed.body);
       if (names === null) return failed(unintelligible("answers, but not with a list of models", server));

@@ -28,10 +28,7 @@ export class ToolCalls {
     return this.#calls.map(({ pieces }) => pieces.join(""));
   }
 
-  /**
-   * Finds the call that a piece belongs to. Some servers give all calls the number 0, so the id decides too. A call
-   * without a number arrives at once.
-   */
+  /** The call of a piece. Some servers number all calls 0, so the id decides too. Without a number, it is whole. */
   #callFor(index: unknown, id: string, name: string): Call {
     const place = typeof index === "number" ? index : -1;
     const open = this.#byPlace.get(place);

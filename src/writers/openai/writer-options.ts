@@ -30,10 +30,7 @@ export interface OpenAiWriterOptions extends ModelSettings {
   readonly identity?: Identity | undefined;
   /** Headers for each request. Secret headers are masked like the key. Default: none. */
   readonly headers?: readonly ServerHeader[] | undefined;
-  /**
-   * Time limit for one call of `write` or `decide` with all its retries, in milliseconds. Default: the time that the
-   * run has left.
-   */
+  /** Time limit in milliseconds for `write` or `decide` with all retries. Default: the time that the run has left. */
   readonly timeoutMs?: number;
   /**
    * How long the server may be silent in the middle of a reply, in milliseconds. agent-exec may notice up to a quarter

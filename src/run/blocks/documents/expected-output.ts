@@ -27,10 +27,7 @@ export function outputDifference(
   return { expected: expected[place] ?? null, actual: actual[place] ?? null };
 }
 
-/**
- * Describes the difference as a part of a sentence.
- * @param place the place of the shown output
- */
+/** Describes the difference as a part of a sentence. @param place the place of the shown output */
 export function differenceWords({ expected, actual }: OutputDifference, place: string): string {
   const [shows, printed] = [expected, actual].map((line) =>
     line === null ? "nothing more" : `\`${truncateEnd(line, 100)}\``,
@@ -44,10 +41,7 @@ export function shownOutput(execution: Pick<Execution, "stdout" | "stderr" | "or
   return (printed.length === 0 ? linesOf(inOrder(execution)) : printed).map((line) => `${line}\n`).join("");
 }
 
-/**
- * The new output for a document: the printed lines. A line with `...` stays if it still matches the line at its
- * position, counted from the beginning or the end.
- */
+/** The printed lines. A line with `...` stays if it matches the line at its place, from the beginning or the end. */
 export function updatedOutput(shown: string, printed: string): string {
   const [old, lines] = [linesOf(shown), linesOf(printed)];
   const at = old.findIndex((line) => line.trim() === anyLines);
@@ -85,10 +79,7 @@ function inOrder({ stdout, stderr, order }: Pick<Execution, "stdout" | "stderr" 
     .join("");
 }
 
-/**
- * Searches for the parts between lines of `...`, one after the other. The first part must be at the beginning, and the
- * last part at the end.
- */
+/** Finds the parts between lines of `...` one after the other, the first at the beginning, the last at the end. */
 function matches(expected: readonly string[], actual: readonly string[]): boolean {
   const parts: string[][] = [[]];
   for (const line of expected) {

@@ -60,10 +60,7 @@ export function isMisspeltOutput({ attributes }: Info): boolean {
   return attributes.some(({ name, value }) => value === "" && meantWord(name, ["output"]) !== null);
 }
 
-/**
- * Whether a fence shows the output of the block before it. Its language is `output`, or it is a text fence with that
- * word, as in `text output`.
- */
+/** Whether a fence shows the output of the block before it: its language is `output`, or it is `text output`. */
 export function isOutput(info: Info): boolean {
   const { language, attributes } = info;
   if (language === "output") return true;

@@ -11,10 +11,7 @@ export interface PlacedOutput {
   end(): void;
 }
 
-/**
- * @param run the block that the executor ran
- * @param name the document's name
- */
+/** @param run the block that the executor ran. @param name the document's name */
 export function placedOutput(
   run: Pick<CodeBlock, "sha256">,
   name: string,

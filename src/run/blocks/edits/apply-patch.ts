@@ -18,10 +18,7 @@ interface Part {
   readonly hunks: HunkLine[][];
 }
 
-/**
- * Reads the edits of a patch between `*** Begin Patch` and `*** End Patch`.
- * @throws MisfitError if the text has another form.
- */
+/** Reads the edits between `*** Begin Patch` and `*** End Patch`. @throws MisfitError if the text has another form. */
 export function readApplyPatch(text: string): FileEdit[] {
   const parts: Part[] = [];
   const lines = text.trimEnd().split("\n");

@@ -30,10 +30,7 @@ export function filesOf(head: StructuredPatch, where: string): Omit<FileEdit, "h
 /** The one-letter prefixes that git can write before both file names. */
 const prefix = /^[abciow]\//;
 
-/**
- * Removes the prefixes as git does. A prefix counts only if both names have one and the two differ. `/dev/null` has
- * none.
- */
+/** Removes the prefixes as git does. A prefix counts only if both names have one and the two differ. */
 function withoutPrefixes(from: string, to: string): readonly [string, string] {
   const sides = [from, to].filter((name) => name !== "/dev/null");
   const letters = sides.map((name) => prefix.exec(name)?.[0]);

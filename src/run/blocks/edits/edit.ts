@@ -1,9 +1,6 @@
 import { named } from "../../../format/listed.js";
 
-/**
- * The change of one file. Each UTF-16 unit of a line's text stands for one byte (Latin-1). So unchanged parts stay the
- * same in any encoding.
- */
+/** The change of one file. Each UTF-16 unit of a text stands for one byte (Latin-1), so any encoding stays intact. */
 export interface FileEdit {
   /** The original file; null for a new one. */
   readonly from: string | null;
@@ -37,10 +34,7 @@ export interface HunkLine {
   readonly text: string;
 }
 
-/**
- * An edit that cannot be applied. The message says why, without a full stop. `there` has the file's current lines if
- * that helps.
- */
+/** An edit that cannot be applied. The message has no full stop. `there`: the file's current lines, if that helps. */
 export class MisfitError extends Error {
   override readonly name = "MisfitError";
 

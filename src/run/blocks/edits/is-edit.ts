@@ -5,10 +5,7 @@ import { holdsReplacements, isReplacements } from "./replacement-text.js";
 
 const diffLanguages: ReadonlySet<string> = new Set(["diff", "patch"]);
 
-/**
- * Whether a block is an edit of files, whatever language it names. A diff that should be saved as a file is not an
- * edit.
- */
+/** Whether a block is an edit of files, whatever its language. A diff to be saved as a file is not an edit. */
 export function isEdit({ language, path, code }: CodeBlock): boolean {
   const isFile = path !== null && /\.(?:diff|patch)$/.test(path);
   return isApplyPatch(code) || isReplacements(code) || (diffLanguages.has(language) && !isFile);

@@ -1,9 +1,7 @@
 import { type Hunk, unfit } from "./edit.js";
 import { type Line, linesThere } from "./lines.js";
 
-/**
- * Limits how many lines may be compared for one block. The limit is about one second of work, for any file and edit.
- */
+/** Limits how many lines may be compared for one block: about one second of work, for any file and edit. */
 export class Comparisons {
   #left = 20_000_000;
 

@@ -38,10 +38,7 @@ export function readingCode(
 const head = /^= (\d{1,6}) ([-a-zA-Z?])([rwxsStT-]{9})[^ ]{0,2} (\d{1,15})$/;
 const base64Line = /^[A-Za-z0-9+/]{1,1000}={0,2}$/;
 
-/**
- * Reads the answer, by path.
- * @throws MisfitError for an answer that the script never gives.
- */
+/** Reads the answer, by path. @throws MisfitError for an answer that the script never gives. */
 export function answerOf(
   text: string,
   { requests, pieceBytes, maxFileBytes }: ReadingBounds & { readonly requests: readonly ReadRequest[] },

@@ -2,9 +2,7 @@ import { pathAlone } from "../../../markdown/path-alone.js";
 import { pathInFirstLine } from "../block-path.js";
 import { type FileEdit, type HunkLine, MisfitError, toBytes } from "./edit.js";
 
-/**
- * The mark has five signs or more, because models vary it. Both marks and the line between must have the same number.
- */
+/** Models vary the number of signs. Both marks and the line between must have the same number. */
 const opening = /^(<{5,20}) SEARCH[ \t]*$/;
 const anyOpening = /^<{5,20} SEARCH[ \t]*$/m;
 

@@ -10,9 +10,7 @@ import { writingCode } from "./writing-code.js";
 /** Runs a block that agent-exec wrote itself. The transcript does not show it. */
 export type RunQuietly = (block: CodeBlock) => Promise<Execution>;
 
-/**
- * Limits for one block's edits: the number of files, and the size of each. Edits by people and models are far smaller.
- */
+/** Limits for one block's edits: the number of files, and the size of each. Usual edits are far smaller. */
 const maxFiles = 200;
 const maxFileBytes = 2 * 1024 ** 2;
 const maxAllBytes = 8 * 1024 ** 2;
@@ -77,10 +75,7 @@ export class SandboxFiles {
     return this.#rest(entries, paths);
   }
 
-  /**
-   * Writes all changes. If something is in the way, writes none.
-   * @throws SandboxFailedError.
-   */
+  /** Writes all changes. If something is in the way, writes none. @throws SandboxFailedError. */
   async write(changes: readonly FileChange[]): Promise<void> {
     await this.#perform(writingCode(changes));
   }
