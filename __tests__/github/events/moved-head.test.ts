@@ -18,6 +18,7 @@ async function said(head: string, checkedOut: readonly string[], change: Partial
     body: "",
     author: null,
     isMerged: false,
+    isMergeable: null,
     state: "open",
     head: { sha: head, ref: "fix", repo },
     base: { sha: seen, repo },

@@ -34,17 +34,25 @@ export function uneditable(what: string, needs: string): GitHubError {
   return new GitHubError(`GitHub shows ${what}, but answered 404 when agent-exec tried to edit it`, options);
 }
 
-/** Turns any error of Octokit into a `GitHubError` that names the missing permission. */
-export function toGitHubError(thrown: unknown, attempted: Attempted): GitHubError {
-  const answered = readRequestError(thrown);
-  return new GitHubError(messageOf(answered, attempted), {
-    status: answered.status,
-    nextStep: nextStepFor({ ...answered, attempted }),
-    cause: thrown,
-  });
+/** For `catch`: resolves with a value if GitHub answered with one of these status codes. Other errors stay. */
+export function onStatus<T>(statuses: readonly number[], value: T): (thrown: unknown) => T {
+  return (thrown) => {
+    if (thrown instanceof GitHubError && statuses.includes(thrown.status ?? 0)) return value;
+    throw thrown;
+  };
 }
 
-function messageOf({ status, message, headers }: Answered, { doing }: Attempted): string {
+/** For `catch`: resolves with null if the thing does not exist. */
+export const nullIfGone = onStatus([404, 410], null);
+
+/** Turns any error of Octokit into a `GitHubError` that names the missing permission. */
+export function toGitHubError(thrown: unknown, { doing, needs }: Attempted): GitHubError {
+  const answered = readRequestError(thrown);
+  const nextStep = nextStepFor(answered, needs);
+  return new GitHubError(messageOf(answered, doing), { status: answered.status, nextStep, cause: thrown });
+}
+
+function messageOf({ status, message, headers }: Answered, doing: string): string {
   if (status === null) return `GitHub did not answer when asked to ${doing} (${message}).`;
   // A server in between answered with an HTML page, which does not help people here.
   if (/\bhtml\b/i.test(String(headers["content-type"])))
@@ -52,46 +60,41 @@ function messageOf({ status, message, headers }: Answered, { doing }: Attempted)
   return `GitHub ${status < 500 ? "refused" : "failed"} to ${doing}: ${status} ${message}`;
 }
 
-/** Headers as Octokit gives them, with names in lower case. */
-type Headers = Readonly<Record<string, string | number | undefined>>;
+interface Answered {
+  readonly status: number | null;
+  readonly message: string;
+  /** Octokit writes their names in lower case. */
+  readonly headers: Readonly<Record<string, string | number | undefined>>;
+}
 
 /**
  * Reads the status of an error. Octokit reports 500 if no answer came, so only an error with a response has a real
  * status.
  */
 function readRequestError(thrown: unknown): Answered {
-  const error = (thrown ?? {}) as { status?: unknown; message?: unknown; response?: { headers?: Headers } };
-  const message = truncateEnd(typeof error.message === "string" ? error.message : String(thrown), 300);
-  const headers = error.response?.headers ?? {};
-  const status = error.response && typeof error.status === "number" ? error.status : null;
-  return { status, message, headers };
+  const { status, message, response } = (thrown ?? {}) as {
+    status?: unknown;
+    message?: unknown;
+    response?: Partial<Pick<Answered, "headers">>;
+  };
+  return {
+    status: response && typeof status === "number" ? status : null,
+    message: truncateEnd(typeof message === "string" ? message : String(thrown), 300),
+    headers: response?.headers ?? {},
+  };
 }
 
-interface Answered {
-  readonly status: number | null;
-  readonly message: string;
-  readonly headers: Headers;
-}
-
-function nextStepFor({
-  status,
-  message,
-  headers,
-  attempted: { needs },
-}: Answered & { readonly attempted: Attempted }): string {
+function nextStepFor({ status, message, headers }: Answered, needs: string | undefined): string {
   const grant = needs
     ? `Give the job \`permissions: { ${needs} }\``
     : "Give the job a token that may read the repository";
   if (status === 401)
     return "Set a valid github-token. The job's own token expires when the job ends, or after 24 hours.";
-  if (isLimit({ status, headers })) {
+  const isLimit = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== undefined;
+  if (status === 429 || (status === 403 && isLimit))
     return `Wait until GitHub's rate limit is over${resetOf(headers)}, then run the job again.`;
-  }
   if (status === 403 && /\blocked\b/i.test(message))
-    return (
-      "The conversation is locked. Unlock the conversation, or read the report in the job's summary or " +
-      "artifact."
-    );
+    return "The conversation is locked. Unlock the conversation, or read the report in the job's summary or artifact.";
   if (status === 403 && /create or approve pull requests/i.test(message))
     return 'In the repository, open Settings → Actions → General and turn on "Allow GitHub Actions to create and approve pull requests".';
   if (status === 422 && /\brule|protected branch/i.test(message))
@@ -104,12 +107,7 @@ function nextStepFor({
   return "Run the job again. https://www.githubstatus.com shows whether GitHub has problems.";
 }
 
-function isLimit({ status, headers }: Omit<Answered, "message">): boolean {
-  if (status === 429) return true;
-  return status === 403 && (headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== undefined);
-}
-
-function resetOf(headers: Headers): string {
+function resetOf(headers: Answered["headers"]): string {
   if (headers["retry-after"] !== undefined) return ` (in ${headers["retry-after"]} s)`;
   const seconds = Number(headers["x-ratelimit-reset"]);
   return Number.isSafeInteger(seconds) ? ` (${new Date(seconds * 1000).toISOString()})` : "";

@@ -2,16 +2,10 @@ import { z } from "zod";
 import type { Conclusion } from "../../facts/outcomes.js";
 import { type Finding, toldFinding } from "../../findings/finding.js";
 import { truncateEnd } from "../../format/truncate.js";
+import { nullIfGone } from "./api-error.js";
 import type { Ask } from "./connection.js";
-import { inRepository, orGone, type InRepository } from "./in-repository.js";
+import type { InRepository } from "./in-repository.js";
 import { limits } from "./limits.js";
-
-export interface CheckRun {
-  readonly id: number;
-  readonly externalId: string | null;
-  readonly isCompleted: boolean;
-  readonly url: string | null;
-}
 
 export interface CheckText {
   /** One line. */
@@ -33,32 +27,6 @@ export interface CheckFields extends CheckText {
   readonly findings?: readonly Finding[];
 }
 
-export interface NewCheck extends CheckFields {
-  readonly sha: string;
-  readonly name: string;
-  /** agent-exec's own id, with which it finds the check run again. */
-  readonly externalId: string;
-  /** The address of the link "Details". Default: the workflow run. */
-  readonly detailsUrl?: string;
-}
-
-/** Calls for check runs. All throw `GitHubError` after their retries; on abort the signal's reason. */
-export interface CheckCalls {
-  /** All check runs with that name on a commit, from all pages. They include those that newer ones replaced. */
-  checkRuns(call: InRepository & { readonly sha: string; readonly name: string }): Promise<CheckRun[]>;
-  /** Null if it is gone. */
-  checkRun(call: InRepository & { readonly id: number }): Promise<CheckRun | null>;
-  /** Sent only once. If the error `isUncertain`, the check run may exist anyway. */
-  createCheckRun(call: InRepository & NewCheck): Promise<CheckRun>;
-  /**
-   * Null if the check run is gone. `isHasty`: sent only once, because another update follows or because it has
-   * findings.
-   */
-  updateCheckRun(
-    call: InRepository & CheckFields & { readonly id: number; readonly isHasty?: boolean },
-  ): Promise<CheckRun | null>;
-}
-
 const checkRunSchema = z
   .object({
     id: z.number().int(),
@@ -66,52 +34,82 @@ const checkRunSchema = z
     status: z.string(),
     html_url: z.string().nullish(),
   })
-  .transform(({ id, external_id, status, html_url }): CheckRun => ({
+  .transform(({ id, external_id, status, html_url }) => ({
     id,
     externalId: external_id ?? null,
     isCompleted: status === "completed",
     url: html_url ?? null,
   }));
 
+export type CheckRun = z.output<typeof checkRunSchema>;
+
 const needs = "checks: write";
 const one = { needs, schema: checkRunSchema };
 
-export function createCheckCalls(ask: Ask): CheckCalls {
+/** Calls for check runs. All throw `GitHubError` after their retries; on abort the signal's reason. */
+export function createCheckCalls(ask: Ask) {
   return {
-    checkRuns: ({ repository, sha, name, signal }) =>
+    /** All check runs with that name on a commit, from all pages. They include those that newer ones replaced. */
+    checkRuns: ({ sha, name, ...call }: InRepository<{ sha: string; name: string }>) =>
       ask(
-        { doing: `list the check runs of ${sha}`, needs, schema: z.array(checkRunSchema), signal },
-        async ({ rest, paginate }) => {
-          const commit = { ...inRepository(repository), ref: sha, check_name: name, filter: "all" as const };
+        { ...call, doing: `list the check runs of ${sha}`, needs, schema: z.array(checkRunSchema) },
+        async ({ rest, paginate }, at) => {
+          const commit = { ...at, ref: sha, check_name: name, filter: "all" as const };
           return { data: await paginate(rest.checks.listForRef, { ...commit, per_page: limits.pageItems }) };
         },
       ),
 
-    checkRun: ({ repository, id, signal }) =>
-      orGone(
-        ask({ ...one, doing: `read check run ${id}`, signal }, ({ rest }) =>
-          rest.checks.get({ ...inRepository(repository), check_run_id: id }),
-        ),
-      ),
+    /** Null if it is gone. */
+    checkRun: ({ id, ...call }: InRepository<{ id: number }>) =>
+      ask({ ...call, ...one, doing: `read check run ${id}` }, ({ rest }, at) =>
+        rest.checks.get({ ...at, check_run_id: id }),
+      ).catch(nullIfGone),
 
-    createCheckRun: ({ repository, sha, name, externalId, detailsUrl, signal, ...fields }) =>
-      ask({ ...one, doing: `create a check run on ${sha}`, isRepeatable: false, signal }, ({ rest }) =>
+    /**
+     * Sent only once. If the error `isUncertain`, the check run may exist anyway.
+     * @param call `externalId`: agent-exec's own id, with which it finds the check run again. `detailsUrl`: the address
+     * of the link "Details"; null: the workflow run.
+     */
+    createCheckRun({
+      repository,
+      signal,
+      sha,
+      name,
+      externalId,
+      detailsUrl,
+      ...fields
+    }: InRepository<
+      CheckFields & { sha: string; name: string; externalId: string; detailsUrl: string | null }
+    >) {
+      const doing = `create a check run on ${sha}`;
+      return ask({ ...one, repository, doing, isRepeatable: false, signal }, ({ rest }, at) =>
         rest.checks.create({
-          ...inRepository(repository),
+          ...at,
           head_sha: sha,
           name,
           external_id: externalId,
-          ...(detailsUrl !== undefined && { details_url: detailsUrl }),
+          ...(detailsUrl !== null && { details_url: detailsUrl }),
           ...written(fields),
         }),
-      ),
+      );
+    },
 
-    updateCheckRun: ({ repository, id, signal, isHasty, ...fields }) =>
-      orGone(
-        ask({ ...one, doing: `edit check run ${id}`, isRepeatable: isHasty !== true, signal }, ({ rest }) =>
-          rest.checks.update({ ...inRepository(repository), check_run_id: id, ...written(fields) }),
-        ),
-      ),
+    /**
+     * Null if the check run is gone. `isHasty`: sent only once, because another update follows or because it has
+     * findings.
+     */
+    updateCheckRun({
+      repository,
+      signal,
+      id,
+      isHasty,
+      ...fields
+    }: InRepository<CheckFields & { id: number; isHasty: boolean }>) {
+      const doing = `edit check run ${id}`;
+      return ask({ ...one, repository, doing, isRepeatable: !isHasty, signal }, ({ rest }, at) =>
+        rest.checks.update({ ...at, check_run_id: id, ...written(fields) }),
+      ).catch(nullIfGone);
+    },
   };
 }
 

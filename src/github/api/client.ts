@@ -1,31 +1,18 @@
 import { AgentExecError } from "../../errors.js";
-import { createAccessCalls, type AccessCalls } from "./access-calls.js";
-import { type AttestationCalls, createAttestationCalls } from "./attestation-calls.js";
-import { createCheckCalls, type CheckCalls } from "./check-calls.js";
-import { createCommentCalls, type CommentCalls } from "./comment-calls.js";
-import { createDiscussionCalls, type DiscussionCalls } from "./discussion-calls.js";
-import { createImageCalls, type ImageCalls } from "./image-calls.js";
-import { createJobCalls, type JobCalls } from "./job-calls.js";
-import { createPermissionCalls, type PermissionCalls } from "./permission-calls.js";
+import { createAccessCalls } from "./access-calls.js";
+import { createAttestationCalls } from "./attestation-calls.js";
+import { createCheckCalls } from "./check-calls.js";
+import { createCommentCalls } from "./comment-calls.js";
+import { createDiscussionCalls } from "./discussion-calls.js";
+import { createImageCalls } from "./image-calls.js";
+import { createJobCalls } from "./job-calls.js";
+import { createPermissionCalls } from "./permission-calls.js";
 import { createConnection } from "./connection.js";
-import { createGitCalls, type GitCalls } from "./git-calls.js";
-import { createOutcomeCalls, type OutcomeCalls } from "./outcome-calls.js";
-import { createPullCalls, type PullCalls } from "./pull-calls.js";
-import { createWorkflowCalls, type WorkflowCalls } from "./workflow-calls.js";
+import { createGitCalls } from "./git-calls.js";
+import { createOutcomeCalls } from "./outcome-calls.js";
+import { createPullCalls } from "./pull-calls.js";
+import { createWorkflowCalls } from "./workflow-calls.js";
 import { defaultTiming, nearTiming, type Timing } from "./timing.js";
-
-export type GitHub = AccessCalls &
-  AttestationCalls &
-  CommentCalls &
-  CheckCalls &
-  DiscussionCalls &
-  GitCalls &
-  ImageCalls &
-  JobCalls &
-  OutcomeCalls &
-  PermissionCalls &
-  PullCalls &
-  WorkflowCalls;
 
 export interface GitHubOptions {
   /** The token of the job, an app or a person. */
@@ -42,7 +29,7 @@ export interface GitHubOptions {
  * Creates the client and sends nothing yet.
  * @throws AgentExecError `settings-invalid` if the token is empty or the address is invalid.
  */
-export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): GitHub {
+export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions) {
   if (token.trim() === "") {
     throw new AgentExecError("settings-invalid", "There is no token for GitHub.", {
       nextStep: "Set the input `github-token` to a token, or leave the input out to use the job's own token.",
@@ -70,13 +57,15 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions): Gi
     ...createCheckCalls(ask),
     ...createDiscussionCalls(ask, { apiUrl: address }),
     ...createImageCalls(ask, { apiUrl: address }),
-    ...createJobCalls(ask, { apiUrl: address }),
+    ...createJobCalls(ask),
     ...createGitCalls(ask),
     ...createOutcomeCalls(ask),
     ...createPullCalls(ask),
-    ...createWorkflowCalls(ask, { apiUrl: address }),
+    ...createWorkflowCalls(ask),
   };
 }
+
+export interface GitHub extends ReturnType<typeof connectGitHub> {}
 
 /** Whether the GitHub server is on this machine, which is so only in tests. */
 function isOfThisMachine(apiUrl: string): boolean {

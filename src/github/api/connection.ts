@@ -1,14 +1,17 @@
 import { raceSignal } from "race-signal";
 import type { z } from "zod";
 import { isAgentExecError } from "../../errors.js";
-import { type Again, againWithin } from "./again.js";
 import { GitHubError, toGitHubError, type Attempted } from "./api-error.js";
+import { type DownloadOptions, downloadPatiently } from "./download.js";
+import { type At, inRepository } from "./in-repository.js";
 import type { Octokit, OctokitOptions } from "./octokit.js";
 import { patienceOf } from "./patience.js";
 
 export interface Call<T> extends Attempted {
   /** The schema for the part of the answer that is needed. */
   readonly schema: z.ZodType<T>;
+  /** Absent: the call is about no repository. */
+  readonly repository?: string;
   readonly signal: AbortSignal;
   /**
    * Whether the request may be repeated if no answer came. False for calls that must not happen twice. Default: true.
@@ -16,8 +19,14 @@ export interface Call<T> extends Attempted {
   readonly isRepeatable?: boolean;
 }
 
-/** The request itself. `octokit.paginate` reads all pages of a list. `again` repeats downloads from other servers. */
-type Request = (octokit: Octokit, again: Again) => Promise<{ readonly data: unknown }>;
+/** Downloads from a signed address that GitHub gave, with retries. */
+type Download = (
+  url: string | undefined,
+  bounds: Pick<DownloadOptions, "maxBytes" | "lastBytes">,
+) => Promise<Buffer>;
+
+/** The request itself. `octokit.paginate` reads all pages of a list. `at` is the call's repository. */
+type Request = (octokit: Octokit, at: At, download: Download) => Promise<{ readonly data: unknown }>;
 
 /**
  * Sends a request. Only this function retries.
@@ -25,21 +34,21 @@ type Request = (octokit: Octokit, again: Again) => Promise<{ readonly data: unkn
  */
 export type Ask = <T>(call: Call<T>, request: Request) => Promise<T>;
 
+const nowhere: At = { owner: "", repo: "" };
+
 /** Octokit is loaded at the first call. So skipped events and `--help` do not load it. */
 export function createConnection(given: Omit<OctokitOptions, "signal" | "isRepeatable" | "patience">): Ask {
   const { callDeadlineMs, patienceMs } = given.timing;
-  const options = { ...given, patience: patienceOf(patienceMs) };
-  return async ({ schema, signal, isRepeatable = true, ...attempted }, request) => {
+  const shared = { ...given, patience: patienceOf(patienceMs) };
+  return async ({ schema, repository, signal, isRepeatable = true, ...attempted }, request) => {
     const deadline = AbortSignal.timeout(callDeadlineMs);
-    const either = AbortSignal.any([signal, deadline]);
+    const options = { ...shared, isRepeatable, signal: AbortSignal.any([signal, deadline]) };
+    const download: Download = (url = "", bounds) => downloadPatiently(url, { ...options, ...bounds });
     try {
       const { createOctokit } = await import("./octokit.js");
-      const octokit = createOctokit({ ...options, signal: either, isRepeatable });
+      const at = repository === undefined ? nowhere : inRepository(repository);
       // `raceSignal` ends the wait if the signal aborts, because Octokit's own waits ignore signals.
-      const { data } = await raceSignal(
-        request(octokit, againWithin({ ...options, signal: either })),
-        either,
-      );
+      const { data } = await raceSignal(request(createOctokit(options), at, download), options.signal);
       return readAnswer(data, schema, attempted);
     } catch (thrown) {
       if (signal.aborted) throw signal.reason;

@@ -1,5 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { formatBytes } from "../../format/format.js";
 import { plainFetch, reasonOf } from "./fetch.js";
+import type { Patience } from "./patience.js";
+import type { Timing } from "./timing.js";
 
 export interface DownloadOptions {
   /** The origin of GitHub's API. Only if this is plain HTTP, as in tests, the address may be plain HTTP too. */
@@ -12,7 +15,27 @@ export interface DownloadOptions {
 }
 
 /** An error for which a retry would not help. */
-export class FinalDownloadError extends Error {}
+class FinalDownloadError extends Error {}
+
+const maxRetries = 5;
+
+/** Downloads with Octokit's waits and limits after temporary faults. Octokit repeats only its own requests. */
+export async function downloadPatiently(
+  url: string,
+  options: DownloadOptions & { readonly timing: Timing; readonly patience: Patience },
+): Promise<Buffer> {
+  const { timing, patience, signal } = options;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await download(url, options);
+    } catch (thrown) {
+      const waitMs = timing.retryBaseMs * tries ** 2;
+      const isFinal = thrown instanceof FinalDownloadError || signal.aborted || tries > maxRetries;
+      if (isFinal || !patience(waitMs)) throw thrown;
+      await wait(waitMs, undefined, { signal });
+    }
+  }
+}
 
 /** Downloads from a signed address that GitHub gave. It sends no token and follows no redirect. */
 export async function download(

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { nullIfGone } from "./api-error.js";
 import type { Ask } from "./connection.js";
-import { inRepository, type InRepository, orGone } from "./in-repository.js";
+import type { InRepository } from "./in-repository.js";
 
 /** A file, link, folder or submodule in a Git tree. */
 export interface TreeEntry {
@@ -15,85 +16,31 @@ export type TreeEdit =
   | { readonly path: string; readonly mode: string; readonly content: string }
   | { readonly path: string; readonly mode: string; readonly sha: null };
 
-export interface Commit {
-  readonly sha: string;
-  /** The hash of its tree. */
-  readonly tree: string;
-  readonly message: string;
-  /** Whether GitHub confirms its signature. */
-  readonly isVerified: boolean;
-}
-
-/** Files that a commit on a branch adds, changes and deletes. */
-export interface PlainChanges {
-  readonly additions: readonly { readonly path: string; readonly contents: string }[];
-  readonly deletions: readonly { readonly path: string }[];
-}
-
-/** Calls for Git's objects and branches. All throw `GitHubError` after their retries; on abort the signal's reason. */
-export interface GitCalls {
-  commit(call: InRepository & { readonly sha: string }): Promise<Commit>;
-  /**
-   * The entries of one folder, by name. `isRecursive`: of all folders below it, by path, up to GitHub's limit of
-   * 100,000.
-   */
-  tree(
-    call: InRepository & { readonly sha: string; readonly isRecursive?: boolean },
-  ): Promise<ReadonlyMap<string, TreeEntry>>;
-  blob(call: InRepository & { readonly sha: string }): Promise<Uint8Array>;
-  /** Resolves with its hash. */
-  createBlob(call: InRepository & { readonly content: Uint8Array }): Promise<string>;
-  /** Resolves with its hash. */
-  createTree(
-    call: InRepository & { readonly base: string; readonly edits: readonly TreeEdit[] },
-  ): Promise<string>;
-  /** Names neither author nor committer. GitHub uses the token's owner, and signs the commit if this is an app. */
-  createCommit(
-    call: InRepository & {
-      readonly message: string;
-      readonly tree: string;
-      readonly parents: readonly string[];
-    },
-  ): Promise<Commit>;
-  /** The commit of a branch; null if there is no such branch. */
-  branch(call: InRepository & { readonly name: string }): Promise<string | null>;
-  createBranch(call: InRepository & { readonly name: string; readonly sha: string }): Promise<void>;
-  /** Moves a branch forward. GitHub answers 422 if that would lose commits. */
-  moveBranch(call: InRepository & { readonly name: string; readonly sha: string }): Promise<void>;
-  /**
-   * Adds a commit that GitHub signs even for a person's token. Modes and links are not possible. Sent only once.
-   * @param call `head` is the branch's commit. If the branch has another commit by now, nothing changes.
-   */
-  commitOnBranch(
-    call: InRepository & {
-      readonly branch: string;
-      readonly head: string;
-      readonly message: string;
-      readonly changes: PlainChanges;
-    },
-  ): Promise<Commit>;
-}
-
 const sha = z.object({ sha: z.string() }).transform((object) => object.sha);
 
 const commitSchema = z
   .object({
     sha: z.string(),
-    tree: z.object({ sha: z.string() }),
+    /** The hash of its tree. */
+    tree: sha,
     message: z.string(),
     verification: z.object({ verified: z.boolean() }).optional(),
   })
-  .transform(({ verification, tree, ...rest }): Commit => ({
+  .transform(({ verification, ...rest }) => ({
     ...rest,
-    tree: tree.sha,
+    /** Whether GitHub confirms its signature. */
     isVerified: verification?.verified === true,
   }));
 
-const treeSchema = z.object({
-  tree: z.array(z.object({ path: z.string(), mode: z.string(), sha: z.string() })),
-});
+export type Commit = z.output<typeof commitSchema>;
 
-const blobSchema = z.object({ content: z.string(), encoding: z.literal("base64") });
+const treeSchema = z
+  .object({ tree: z.array(z.object({ path: z.string(), mode: z.string(), sha: z.string() })) })
+  .transform(({ tree }) => new Map(tree.map(({ path, ...entry }): [string, TreeEntry] => [path, entry])));
+
+const blobSchema = z
+  .object({ content: z.string(), encoding: z.literal("base64") })
+  .transform(({ content }): Uint8Array => Buffer.from(content, "base64"));
 
 const refSchema = z.object({ object: z.object({ sha: z.string() }) }).transform(({ object }) => object.sha);
 
@@ -122,84 +69,99 @@ const onBranchMutation = `mutation ($input: CreateCommitOnBranchInput!) {
 const reading = "contents: read";
 const writing = "contents: write";
 
-export function createGitCalls(ask: Ask): GitCalls {
+/** Calls for Git's objects and branches. All throw `GitHubError` after their retries; on abort the signal's reason. */
+export function createGitCalls(ask: Ask) {
   return {
-    commit: ({ repository, sha: commit_sha, signal }) =>
-      ask({ doing: `read commit ${commit_sha}`, needs: reading, schema: commitSchema, signal }, ({ rest }) =>
-        rest.git.getCommit({ ...inRepository(repository), commit_sha }),
+    commit: ({ sha: commit_sha, ...call }: InRepository<{ sha: string }>) =>
+      ask(
+        { ...call, doing: `read commit ${commit_sha}`, needs: reading, schema: commitSchema },
+        ({ rest }, at) => rest.git.getCommit({ ...at, commit_sha }),
       ),
 
-    async tree({ repository, sha: tree_sha, isRecursive = false, signal }) {
-      const recursive = isRecursive ? { recursive: "1" } : {};
-      const { tree } = await ask(
-        { doing: `read folder ${tree_sha}`, needs: reading, schema: treeSchema, signal },
-        ({ rest }) => rest.git.getTree({ ...inRepository(repository), tree_sha, ...recursive }),
-      );
-      return new Map(tree.map(({ path, ...entry }) => [path, entry]));
-    },
-
-    async blob({ repository, sha: file_sha, signal }) {
-      const { content } = await ask(
-        { doing: `read file ${file_sha}`, needs: reading, schema: blobSchema, signal },
-        ({ rest }) => rest.git.getBlob({ ...inRepository(repository), file_sha }),
-      );
-      return Buffer.from(content, "base64");
-    },
-
-    createBlob: ({ repository, content, signal }) =>
-      ask({ doing: "upload a file", needs: writing, schema: sha, signal }, ({ rest }) =>
-        rest.git.createBlob({
-          ...inRepository(repository),
-          content: Buffer.from(content).toString("base64"),
-          encoding: "base64",
-        }),
+    /** The entries of one folder, by name. `isRecursive`: of all folders below, by path, up to GitHub's limit of 100,000. */
+    tree: ({
+      sha: tree_sha,
+      isRecursive = false,
+      ...call
+    }: InRepository<{ sha: string; isRecursive?: boolean }>) =>
+      ask({ ...call, doing: `read folder ${tree_sha}`, needs: reading, schema: treeSchema }, ({ rest }, at) =>
+        rest.git.getTree({ ...at, tree_sha, ...(isRecursive && { recursive: "1" }) }),
       ),
 
-    createTree: ({ repository, base, edits, signal }) =>
-      ask({ doing: "upload the changed files", needs: writing, schema: sha, signal }, ({ rest }) =>
-        rest.git.createTree({
-          ...inRepository(repository),
-          base_tree: base,
-          tree: edits.map((edit) => ({ ...edit, mode: edit.mode as "100644", type: "blob" as const })),
-        }),
+    blob: ({ sha: file_sha, ...call }: InRepository<{ sha: string }>) =>
+      ask({ ...call, doing: `read file ${file_sha}`, needs: reading, schema: blobSchema }, ({ rest }, at) =>
+        rest.git.getBlob({ ...at, file_sha }),
       ),
 
-    createCommit: ({ repository, message, tree, parents, signal }) =>
-      ask({ doing: "create a commit", needs: writing, schema: commitSchema, signal }, ({ rest }) =>
-        rest.git.createCommit({ ...inRepository(repository), message, tree, parents: [...parents] }),
+    /** Resolves with its hash. */
+    createBlob: ({ content, ...call }: InRepository<{ content: Uint8Array }>) =>
+      ask({ ...call, doing: "upload a file", needs: writing, schema: sha }, ({ rest }, at) => {
+        const encoded = Buffer.from(content).toString("base64");
+        return rest.git.createBlob({ ...at, content: encoded, encoding: "base64" });
+      }),
+
+    /** Resolves with its hash. */
+    createTree: ({ base, edits, ...call }: InRepository<{ base: string; edits: readonly TreeEdit[] }>) =>
+      ask({ ...call, doing: "upload the changed files", needs: writing, schema: sha }, ({ rest }, at) => {
+        const tree = edits.map((edit) => ({ ...edit, mode: edit.mode as "100644", type: "blob" as const }));
+        return rest.git.createTree({ ...at, base_tree: base, tree });
+      }),
+
+    /** Names neither author nor committer. GitHub uses the token's owner, and signs the commit if this is an app. */
+    createCommit: ({
+      message,
+      tree,
+      parents,
+      ...call
+    }: InRepository<{ message: string; tree: string; parents: string[] }>) =>
+      ask({ ...call, doing: "create a commit", needs: writing, schema: commitSchema }, ({ rest }, at) =>
+        rest.git.createCommit({ ...at, message, tree, parents }),
       ),
 
-    branch: ({ repository, name, signal }) =>
-      orGone(
-        ask({ doing: `read branch ${name}`, needs: reading, schema: refSchema, signal }, ({ rest }) =>
-          rest.git.getRef({ ...inRepository(repository), ref: `heads/${name}` }),
-        ),
+    /** The commit of a branch; null if there is no such branch. */
+    branch: ({ name, ...call }: InRepository<{ name: string }>) =>
+      ask({ ...call, doing: `read branch ${name}`, needs: reading, schema: refSchema }, ({ rest }, at) =>
+        rest.git.getRef({ ...at, ref: `heads/${name}` }),
+      ).catch(nullIfGone),
+
+    createBranch: ({ name, sha: commit, ...call }: InRepository<{ name: string; sha: string }>) =>
+      ask({ ...call, doing: `create branch ${name}`, needs: writing, schema: refSchema }, ({ rest }, at) =>
+        rest.git.createRef({ ...at, ref: `refs/heads/${name}`, sha: commit }),
       ),
 
-    async createBranch({ repository, name, sha: commit, signal }) {
-      await ask({ doing: `create branch ${name}`, needs: writing, schema: refSchema, signal }, ({ rest }) =>
-        rest.git.createRef({ ...inRepository(repository), ref: `refs/heads/${name}`, sha: commit }),
-      );
-    },
+    /** Moves a branch forward. GitHub answers 422 if that would lose commits. */
+    moveBranch: ({ name, sha: commit, ...call }: InRepository<{ name: string; sha: string }>) =>
+      ask({ ...call, doing: `update branch ${name}`, needs: writing, schema: refSchema }, ({ rest }, at) =>
+        rest.git.updateRef({ ...at, ref: `heads/${name}`, sha: commit, force: false }),
+      ),
 
-    async moveBranch({ repository, name, sha: commit, signal }) {
-      await ask({ doing: `update branch ${name}`, needs: writing, schema: refSchema, signal }, ({ rest }) =>
-        rest.git.updateRef({ ...inRepository(repository), ref: `heads/${name}`, sha: commit, force: false }),
-      );
-    },
-
-    commitOnBranch: ({ repository, branch, head, message, changes, signal }) => {
+    /**
+     * Adds a commit that GitHub signs even for a person's token. Modes and links are not possible. Sent only once.
+     * @param call `head` is the branch's commit. If the branch has another commit by now, nothing changes.
+     */
+    commitOnBranch({ branch, head, message, changes, ...call }: InRepository<PlainCommit>) {
       const [headline = "", ...rest] = message.split("\n");
       const input = {
-        branch: { repositoryNameWithOwner: repository, branchName: branch },
+        branch: { repositoryNameWithOwner: call.repository, branchName: branch },
         expectedHeadOid: head,
         message: { headline, body: rest.join("\n").trim() },
         fileChanges: changes,
       };
-      const about = { doing: `create a commit on branch ${branch}`, needs: writing, signal };
-      return ask({ ...about, schema: onBranchSchema, isRepeatable: false }, async ({ graphql }) => ({
+      const about = { doing: `create a commit on branch ${branch}`, needs: writing, schema: onBranchSchema };
+      return ask({ ...call, ...about, isRepeatable: false }, async ({ graphql }) => ({
         data: await graphql(onBranchMutation, { input }),
       }));
     },
+  };
+}
+
+interface PlainCommit {
+  readonly branch: string;
+  readonly head: string;
+  readonly message: string;
+  /** The files that the commit adds, changes and deletes. */
+  readonly changes: {
+    readonly additions: readonly { readonly path: string; readonly contents: string }[];
+    readonly deletions: readonly { readonly path: string }[];
   };
 }

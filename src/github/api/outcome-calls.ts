@@ -1,137 +1,106 @@
 import { z } from "zod";
 import type { Ask } from "./connection.js";
-import { inRepository, type InRepository } from "./in-repository.js";
+import type { InRepository } from "./in-repository.js";
 import { limits } from "./limits.js";
 
+const listedPull = z
+  .object({
+    number: z.number().int(),
+    html_url: z.string(),
+    title: z.string(),
+    state: z.string(),
+    created_at: z.string(),
+    merged_at: z.string().nullish(),
+    merge_commit_sha: z.string().nullish(),
+    head: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
+  })
+  .transform(({ number, html_url, title, state, head, ...rest }) => ({
+    number,
+    url: html_url,
+    title,
+    /** The pull request's own branch, without `refs/heads/`. */
+    branch: head.ref,
+    /** The repository `owner/name` of its branch. Null if it is deleted. */
+    headRepository: head.repo?.full_name ?? null,
+    isOpen: state === "open",
+    /** The time in ISO 8601. */
+    createdAt: rest.created_at,
+    /** Null: it was not merged. */
+    mergedAt: rest.merged_at ?? null,
+    /** The commit on the base branch that merged it. Before the merge: GitHub's trial merge, or null. */
+    mergeSha: rest.merge_commit_sha ?? null,
+  }));
+
 /** A pull request in a list, open or not. */
-export interface ListedPull {
-  readonly number: number;
-  readonly url: string;
-  readonly title: string;
-  /** The pull request's own branch, without `refs/heads/`. */
-  readonly branch: string;
-  /** The repository `owner/name` of its branch. Null if it is deleted. */
-  readonly headRepository: string | null;
-  readonly isOpen: boolean;
-  /** The time in ISO 8601. */
-  readonly createdAt: string;
-  /** Null: it was not merged. */
-  readonly mergedAt: string | null;
-  /** The commit on the base branch that merged it. Before the merge: GitHub's trial merge, or null. */
-  readonly mergeSha: string | null;
-}
+export type ListedPull = z.output<typeof listedPull>;
 
-export interface ListedCommit {
-  readonly message: string;
-  /** The number of parents. A merge has two. */
-  readonly parents: number;
-}
+/** The number of parents. A merge has two. */
+const parents = z.array(z.unknown()).transform(({ length }) => length);
 
-export interface ChangedFile {
-  readonly path: string;
-  readonly status: string;
-  /** The file's hash. Null if there is none. */
-  readonly sha: string | null;
-  /** Absent for binary files and very large ones. */
-  readonly patch?: string | undefined;
-}
+const listedCommit = z
+  .object({ parents, commit: z.object({ message: z.string() }) })
+  .transform(({ commit, ...rest }) => ({ ...rest, message: commit.message }));
+
+export type ListedCommit = z.output<typeof listedCommit>;
+
+const changedFile = z
+  .object({
+    filename: z.string(),
+    status: z.string(),
+    /** The file's hash. Null if there is none. */
+    sha: z.string().nullable(),
+    /** Absent for binary files and very large ones. */
+    patch: z.string().optional(),
+  })
+  .transform(({ filename, ...rest }) => ({ path: filename, ...rest }));
+
+export type ChangedFile = z.output<typeof changedFile>;
+
+const changes = z.object({ parents, files: z.array(changedFile).default([]) });
+
+const needs = "pull-requests: read";
+const per_page = limits.pageItems;
 
 /**
  * Calls about merged, closed and open pull requests. All throw `GitHubError` after their retries; on abort the signal's
  * reason.
  */
-export interface OutcomeCalls {
-  /** The newest pull requests, newest first. */
-  newestPulls(call: InRepository & { readonly page: number }): Promise<readonly ListedPull[]>;
-  /** At most 100, oldest first. */
-  pullCommits(call: InRepository & { readonly number: number }): Promise<readonly ListedCommit[]>;
-  /** At most 100. */
-  pullFiles(call: InRepository & { readonly number: number }): Promise<readonly ChangedFile[]>;
-  /** The changes of a commit against its first parent, at most 300 files. */
-  commitChanges(
-    call: InRepository & { readonly sha: string },
-  ): Promise<{ readonly parents: number; readonly files: readonly ChangedFile[] }>;
-}
-
-const pulls = z.array(
-  z
-    .object({
-      number: z.number().int(),
-      html_url: z.string(),
-      title: z.string(),
-      state: z.string(),
-      created_at: z.string(),
-      merged_at: z.string().nullish(),
-      merge_commit_sha: z.string().nullish(),
-      head: z.object({ ref: z.string(), repo: z.object({ full_name: z.string() }).nullish() }),
-    })
-    .transform(({ number, html_url, title, state, head, ...rest }): ListedPull => ({
-      number,
-      url: html_url,
-      title,
-      branch: head.ref,
-      headRepository: head.repo?.full_name ?? null,
-      isOpen: state === "open",
-      createdAt: rest.created_at,
-      mergedAt: rest.merged_at ?? null,
-      mergeSha: rest.merge_commit_sha ?? null,
-    })),
-);
-
-const parents = z.array(z.unknown()).transform(({ length }) => length);
-
-const commits = z.array(
-  z
-    .object({ parents, commit: z.object({ message: z.string() }) })
-    .transform(({ parents: count, commit }): ListedCommit => ({ message: commit.message, parents: count })),
-);
-
-const files = z.array(
-  z
-    .object({
-      filename: z.string(),
-      status: z.string(),
-      sha: z.string().nullable(),
-      patch: z.string().optional(),
-    })
-    .transform(({ filename, ...rest }): ChangedFile => ({ path: filename, ...rest })),
-);
-
-const commit = z.object({ parents, files: files.default([]) });
-
-const pullsRead = "pull-requests: read";
-
-export function createOutcomeCalls(ask: Ask): OutcomeCalls {
-  const per_page = limits.pageItems;
+export function createOutcomeCalls(ask: Ask) {
   return {
-    newestPulls: ({ repository, page, signal }) =>
-      ask({ doing: "list the pull requests", needs: pullsRead, schema: pulls, signal }, ({ rest }) =>
-        rest.pulls.list({
-          ...inRepository(repository),
-          state: "all",
-          sort: "created",
-          direction: "desc",
-          per_page,
-          page,
-        }),
+    /** The newest pull requests, newest first. */
+    newestPulls: ({ page, ...call }: InRepository<{ page: number }>) =>
+      ask(
+        { ...call, doing: "list the pull requests", needs, schema: z.array(listedPull) },
+        ({ rest }, at) => {
+          const newestFirst = { state: "all", sort: "created", direction: "desc" } as const;
+          return rest.pulls.list({ ...at, ...newestFirst, per_page, page });
+        },
       ),
 
-    pullCommits: ({ repository, number, signal }) =>
+    /** At most 100, oldest first. */
+    pullCommits: ({ number, ...call }: InRepository<{ number: number }>) =>
       ask(
-        { doing: `list the commits of pull request ${number}`, needs: pullsRead, schema: commits, signal },
-        ({ rest }) => rest.pulls.listCommits({ ...inRepository(repository), pull_number: number, per_page }),
+        {
+          ...call,
+          doing: `list the commits of pull request ${number}`,
+          needs,
+          schema: z.array(listedCommit),
+        },
+        ({ rest }, at) => rest.pulls.listCommits({ ...at, pull_number: number, per_page }),
       ),
 
-    pullFiles: ({ repository, number, signal }) =>
+    /** At most 100. */
+    pullFiles: ({ number, ...call }: InRepository<{ number: number }>) =>
       ask(
-        { doing: `list the files of pull request ${number}`, needs: pullsRead, schema: files, signal },
-        ({ rest }) => rest.pulls.listFiles({ ...inRepository(repository), pull_number: number, per_page }),
+        { ...call, doing: `list the files of pull request ${number}`, needs, schema: z.array(changedFile) },
+        ({ rest }, at) => rest.pulls.listFiles({ ...at, pull_number: number, per_page }),
       ),
 
-    commitChanges: ({ repository, sha, signal }) =>
+    /** The changes of a commit against its first parent, at most 300 files. */
+    commitChanges: ({ sha, ...call }: InRepository<{ sha: string }>) =>
       ask(
-        { doing: `read what commit ${sha} changes`, needs: "contents: read", schema: commit, signal },
-        ({ rest }) => rest.repos.getCommit({ ...inRepository(repository), ref: sha }),
+        { ...call, doing: `read what commit ${sha} changes`, needs: "contents: read", schema: changes },
+        ({ rest }, at) => rest.repos.getCommit({ ...at, ref: sha }),
       ),
   };
 }

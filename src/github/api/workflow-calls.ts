@@ -1,20 +1,8 @@
 import { z } from "zod";
-import { GitHubError } from "./api-error.js";
+import { nullIfGone, onStatus } from "./api-error.js";
 import type { Ask } from "./connection.js";
-import { download } from "./download.js";
-import { inRepository, type InRepository, orGone } from "./in-repository.js";
+import type { InRepository } from "./in-repository.js";
 import { limits } from "./limits.js";
-
-/** An artifact that GitHub stores. */
-export interface KeptArtifact {
-  readonly id: number;
-  readonly name: string;
-  /** The size of the zip file. */
-  readonly bytes: number;
-  readonly isExpired: boolean;
-  /** The number of the workflow run that created it; null if GitHub names none. */
-  readonly workflowRun: number | null;
-}
 
 const artifactSchema = z
   .object({
@@ -24,119 +12,82 @@ const artifactSchema = z
     expired: z.boolean(),
     workflow_run: z.object({ id: z.number().int().optional() }).nullish(),
   })
-  .transform(({ id, name, size_in_bytes, expired, workflow_run }): KeptArtifact => ({
+  .transform(({ id, name, size_in_bytes, expired, workflow_run }) => ({
     id,
     name,
+    /** The size of the zip file. */
     bytes: size_in_bytes,
     isExpired: expired,
+    /** The number of the workflow run that created it; null if GitHub names none. */
     workflowRun: workflow_run?.id ?? null,
   }));
 
-export interface OpenRun {
-  readonly id: number;
-  /** The workflow's `run-name`. Without one, the title that GitHub chose. */
-  readonly name: string;
-}
+/** An artifact that GitHub stores. */
+export type KeptArtifact = z.output<typeof artifactSchema>;
 
 const runSchema = z
   .object({ id: z.number().int(), display_title: z.string() })
-  .transform(({ id, display_title }): OpenRun => ({ id, name: display_title }));
+  /** The name is the workflow's `run-name`. Without one, it is the title that GitHub chose. */
+  .transform(({ id, display_title }) => ({ id, name: display_title }));
 
 /** GitHub's states of a run that has not ended. */
 const openStates = ["in_progress", "queued", "pending"] as const;
 
+const needs = "actions: read";
+const per_page = limits.pageItems;
+
 /** Calls about runs of workflows. All throw `GitHubError` after their retries; on abort the signal's reason. */
-export interface WorkflowCalls {
-  /** Null if it is gone. */
-  artifact(call: InRepository & { readonly id: number }): Promise<KeptArtifact | null>;
-  /** The artifacts of a workflow's run, the first 100. */
-  artifacts(call: InRepository & { readonly runId: number }): Promise<readonly KeptArtifact[]>;
-  /** Downloads the zip file of an artifact. A larger file is an error. */
-  artifactZip(call: InRepository & { readonly id: number; readonly maxBytes: number }): Promise<Buffer>;
-  /** The unfinished runs of all workflows, at most 100 in each state. */
-  openRuns(call: InRepository): Promise<readonly OpenRun[]>;
-  /** Asks GitHub to end a workflow run. False if the run has ended or does not exist. */
-  cancelRun(call: InRepository & { readonly id: number }): Promise<boolean>;
-}
-
-export function createWorkflowCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }): WorkflowCalls {
+export function createWorkflowCalls(ask: Ask) {
   return {
-    artifact: ({ repository, id, signal }) =>
-      orGone(
-        ask(
-          { doing: `read the artifact ${id}`, needs: "actions: read", schema: artifactSchema, signal },
-          ({ rest }) => rest.actions.getArtifact({ ...inRepository(repository), artifact_id: id }),
-        ),
-      ),
+    /** Null if it is gone. */
+    artifact: ({ id, ...call }: InRepository<{ id: number }>) =>
+      ask({ ...call, doing: `read the artifact ${id}`, needs, schema: artifactSchema }, ({ rest }, at) =>
+        rest.actions.getArtifact({ ...at, artifact_id: id }),
+      ).catch(nullIfGone),
 
-    async artifacts({ repository, runId, signal }) {
-      const { artifacts } = await ask(
-        {
-          doing: `list the artifacts of workflow run ${runId}`,
-          needs: "actions: read",
-          schema: z.object({ artifacts: z.array(artifactSchema) }),
-          signal,
-        },
-        ({ rest }) =>
-          rest.actions.listWorkflowRunArtifacts({
-            ...inRepository(repository),
-            run_id: runId,
-            per_page: limits.pageItems,
-          }),
+    /** The artifacts of a workflow's run, the first 100. */
+    async artifacts({ runId, ...call }: InRepository<{ runId: number }>) {
+      const doing = `list the artifacts of workflow run ${runId}`;
+      const schema = z.object({ artifacts: z.array(artifactSchema) });
+      const { artifacts } = await ask({ ...call, doing, needs, schema }, ({ rest }, at) =>
+        rest.actions.listWorkflowRunArtifacts({ ...at, run_id: runId, per_page }),
       );
       return artifacts;
     },
 
-    artifactZip: ({ repository, id, maxBytes, signal }) =>
+    /** Downloads the zip file of an artifact. A larger file is an error. */
+    artifactZip: ({ id, maxBytes, ...call }: InRepository<{ id: number; maxBytes: number }>) =>
       ask(
-        {
-          doing: `download the artifact ${id}`,
-          needs: "actions: read",
-          schema: z.instanceof(Buffer),
-          signal,
-        },
-        async ({ rest }, again) => {
-          const call = { ...inRepository(repository), artifact_id: id, archive_format: "zip" };
+        { ...call, doing: `download the artifact ${id}`, needs, schema: z.instanceof(Buffer) },
+        async ({ rest }, at, download) => {
+          const zip = { ...at, artifact_id: id, archive_format: "zip" };
           const { headers } = await rest.actions.downloadArtifact({
-            ...call,
+            ...zip,
             request: { redirect: "manual" },
           });
-          const bounds = { apiUrl, maxBytes, signal };
-          return { data: await again(() => download(headers.location ?? "", bounds)) };
+          return { data: await download(headers.location, { maxBytes }) };
         },
       ),
 
-    async openRuns({ repository, signal }) {
-      const ofState = (status: (typeof openStates)[number]) =>
-        ask(
-          {
-            doing: "list the runs of workflows",
-            needs: "actions: read",
-            schema: z.object({ workflow_runs: z.array(runSchema) }),
-            signal,
-          },
-          ({ rest }) =>
-            rest.actions.listWorkflowRunsForRepo({
-              ...inRepository(repository),
-              status,
-              per_page: limits.pageItems,
-            }),
-        );
-      const answers = await Promise.all(openStates.map(ofState));
-      return answers.flatMap(({ workflow_runs }) => workflow_runs);
+    /** The unfinished runs of all workflows, at most 100 in each state. */
+    async openRuns(call: InRepository) {
+      const doing = "list the runs of workflows";
+      const schema = z.object({ workflow_runs: z.array(runSchema) });
+      const answers = openStates.map((status) =>
+        ask({ ...call, doing, needs, schema }, ({ rest }, at) =>
+          rest.actions.listWorkflowRunsForRepo({ ...at, status, per_page }),
+        ),
+      );
+      return (await Promise.all(answers)).flatMap(({ workflow_runs }) => workflow_runs);
     },
 
-    async cancelRun({ repository, id, signal }) {
-      try {
-        await ask(
-          { doing: `cancel the run ${id}`, needs: "actions: write", schema: z.unknown(), signal },
-          ({ rest }) => rest.actions.cancelWorkflowRun({ ...inRepository(repository), run_id: id }),
-        );
-        return true;
-      } catch (thrown) {
-        if (thrown instanceof GitHubError && [404, 409, 410].includes(thrown.status ?? 0)) return false;
-        throw thrown;
-      }
+    /** Asks GitHub to end a workflow run. False if the run has ended or does not exist. */
+    cancelRun({ id, ...call }: InRepository<{ id: number }>) {
+      const schema = z.unknown().transform(() => true);
+      const about = { doing: `cancel the run ${id}`, needs: "actions: write", schema };
+      return ask({ ...call, ...about }, ({ rest }, at) =>
+        rest.actions.cancelWorkflowRun({ ...at, run_id: id }),
+      ).catch(onStatus([404, 409, 410], false));
     },
   };
 }

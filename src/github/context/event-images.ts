@@ -3,7 +3,8 @@ import { Parser } from "htmlparser2";
 import type { EventContext } from "../../facts/event-context.js";
 import { type ImageFacts, imageTokens, imageTypeOf } from "../../facts/image.js";
 import { formatBytes } from "../../format/format.js";
-import type { ImageCalls, TextPlace } from "../api/image-calls.js";
+import type { GitHub } from "../api/client.js";
+import type { TextPlace } from "../api/image-calls.js";
 import { isSameText } from "../events/edited-text.js";
 import type { EventText } from "../events/event-text.js";
 import type { ResolvedTarget } from "../events/target.js";
@@ -16,7 +17,7 @@ const maxImageBytes = 5 * 1024 ** 2;
 const maxAllBytes = 10 * 1024 ** 2;
 
 export interface EventImagesOptions {
-  readonly github: ImageCalls;
+  readonly github: Pick<GitHub, "renderedText" | "isUpload" | "upload">;
   readonly target: ResolvedTarget;
   /** The event's text about its issue or pull request. Null if there is none. */
   readonly told: EventText | null;

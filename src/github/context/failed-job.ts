@@ -1,6 +1,7 @@
 import { named } from "../../format/listed.js";
 import { showHidden } from "../../output/visible.js";
-import type { EndedJob, EndedStep, JobCalls, RunAttempt } from "../api/job-calls.js";
+import type { GitHub } from "../api/client.js";
+import type { EndedJob, EndedStep, RunAttempt } from "../api/job-calls.js";
 import type { Part } from "./parts.js";
 import type { Reading } from "./reading.js";
 
@@ -15,7 +16,7 @@ const mostLogs = 3;
 
 /** The failed jobs of a workflow's run, each with the end of its log. */
 export async function failedJobParts(
-  github: JobCalls,
+  github: Pick<GitHub, "jobs" | "logEnd">,
   { repository, failedRun, reading }: FailedRun,
 ): Promise<readonly Part[]> {
   const { missing, signal, tried } = reading;

@@ -1,7 +1,7 @@
 import type { EventContext } from "../../facts/event-context.js";
-import type { AccessCalls, PullRequestHead } from "../api/access-calls.js";
-import type { DiscussionCalls, SaidComment, SaidReviewComment } from "../api/discussion-calls.js";
-import type { JobCalls } from "../api/job-calls.js";
+import type { PullRequestHead } from "../api/access-calls.js";
+import type { GitHub } from "../api/client.js";
+import type { SaidComment, SaidReviewComment } from "../api/discussion-calls.js";
 import { limits } from "../api/limits.js";
 import type { EventText } from "../events/event-text.js";
 import { count } from "../../format/format.js";
@@ -23,7 +23,7 @@ import {
 import { openReading, type Reading } from "./reading.js";
 
 export interface ContextOptions extends Situation {
-  readonly github: DiscussionCalls & JobCalls & Pick<AccessCalls, "permissionOf" | "pullRequest">;
+  readonly github: GitHub;
   /** The event's text about its issue or pull request. Null if there is none. */
   readonly told: EventText | null;
   /** Whose comments the model gets: those of people with write access, or all. */

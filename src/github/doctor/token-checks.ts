@@ -1,5 +1,6 @@
 import type { Check, Finding } from "../../ports/check.js";
-import type { PermissionCalls, TokenAccess, TokenPermission } from "../api/permission-calls.js";
+import type { GitHub } from "../api/client.js";
+import type { TokenAccess, TokenPermission } from "../api/permission-calls.js";
 
 /** A permission that a run of this workflow needs, and its purpose. */
 export interface Need {
@@ -11,7 +12,7 @@ export interface Need {
 }
 
 export interface TokenOptions {
-  readonly github: PermissionCalls;
+  readonly github: Pick<GitHub, "tokenAccess">;
   readonly repository: string;
   readonly commit: string;
   readonly needs: Readonly<Partial<Record<TokenPermission, Need>>>;

@@ -1,11 +1,10 @@
 import { AgentExecError } from "../../errors.js";
-import type { AccessCalls } from "../api/access-calls.js";
-import { GitHubError } from "../api/api-error.js";
-import type { CommentCalls } from "../api/comment-calls.js";
+import { onStatus } from "../api/api-error.js";
+import type { GitHub } from "../api/client.js";
 import type { RunTrigger } from "./trigger.js";
 
 export interface EditedTextOptions {
-  readonly github: Pick<AccessCalls, "issue"> & Pick<CommentCalls, "textOf">;
+  readonly github: Pick<GitHub, "issue" | "textOf">;
   readonly trigger: RunTrigger;
   readonly signal: AbortSignal;
 }
@@ -39,11 +38,8 @@ async function refuseEditedComment(
 ): Promise<void> {
   const { repository, subject, number } = trigger.target;
   if (subject === null || number === null || !("id" in subject)) return;
-  const now = await github.textOf({ repository, subject, number, signal }).catch((thrown: unknown) => {
-    // The job may not be allowed to read comments. A run without a report may not need this permission.
-    if (thrown instanceof GitHubError && thrown.status === 403) return said;
-    throw thrown;
-  });
+  // The job may not be allowed to read comments. A run without a report may not need this permission.
+  const now = await github.textOf({ repository, subject, number, signal }).catch(onStatus([403], said));
   if (now !== null && isSameText(now, said)) return;
   const what = now === null ? "deleted" : "edited";
   throw new AgentExecError("task-invalid", `The comment was ${what} before the run began. Nothing ran.`, {

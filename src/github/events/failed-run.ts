@@ -1,7 +1,6 @@
 import { AgentExecError } from "../../errors.js";
-import type { AccessCalls } from "../api/access-calls.js";
-import type { CommentCalls } from "../api/comment-calls.js";
-import type { EndedJob, JobCalls } from "../api/job-calls.js";
+import type { GitHub } from "../api/client.js";
+import type { EndedJob } from "../api/job-calls.js";
 import { isAboutFailedRun } from "../reporting/marker.js";
 import type { RunTrigger } from "./trigger.js";
 
@@ -13,7 +12,7 @@ export const offLabel = "agent-exec:off";
 const runnerSteps: ReadonlySet<string> = new Set(["Set up job", "Initialize containers"]);
 
 export interface FailedRunOptions {
-  readonly github: JobCalls & Pick<AccessCalls, "pullRequest"> & Pick<CommentCalls, "comments">;
+  readonly github: Pick<GitHub, "jobs" | "pullRequest" | "comments">;
   readonly trigger: RunTrigger;
   readonly signal: AbortSignal;
 }

@@ -1,5 +1,6 @@
-import type { AccessCalls } from "../api/access-calls.js";
-import { type InRepository, orGone } from "../api/in-repository.js";
+import { nullIfGone } from "../api/api-error.js";
+import type { GitHub } from "../api/client.js";
+import type { InRepository } from "../api/in-repository.js";
 import { ownLoginOf } from "../reporting/own-comments.js";
 import {
   dispatches,
@@ -18,7 +19,7 @@ export type GateResult =
   | { readonly isAllowed: false; readonly reason: string };
 
 export interface GateOptions {
-  readonly access: AccessCalls;
+  readonly access: Pick<GitHub, "permissionOf" | "isInTeam" | "ownLogin">;
   readonly trigger: RunTrigger;
   readonly lists: GateLists;
   readonly signal: AbortSignal;
@@ -30,11 +31,11 @@ export interface GateOptions {
  * @throws GitHubError if the permission cannot be read. If the signal aborts, the error is the signal's reason.
  */
 export async function mayWrite(
-  access: Pick<AccessCalls, "permissionOf">,
+  access: Pick<GitHub, "permissionOf">,
   { login, id }: { readonly login: string; readonly id: number },
   call: InRepository,
 ): Promise<boolean> {
-  const permission = await orGone(access.permissionOf({ ...call, login }));
+  const permission = await access.permissionOf({ ...call, login }).catch(nullIfGone);
   if (permission === null || (permission.userId !== null && permission.userId !== id)) return false;
   return writers.has(permission.level);
 }
@@ -70,7 +71,7 @@ async function permissionRefusal(
   login: string,
 ): Promise<Refusal | null> {
   const { repository } = trigger.target;
-  const permission = await orGone(access.permissionOf({ repository, login, signal }));
+  const permission = await access.permissionOf({ repository, login, signal }).catch(nullIfGone);
   if (permission !== null) return refusalByPermission(trigger, permission);
   return {
     reason: `GitHub reports no permission of ${login} in ${repository} (404): the account does not exist, or the token cannot read the repository`,

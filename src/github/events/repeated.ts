@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { GitHubError } from "../api/api-error.js";
+import { onStatus } from "../api/api-error.js";
 import type { GitHub } from "../api/client.js";
 import { isAnswerTo, readMarker } from "../reporting/marker.js";
 import { ownLoginOf } from "../reporting/own-comments.js";
@@ -31,11 +31,8 @@ export async function reasonRepeated(options: RepeatedOptions): Promise<string |
   const asked = askedIn(workflow.workflow, trigger.target);
   if (number === null || asked === null) return null;
   const { login } = await ownLoginOf(github, signal);
-  const comments = await github.comments({ repository, number, signal }).catch((thrown: unknown) => {
-    // The job may not be allowed to read comments. A run without a report may not need this permission.
-    if (thrown instanceof GitHubError && thrown.status === 403) return [];
-    throw thrown;
-  });
+  // The job may not be allowed to read comments. A run without a report may not need this permission.
+  const comments = await github.comments({ repository, number, signal }).catch(onStatus([403], []));
   const answers = comments.filter(({ author, body }) => author === login && isAnswerTo(body, asked));
   const other = answers
     .map(({ body }) => readMarker(body)?.workflowRun ?? null)

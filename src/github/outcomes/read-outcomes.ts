@@ -1,6 +1,7 @@
-import type { ChangedFile, ListedCommit, ListedPull, OutcomeCalls } from "../api/outcome-calls.js";
+import type { GitHub } from "../api/client.js";
 import type { InRepository } from "../api/in-repository.js";
 import { limits } from "../api/limits.js";
+import type { ChangedFile, ListedCommit, ListedPull } from "../api/outcome-calls.js";
 import { ownBranches, ownTrailer } from "../pull-request/push-branch.js";
 
 /** How a pull request ended: merged unchanged, merged after changes, closed without a merge, or still open. */
@@ -28,11 +29,10 @@ export interface Outcomes {
 const maxPages = 10;
 const maxRead = 200;
 
+type OutcomeOptions = InRepository<{ github: GitHub }>;
+
 /** @throws GitHubError. If the signal aborts, the error is the signal's reason. */
-export async function readOutcomes({
-  github,
-  ...call
-}: InRepository & { readonly github: OutcomeCalls }): Promise<Outcomes> {
+export async function readOutcomes({ github, ...call }: OutcomeOptions): Promise<Outcomes> {
   const pulls: PullOutcome[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const listed = await github.newestPulls({ ...call, page });
@@ -72,7 +72,7 @@ function outcomeOf(
 }
 
 async function becameOf(
-  { github, ...call }: InRepository & { readonly github: OutcomeCalls },
+  { github, ...call }: OutcomeOptions,
   { number, isOpen, mergedAt, mergeSha }: ListedPull,
   commits: readonly ListedCommit[],
 ): Promise<Became> {

@@ -1,8 +1,6 @@
 import { AgentExecError } from "../../errors.js";
-import { GitHubError } from "../api/api-error.js";
-import type { AccessCalls } from "../api/access-calls.js";
-import type { DiscussionCalls } from "../api/discussion-calls.js";
-import type { GitCalls } from "../api/git-calls.js";
+import { onStatus } from "../api/api-error.js";
+import type { GitHub } from "../api/client.js";
 import type { Target } from "../events/target.js";
 
 /** The commit and branch for a change. */
@@ -20,9 +18,7 @@ export interface BaseBranch {
 }
 
 export interface BaseBranchOptions {
-  readonly github: Pick<AccessCalls, "pullRequest"> &
-    Pick<GitCalls, "branch"> &
-    Pick<DiscussionCalls, "comparison">;
+  readonly github: Pick<GitHub, "pullRequest" | "branch" | "comparison">;
   readonly target: Pick<Target, "repository" | "number" | "isPullRequest">;
   /** The branch of the workflow run. It is not used on a pull request. */
   readonly branch: string;
@@ -44,28 +40,17 @@ export async function readBaseBranch(options: BaseBranchOptions): Promise<BaseBr
   const tip = await github.branch({ ...call, name: branch });
   if (tip === null)
     throw refused(`Branch ${branch} no longer exists.`, "Restore the branch, or apply the patch by hand.");
-  const isMoved = began !== tip && !(await isIn(tip));
+  // A commit that was created in the job is unknown to GitHub.
+  const compare = () => github.comparison({ ...call, base: began, head: tip }).catch(onStatus([404], null));
+  const isMoved = began !== tip && (await compare())?.behindBy !== 0;
   return { branch, tip, sha: isMoved ? tip : began, isMoved };
-
-  async function isIn(head: string): Promise<boolean> {
-    try {
-      return (await github.comparison({ ...call, base: began, head })).behindBy === 0;
-    } catch (thrown) {
-      // A commit that was created in the job is unknown to GitHub.
-      if (thrown instanceof GitHubError && thrown.status === 404) return false;
-      throw thrown;
-    }
-  }
 }
 
 async function headBranch({ github, target, signal }: BaseBranchOptions): Promise<string> {
   const number = target.number ?? 0;
-  const { head, state, isMerged } = await github.pullRequest({
-    repository: target.repository,
-    number,
-    signal,
-  });
-  if (head.repo?.full_name !== target.repository)
+  const { repository } = target;
+  const { head, state, isMerged } = await github.pullRequest({ repository, number, signal });
+  if (head.repo?.full_name !== repository)
     throw refused(
       `Pull request #${number} comes from a fork. agent-exec does not push a fork's change to this repository.`,
       "Read the diff, then apply the patch by hand.",

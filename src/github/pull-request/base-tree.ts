@@ -1,4 +1,5 @@
-import type { GitCalls, TreeEntry } from "../api/git-calls.js";
+import type { GitHub } from "../api/client.js";
+import type { TreeEntry } from "../api/git-calls.js";
 import type { InRepository } from "../api/in-repository.js";
 import type { WorkspaceFile } from "../../ports/workspace.js";
 import { contentOf } from "../../files/content.js";
@@ -10,8 +11,8 @@ export class BaseTree {
   readonly #folders = new Map<string, Promise<ReadonlyMap<string, TreeEntry>>>();
 
   constructor(
-    private readonly github: Pick<GitCalls, "tree" | "blob">,
-    private readonly call: InRepository & { readonly tree: string },
+    private readonly github: Pick<GitHub, "tree" | "blob">,
+    private readonly call: InRepository<{ tree: string }>,
   ) {}
 
   /** The hash of the whole tree. */

@@ -114,7 +114,7 @@ async function withMergeState(plan: PullRequestPlan, opened: OpenedPullRequest):
   let { isMergeable } = opened;
   for (let looks = 0; isMergeable === null && looks < maxLooks; looks += 1) {
     if (looks > 0) await clock.sleep(lookGapMs, { signal });
-    ({ isMergeable } = await github.pull({ repository, signal, number: opened.number }));
+    ({ isMergeable } = await github.pullRequest({ repository, signal, number: opened.number }));
   }
   if (isMergeable !== false) return { ...opened, isMergeable };
   const text = plan.text({ ...opened, isMergeable });

@@ -1,12 +1,12 @@
 import { AgentExecError } from "../../errors.js";
 import { GitHubError } from "../api/api-error.js";
-import type { DiscussionCalls } from "../api/discussion-calls.js";
-import type { Commit, GitCalls } from "../api/git-calls.js";
+import type { GitHub } from "../api/client.js";
+import type { Commit } from "../api/git-calls.js";
 import type { InRepository } from "../api/in-repository.js";
 import { type Edit, isWritten } from "./edits.js";
 
 export interface Push extends InRepository {
-  readonly github: GitCalls & Pick<DiscussionCalls, "comparison">;
+  readonly github: GitHub;
   /** The branch, without `refs/heads/`. */
   readonly branch: string;
   /** The commit from which the change starts. */

@@ -1,14 +1,15 @@
 import { isUtf8 } from "node:buffer";
 import { AgentExecError } from "../../errors.js";
 import { foldersOf } from "../../files/paths.js";
-import type { GitCalls, TreeEdit } from "../api/git-calls.js";
+import type { GitHub } from "../api/client.js";
+import type { TreeEdit } from "../api/git-calls.js";
 import type { InRepository } from "../api/in-repository.js";
 import type { BaseTree } from "./base-tree.js";
 import { type Edit, isWritten } from "./edits.js";
 import { expectedTree } from "./expected-tree.js";
 
 export interface Upload extends InRepository {
-  readonly github: Pick<GitCalls, "createBlob" | "createTree">;
+  readonly github: Pick<GitHub, "createBlob" | "createTree">;
   readonly base: BaseTree;
   readonly edits: readonly Edit[];
 }

@@ -120,10 +120,9 @@ export class CheckPlace {
 
   async #create(fields: CheckFields, signal: AbortSignal): Promise<CheckRun> {
     const { repository, sha, name, externalId, detailsUrl } = this.#state;
-    const link = detailsUrl === null ? {} : { detailsUrl };
     const { value } = await createOnce({
       create: () =>
-        this.#github.createCheckRun({ repository, sha, name, externalId, ...link, ...fields, signal }),
+        this.#github.createCheckRun({ repository, sha, name, externalId, detailsUrl, ...fields, signal }),
       find: async () => (await this.#list(signal))[0] ?? null,
       onUncertain: () => this.#keep({ mayHaveTwin: true }),
       clock: this.#clock,

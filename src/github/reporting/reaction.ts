@@ -16,5 +16,5 @@ export interface ReactionOptions {
 export async function acknowledge({ github, target, signal }: ReactionOptions): Promise<void> {
   const { repository, subject } = target;
   if (subject === null || subject.kind === "review" || subject.kind === "workflow-run") return;
-  await github.react({ repository, subject, content: "eyes", signal });
+  await github.react({ repository, subject, signal });
 }

@@ -1,4 +1,4 @@
-import { GitHubError } from "../../api/api-error.js";
+import { onStatus } from "../../api/api-error.js";
 import type { GitHub } from "../../api/client.js";
 import { ownRuns, type OwnRunsOptions } from "./own-runs.js";
 
@@ -8,11 +8,6 @@ export interface CancelOptions extends OwnRunsOptions {
   readonly workflowRun: string;
   /** The page of the repository's runs. */
   readonly runsPage: string;
-}
-
-/** The examples' `run-name`. A run with several jobs has no comment before it ends. So this name shows its thread. */
-function nameOf(number: number): string {
-  return `agent-exec on #${number}`;
 }
 
 /**
@@ -31,17 +26,14 @@ export async function cancelRuns(options: CancelOptions): Promise<string> {
   const lines: string[] = [];
   for (const id of going) {
     const page = `${runsPage}/runs/${id}`;
-    try {
-      const isEnding = await github.cancelRun({ repository: trigger.target.repository, id, signal });
-      lines.push(
-        isEnding
-          ? `GitHub is stopping [the run](${page}). The run's comment will show the cancellation within a minute.`
-          : `[The run](${page}) is already over.`,
-      );
-    } catch (thrown) {
-      if (!(thrown instanceof GitHubError) || thrown.status !== 403) throw thrown;
-      return forbiddenWords(page);
-    }
+    const { repository } = trigger.target;
+    const isEnding = await github.cancelRun({ repository, id, signal }).catch(onStatus([403], null));
+    if (isEnding === null) return forbiddenWords(page);
+    lines.push(
+      isEnding
+        ? `GitHub is stopping [the run](${page}). The run's comment will show the cancellation within a minute.`
+        : `[The run](${page}) is already over.`,
+    );
   }
   return `### Cancelling\n\n${lines.join("\n\n")}`;
 }
@@ -49,13 +41,10 @@ export async function cancelRuns(options: CancelOptions): Promise<string> {
 /** The runs with the thread's name. Null if the job may not list runs, or if the server (Gitea) has no such list. */
 async function namedRuns({ github, trigger, signal }: CancelOptions): Promise<readonly number[] | null> {
   const { repository, number } = trigger.target;
-  try {
-    const runs = await github.openRuns({ repository, signal });
-    return runs.filter(({ name }) => name === nameOf(number ?? 0)).map(({ id }) => id);
-  } catch (thrown) {
-    if (thrown instanceof GitHubError && [403, 404].includes(thrown.status ?? 0)) return null;
-    throw thrown;
-  }
+  // The examples' `run-name`. A run with several jobs has no comment before it ends. So this name shows its thread.
+  const wanted = `agent-exec on #${number ?? 0}`;
+  const runs = await github.openRuns({ repository, signal }).catch(onStatus([403, 404], null));
+  return runs?.filter(({ name }) => name === wanted).map(({ id }) => id) ?? null;
 }
 
 function noneWords(runsPage: string): string {

@@ -1,6 +1,5 @@
 import { AgentExecError } from "../../../errors.js";
-import type { AccessCalls } from "../../api/access-calls.js";
-import type { DiscussionCalls } from "../../api/discussion-calls.js";
+import type { GitHub } from "../../api/client.js";
 import { markerPrefix } from "../../reporting/marker.js";
 import { mayWrite } from "../permissions.js";
 import { textAfterPhrase } from "../phrase.js";
@@ -9,7 +8,7 @@ import type { AskedOptions } from "./options.js";
 import { readRequest } from "./read-request.js";
 
 export interface RetryOptions {
-  readonly github: Pick<AccessCalls, "permissionOf"> & Pick<DiscussionCalls, "newestComments">;
+  readonly github: Pick<GitHub, "permissionOf" | "newestComments">;
   readonly trigger: RunTrigger;
   readonly phrase: string;
   readonly signal: AbortSignal;
