@@ -1,19 +1,11 @@
 import { z } from "zod";
+import type { TriggerOptions } from "./trigger.js";
 
 /** A commit of the repository itself. Its files may decide what is built and run. */
 export type Base =
   | { readonly kind: "commit"; readonly commit: string; readonly words: string }
   /** `reason` is a sentence. */
   | { readonly kind: "unknown"; readonly reason: string };
-
-export interface BaseOptions {
-  /** GITHUB_EVENT_NAME. */
-  readonly eventName: string;
-  /** The parsed content of GITHUB_EVENT_PATH. */
-  readonly payload: unknown;
-  /** GITHUB_SHA. */
-  readonly sha: string;
-}
 
 /**
  * Events for which people with write access choose GITHUB_SHA: it is the default branch's head or a pushed commit. For
@@ -35,9 +27,14 @@ const commitName = z.string().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
  * The commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or the
  * default branch's head for a comment. It has no side effects and trusts GitHub's payload.
  */
-export function readBase({ eventName, payload, sha }: BaseOptions): Base {
+export function readBase({
+  eventName,
+  payload,
+  sha,
+}: Pick<TriggerOptions, "eventName" | "payload" | "sha">): Base {
   if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
-    const commit = pullRequest().safeParse(payload, { jitless: true }).data?.pull_request.base.sha;
+    const event = z.object({ pull_request: z.object({ base: z.object({ sha: commitName }) }) });
+    const commit = event.safeParse(payload, { jitless: true }).data?.pull_request.base.sha;
     if (commit !== undefined) return { kind: "commit", commit, words: "the pull request's base" };
   } else if (ownEvents.has(eventName) && commitName.safeParse(sha).success) {
     return { kind: "commit", commit: sha, words: `the ${eventName} event's own` };
@@ -46,8 +43,4 @@ export function readBase({ eventName, payload, sha }: BaseOptions): Base {
     kind: "unknown",
     reason: `The ${eventName} event does not say which commit of this repository to use.`,
   };
-}
-
-function pullRequest() {
-  return z.object({ pull_request: z.object({ base: z.object({ sha: commitName }) }) });
 }

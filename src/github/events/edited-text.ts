@@ -1,13 +1,8 @@
 import { AgentExecError } from "../../errors.js";
 import { onStatus } from "../api/api-error.js";
-import type { GitHub } from "../api/client.js";
-import type { RunTrigger } from "./trigger.js";
+import type { AboutTrigger } from "./trigger.js";
 
-export interface EditedTextOptions {
-  readonly github: Pick<GitHub, "issue" | "textOf">;
-  readonly trigger: RunTrigger;
-  readonly signal: AbortSignal;
-}
+type EditedTextOptions = AboutTrigger<"issue" | "textOf">;
 
 /**
  * Refuses a request whose text was edited since the event, because its author may now want something else. This
@@ -41,13 +36,12 @@ async function refuseEditedComment(
   // The job may not be allowed to read comments. A run without a report may not need this permission.
   const now = await github.textOf({ repository, subject, number, signal }).catch(onStatus([403], said));
   if (now !== null && isSameText(now, said)) return;
-  const what = now === null ? "deleted" : "edited";
-  throw new AgentExecError("task-invalid", `The comment was ${what} before the run began. Nothing ran.`, {
-    nextStep:
-      now === null
-        ? "Write a new comment. If you test with act, use the id of a comment that exists."
-        : "Write a new comment: an edited comment starts no run.",
-  });
+  const [what, nextStep] =
+    now === null
+      ? ["deleted", "Write a new comment. If you test with act, use the id of a comment that exists."]
+      : ["edited", "Write a new comment: an edited comment starts no run."];
+  const message = `The comment was ${what} before the run began. Nothing ran.`;
+  throw new AgentExecError("task-invalid", message, { nextStep });
 }
 
 /** Compares two texts without regard to line ends, because a browser sends other ones than a program. */

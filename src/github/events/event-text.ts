@@ -1,4 +1,4 @@
-import type { Account } from "./payload.js";
+import type { PullRequestPart } from "./payload.js";
 
 /** The text of an event's issue or pull request at that moment. */
 export interface EventText {
@@ -22,15 +22,8 @@ export interface EventText {
   readonly place: { readonly path: string; readonly line: number | null; readonly hunk: string } | null;
 }
 
-interface Opened {
-  readonly title?: string | undefined;
-  readonly body?: string | null | undefined;
-  readonly user?: Account | null | undefined;
-  readonly comments?: number | undefined;
-}
-
 export function eventText(
-  { title, body, user, comments }: Opened,
+  { title, body, user, comments }: Pick<PullRequestPart, "title" | "body" | "user" | "comments">,
   rest: Partial<Omit<EventText, "title" | "body" | "author" | "comments">>,
 ): EventText {
   return {

@@ -1,8 +1,7 @@
 import { AgentExecError } from "../../errors.js";
-import type { GitHub } from "../api/client.js";
 import type { EndedJob } from "../api/job-calls.js";
 import { isAboutFailedRun } from "../reporting/marker.js";
-import type { RunTrigger } from "./trigger.js";
+import type { AboutTrigger, RunTrigger } from "./trigger.js";
 
 /** The largest number of such runs for one pull request. Nobody asked for them, so there must be a limit. */
 const mostRuns = 3;
@@ -11,18 +10,16 @@ export const offLabel = "agent-exec:off";
 /** Steps of the runner itself. If one of them fails, the repository's code did not run. */
 const runnerSteps: ReadonlySet<string> = new Set(["Set up job", "Initialize containers"]);
 
-export interface FailedRunOptions {
-  readonly github: Pick<GitHub, "jobs" | "pullRequest" | "comments">;
-  readonly trigger: RunTrigger;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Why a failed workflow run starts no run of agent-exec, in one line. Null if it starts one, or if the event is about
  * no workflow run.
  * @throws GitHubError if it cannot be read. If the signal aborts, the error is the signal's reason.
  */
-export async function reasonToLeave({ github, trigger, signal }: FailedRunOptions): Promise<string | null> {
+export async function reasonToLeave({
+  github,
+  trigger,
+  signal,
+}: AboutTrigger<"jobs" | "pullRequest" | "comments">): Promise<string | null> {
   const { failedRun, target } = trigger;
   if (failedRun === undefined) return null;
   const { repository, number, sha } = target;

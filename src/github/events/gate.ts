@@ -57,14 +57,14 @@ export function refusalByEvent(trigger: RunTrigger, { bots }: Pick<GateLists, "b
     return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
   if (!isBot(sender) && sender.type !== "User")
     return { reason: `${sender.login} is an account of type ${sender.type}, not a person's account` };
-  if (author !== null && author.id !== sender.id) {
+  if (author !== null && author.id !== sender.id)
     return { reason: `${sender.login} sent the event, but ${author.login} wrote the text` };
-  }
-  if (author === null && isFromEvent(task)) return { reason: "the event does not say who wrote the text" };
+  const { kind } = task.source;
+  if (author === null && (kind === "comment" || kind === "issue"))
+    return { reason: "the event does not say who wrote the text" };
   // A comment's event does not say whether the pull request comes from a fork, so it counts as one.
-  if (task.source.kind === "file" && target.isFork !== false) {
+  if (kind === "file" && target.isFork !== false)
     return { reason: "the task file comes from a fork, which anyone may change" };
-  }
   return null;
 }
 
@@ -79,13 +79,8 @@ export function isIn(logins: readonly string[], login: string): boolean {
 /** Finds a refusal by the sender's permission. Null: the run is allowed. */
 export function refusalByPermission({ sender }: RunTrigger, permission: Permission): Refusal | null {
   if (sender === null) return null;
-  if (permission.userId !== null && permission.userId !== sender.id) {
+  if (permission.userId !== null && permission.userId !== sender.id)
     return { reason: `the name ${sender.login} now belongs to another account` };
-  }
   if (writers.has(permission.level)) return null;
   return { reason: `${sender.login} has the role ${permission.role}, but needs write, maintain or admin` };
-}
-
-function isFromEvent({ source }: RunTrigger["task"]): boolean {
-  return source.kind === "comment" || source.kind === "issue";
 }

@@ -81,7 +81,10 @@ const workflowRun = z.object({
 
 const label = z.object({ name: z.string() });
 
-const anyEvent = z.object({ action: z.string().optional(), sender: account.optional() });
+const anyEvent = z.object({
+  action: z.string().optional(),
+  sender: account.optional().transform((sender) => sender ?? null),
+});
 
 /** These are functions, because a run needs only one of these schemas. */
 const schemas = {

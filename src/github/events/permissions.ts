@@ -18,7 +18,7 @@ export type GateResult =
   | { readonly isAllowed: true }
   | { readonly isAllowed: false; readonly reason: string };
 
-export interface GateOptions {
+interface GateOptions {
   readonly access: Pick<GitHub, "permissionOf" | "isInTeam" | "ownLogin">;
   readonly trigger: RunTrigger;
   readonly lists: GateLists;

@@ -1,21 +1,21 @@
 import type { Token } from "markdown-it";
 
-/** The text above the trigger phrase and the text after it. Both are trimmed and have line feeds as line ends. */
-export interface AroundPhrase {
-  readonly above: string;
-  readonly after: string;
-}
-
 /**
- * Splits a text at the trigger phrase. Null if the phrase is missing. It must be the first word of a line of running
+ * Splits a text at the trigger phrase. The text above it and the text after it are trimmed and have line feeds as line
+ * ends. Null if the phrase is missing. It must be the first word of a line of running
  * text, as CommonMark defines it. So it does not count in a quote (including lazy continuation lines), a fence,
  * indented code, a code span or HTML. The first such line counts, and everything after the phrase is the task. Capital
  * and small letters are different.
  */
-export async function textAroundPhrase(markdown: string, phrase: string): Promise<AroundPhrase | null> {
+export async function textAroundPhrase(
+  markdown: string,
+  phrase: string,
+): Promise<{ readonly above: string; readonly after: string } | null> {
   if (!markdown.includes(phrase)) return null;
   const lines = markdown.replaceAll(/\r\n?/g, "\n").split("\n");
-  const line = isPlainStart(lines[0] ?? "", phrase) ? 0 : await firstPhraseLine(lines, phrase);
+  // Most requests begin with a line that is certainly running text. Then the parser is not loaded.
+  const isPlain = startsWith(lines[0] ?? "", phrase) && /^[/@\p{L}]/u.test(phrase);
+  const line = isPlain ? 0 : await firstPhraseLine(lines, phrase);
   if (line === null) return null;
   const rest = [(lines[line] ?? "").trimStart().slice(phrase.length), ...lines.slice(line + 1)];
   return { above: lines.slice(0, line).join("\n").trim(), after: rest.join("\n").trim() };
@@ -26,12 +26,9 @@ export async function textAfterPhrase(markdown: string, phrase: string): Promise
   return (await textAroundPhrase(markdown, phrase))?.after ?? null;
 }
 
-/**
- * Whether the phrase begins a first line that is certainly running text. Most requests begin in this way, and then the
- * parser is not loaded.
- */
-function isPlainStart(line: string, phrase: string): boolean {
-  return line.startsWith(phrase) && /^[/@\p{L}]/u.test(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
+/** Whether the phrase is the first word of a line. */
+function startsWith(line: string, phrase: string): boolean {
+  return line.startsWith(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
 }
 
 /**
@@ -44,8 +41,7 @@ async function firstPhraseLine(lines: readonly string[], phrase: string): Promis
   const marked = lines.map((line, index) => {
     const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
     const rest = line.slice(indent.length);
-    const isCandidate = rest.startsWith(phrase) && /^(\s|$)/.test(rest.slice(phrase.length));
-    return isCandidate ? `${indent}${word}${index}z${rest.slice(phrase.length)}` : line;
+    return startsWith(rest, phrase) ? `${indent}${word}${index}z${rest.slice(phrase.length)}` : line;
   });
   const pattern = new RegExp(`^${word}(\\d+)z(?=\\s|$)`);
   const tokens = new MarkdownIt("commonmark").parse(marked.join("\n"), {});
@@ -74,8 +70,7 @@ function* lineStarts(tokens: readonly Token[]): Generator<string> {
 /** A word that does not occur in the text. A comment has room for only about 5,000 such words. */
 function freshWord(lines: readonly string[]): string {
   const text = lines.join("\n");
-  for (let tried = 0; ; tried += 1) {
-    const word = `phrase${tried}at`;
-    if (!text.includes(word)) return word;
-  }
+  let tried = 0;
+  while (text.includes(`phrase${tried}at`)) tried += 1;
+  return `phrase${tried}at`;
 }

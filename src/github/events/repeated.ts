@@ -1,22 +1,13 @@
 import { basename } from "node:path";
 import { onStatus } from "../api/api-error.js";
-import type { GitHub } from "../api/client.js";
 import { isAnswerTo, readMarker } from "../reporting/marker.js";
 import { ownLoginOf } from "../reporting/own-comments.js";
 import { askedIn } from "./target.js";
-import type { RunTrigger } from "./trigger.js";
+import type { AboutTrigger } from "./trigger.js";
 
-export interface RunningWorkflow {
-  readonly workflow: string;
-  /** The page of its run. */
-  readonly url: string;
-}
-
-export interface RepeatedOptions {
-  readonly github: Pick<GitHub, "comments" | "ownLogin">;
-  readonly trigger: Pick<RunTrigger, "target">;
-  readonly workflow: RunningWorkflow;
-  readonly signal: AbortSignal;
+interface RepeatedOptions extends AboutTrigger<"comments" | "ownLogin"> {
+  /** The running workflow, and the page of its run. */
+  readonly workflow: { readonly workflow: string; readonly url: string };
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { TaskSource } from "../../facts/task.js";
+import type { GitHub } from "../api/client.js";
 import type { RunAttempt } from "../api/job-calls.js";
 import type { EventText } from "./event-text.js";
-import type { Account } from "./payload.js";
+import type { Account, Payload } from "./payload.js";
 import type { Target } from "./target.js";
 
 export interface TriggerOptions {
@@ -49,6 +50,13 @@ export interface RunTrigger {
   readonly isLabeled?: true;
 }
 
+/** An event's request, and the calls with which a function asks GitHub about it. */
+export interface AboutTrigger<Calls extends keyof GitHub> {
+  readonly github: Pick<GitHub, Calls>;
+  readonly trigger: RunTrigger;
+  readonly signal: AbortSignal;
+}
+
 export interface RequestedTask {
   /**
    * Null: read the text from the file in `source` when the run is allowed. May be empty; the task's rules check that.
@@ -68,6 +76,16 @@ export function taskFromSettings({ settings }: TriggerOptions): RequestedTask | 
 
 export function authorOf(user: Account | null): { readonly author?: string } {
   return user ? { author: user.login } : {};
+}
+
+/** Why this label starts no run. Null if it does, or if the event is about no label. GitHub ignores case in labels. */
+export function otherLabel(
+  { settings: { labelTrigger } }: TriggerOptions,
+  { action, label }: Pick<Payload<"issues">, "action" | "label">,
+): string | null {
+  if (action !== "labeled" || labelTrigger === undefined) return null;
+  if (label?.name.toLowerCase() === labelTrigger.toLowerCase()) return null;
+  return `the label ${label?.name ?? "without a name"} was added; only ${labelTrigger} starts a run`;
 }
 
 export function needsTask(eventName: string): Trigger {

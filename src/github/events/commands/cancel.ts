@@ -1,9 +1,8 @@
 import { onStatus } from "../../api/api-error.js";
-import type { GitHub } from "../../api/client.js";
-import { ownRuns, type OwnRunsOptions } from "./own-runs.js";
+import type { AboutTrigger } from "../trigger.js";
+import { ownRuns } from "./own-runs.js";
 
-export interface CancelOptions extends OwnRunsOptions {
-  readonly github: OwnRunsOptions["github"] & Pick<GitHub, "openRuns" | "cancelRun">;
+export interface CancelOptions extends AboutTrigger<"comments" | "ownLogin" | "openRuns" | "cancelRun"> {
   /** The id of this workflow run. */
   readonly workflowRun: string;
   /** The page of the repository's runs. */
@@ -48,10 +47,9 @@ async function namedRuns({ github, trigger, signal }: CancelOptions): Promise<re
 }
 
 function noneWords(runsPage: string): string {
-  return (
-    "### Nothing to cancel\n\nagent-exec found no run of this conversation in progress. It looked at the " +
-    `comments and at the names of runs. Cancel any other run on the [page of all runs](${runsPage}).`
-  );
+  return `### Nothing to cancel
+
+agent-exec found no run of this conversation in progress. It looked at the comments and at the names of runs. Cancel any other run on the [page of all runs](${runsPage}).`;
 }
 
 function forbiddenWords(page: string): string {

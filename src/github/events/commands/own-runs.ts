@@ -1,17 +1,13 @@
-import type { GitHub } from "../../api/client.js";
+import type { IssueComment } from "../../api/comment-calls.js";
 import { type Marked, readMarker } from "../../reporting/marker.js";
 import { ownLoginOf } from "../../reporting/own-comments.js";
-import type { RunTrigger } from "../trigger.js";
+import type { AboutTrigger } from "../trigger.js";
 
-export interface OwnRunsOptions {
-  readonly github: Pick<GitHub, "comments" | "ownLogin">;
-  readonly trigger: Pick<RunTrigger, "target">;
-  readonly signal: AbortSignal;
-}
+export type OwnRunsOptions = AboutTrigger<"comments" | "ownLogin">;
 
 export interface OwnRun extends Marked {
   readonly workflowRun: number;
-  readonly comment: { readonly id: number; readonly url: string; readonly body: string };
+  readonly comment: Pick<IssueComment, "id" | "url" | "body">;
 }
 
 /**

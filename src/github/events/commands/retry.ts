@@ -1,40 +1,30 @@
 import { AgentExecError } from "../../../errors.js";
-import type { GitHub } from "../../api/client.js";
 import { markerPrefix } from "../../reporting/marker.js";
 import { mayWrite } from "../permissions.js";
 import { textAfterPhrase } from "../phrase.js";
-import type { RequestedTask, RunTrigger } from "../trigger.js";
+import type { AboutTrigger, RequestedTask } from "../trigger.js";
 import type { AskedOptions } from "./options.js";
 import { readRequest } from "./read-request.js";
 
-export interface RetryOptions {
-  readonly github: Pick<GitHub, "permissionOf" | "newestComments">;
-  readonly trigger: RunTrigger;
+export interface RetryOptions extends AboutTrigger<"permissionOf" | "newestComments"> {
   readonly phrase: string;
-  readonly signal: AbortSignal;
-}
-
-export interface EarlierTask {
-  readonly task: RequestedTask;
-  /** The options that the comment chose. */
-  readonly options: AskedOptions;
 }
 
 /**
- * The task that `retry` repeats. It comes from the newest earlier comment of this thread that asked for a task, if its
+ * The task that `retry` repeats, with the options that its comment chose. It comes from the newest earlier comment of this thread that asked for a task, if its
  * author may start runs.
  * @throws AgentExecError `task-invalid` if there is none; GitHubError. If the signal aborts, the error is the signal's
  * reason.
  */
-export async function taskToRetry({ github, trigger, phrase, signal }: RetryOptions): Promise<EarlierTask> {
-  const { told, target } = trigger;
-  const { repository } = target;
-  const comments = await github.newestComments({
-    repository,
-    number: target.number ?? 0,
-    total: told?.comments ?? 0,
-    signal,
-  });
+export async function taskToRetry({
+  github,
+  trigger: { told, target },
+  phrase,
+  signal,
+}: RetryOptions): Promise<{ readonly task: RequestedTask; readonly options: AskedOptions }> {
+  const { repository, number } = target;
+  const thread = { repository, number: number ?? 0, total: told?.comments ?? 0, signal };
+  const comments = await github.newestComments(thread);
   const until = Date.parse(told?.at ?? "");
   // If a comment was edited since, it may ask for something else. Review comments have a separate count of ids.
   const earlier = comments.filter(

@@ -2,8 +2,14 @@ import { eventText } from "../event-text.js";
 import { readPayload } from "../payload.js";
 import { textAfterPhrase } from "../phrase.js";
 import type { Target } from "../target.js";
-import { authorOf, skip, taskFromSettings, type Trigger, type TriggerOptions } from "../trigger.js";
-import { otherLabel } from "./labels.js";
+import {
+  authorOf,
+  otherLabel,
+  skip,
+  taskFromSettings,
+  type Trigger,
+  type TriggerOptions,
+} from "../trigger.js";
 
 /**
  * Reads a new issue with the phrase, or an issue that got the label. Other issues do not count, because anybody can
@@ -12,18 +18,12 @@ import { otherLabel } from "./labels.js";
  */
 export async function readIssue(options: TriggerOptions): Promise<Trigger> {
   const { eventName, repository, sha, settings } = options;
-  const { action, issue, label, sender = null } = readPayload("issues", eventName, options.payload);
+  const { action, issue, label, sender } = readPayload("issues", eventName, options.payload);
   const other = otherLabel(options, { action, label });
   if (other !== null) return skip(other);
   const subject = { kind: "issue", number: issue.number } as const;
-  const target: Target = {
-    repository,
-    number: issue.number,
-    isPullRequest: false,
-    sha,
-    isFork: false,
-    subject,
-  };
+  const { number } = issue;
+  const target: Target = { repository, number, isPullRequest: false, sha, isFork: false, subject };
   const isNew = action === "opened";
   const at = (isNew ? issue.created_at : issue.updated_at) ?? null;
   const about = { kind: "run", eventName, target, sender, isOurs: false } as const;

@@ -1,8 +1,14 @@
 import { eventText } from "../event-text.js";
 import { readPayload } from "../payload.js";
 import { pullRequestTarget } from "../target.js";
-import { needsTask, skip, taskFromSettings, type Trigger, type TriggerOptions } from "../trigger.js";
-import { otherLabel } from "./labels.js";
+import {
+  needsTask,
+  otherLabel,
+  skip,
+  taskFromSettings,
+  type Trigger,
+  type TriggerOptions,
+} from "../trigger.js";
 
 /**
  * Reads the event of an opened, changed or labelled pull request. Its text describes the change, so the settings name
@@ -12,7 +18,7 @@ export function readPullRequest(options: TriggerOptions): Trigger {
   const { eventName, payload, repository } = options;
   const task = taskFromSettings(options);
   if (!task) return needsTask(eventName);
-  const { pull_request, sender = null, ...event } = readPayload("pullRequest", eventName, payload);
+  const { pull_request, sender, ...event } = readPayload("pullRequest", eventName, payload);
   const other = otherLabel(options, event);
   if (other !== null) return skip(other);
   const target = pullRequestTarget(repository, pull_request, { kind: "issue", number: pull_request.number });

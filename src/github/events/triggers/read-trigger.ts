@@ -38,9 +38,8 @@ export function readOther(options: TriggerOptions): Trigger {
     return readPullRequest(options);
   const task = taskFromSettings(options);
   if (!task) return needsTask(eventName);
-  const payloadSender = readPayload("other", eventName, payload).sender ?? null;
   // A schedule has no sender, although GitHub names an account.
-  const sender = eventName === "schedule" ? null : payloadSender;
+  const sender = eventName === "schedule" ? null : readPayload("other", eventName, payload).sender;
   const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
   return { kind: "run", eventName, task, target, told: null, sender, author: null, isOurs: false };
 }

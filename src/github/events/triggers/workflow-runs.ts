@@ -10,7 +10,7 @@ export function readWorkflowRun(options: TriggerOptions): Trigger {
   const task = taskFromSettings(options);
   if (!task) return needsTask(eventName);
   const event = readPayload("workflowRun", eventName, payload);
-  const { workflow_run: run, sender = null } = event;
+  const { workflow_run: run, sender } = event;
   if (run.conclusion !== "failure")
     return skip(
       `the workflow's run ended as ${run.conclusion ?? event.action ?? "unknown"}; only a failure starts a run`,
