@@ -60,6 +60,11 @@ export class AgentExecError extends Error {
   }
 }
 
+/** The error for a setting, flag, input or file that is wrong. */
+export function settingsInvalid(message: string, nextStep: string, cause?: unknown): AgentExecError {
+  return new AgentExecError("settings-invalid", message, { nextStep, cause });
+}
+
 export function isAgentExecError(thrown: unknown): thrown is AgentExecError {
   return typeof thrown === "object" && thrown !== null && brand in thrown;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from "@jest/globals";
 import { openWorkspace } from "../../src/compose/workspace.js";
+import { resolveSettings } from "../../src/settings/resolve.js";
 
 it("an empty workspace has no source, and nobody is asked whether there is room", async () => {
   const executor = {
@@ -10,8 +11,7 @@ it("an empty workspace has no source, and nobody is asked whether there is room"
       throw new Error("there is nothing to find room for");
     },
   };
-  const asked = { name: "empty", runFolder: "out" };
-  const given = await openWorkspace(asked, { executor, counting: { verify: [] }, paths: [] });
+  const given = await openWorkspace(resolveSettings([], "run"), { executor, runFolder: "out" });
   expect(given).toMatchObject({ source: null, instructions: null });
   expect(given.counting.warnings).toEqual([]);
 });

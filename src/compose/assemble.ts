@@ -47,22 +47,14 @@ export type AssembledRun = FinishedRun & { readonly result: RunResult };
 
 /** Runs the assembled run to its end and writes all its files. @throws like `run`. */
 export async function runAssembled(parts: RunParts, signal: AbortSignal): Promise<AssembledRun> {
-  const { writer, executor, approver, reviewer, beforeBlock, dataCheck, reporters } = parts;
-  const { source, instructions, folder } = parts;
+  const { source, instructions, folder, executor, dataCheck, resumed, continued } = parts;
   await using counting = parts.counting;
-  await using begun = parts.continued?.begun ?? null;
+  await using begun = continued?.begun ?? null;
   const redactor = createRedactor(parts.secrets);
   await using checkpoints = await checkpointsOf(parts);
   const kept = folder ?? unkept(source);
   const changes =
     source === null || folder === null ? null : await changesOf(source, folder, { counting, redactor });
-  const warnings = [
-    ...(parts.warnings ?? []),
-    ...(executor.warnings ?? []),
-    ...(source?.warnings ?? []),
-    ...counting.warnings,
-    ...(instructions?.warnings ?? []),
-  ];
   const policy: Policy = {
     ...parts.policy,
     ...(dataCheck !== undefined && { resultSchema: dataCheck.schema }),
@@ -72,23 +64,17 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
     ...parts,
     contextImages: await keptImages(parts),
     policy,
-    warnings,
+    warnings: [parts, executor, source, counting, instructions].flatMap((each) => each?.warnings ?? []),
     version,
     ownerFiles: instructions?.files ?? [],
-    continues: parts.continued?.continues,
-    earlier: parts.resumed,
+    continues: continued?.continues,
+    earlier: resumed,
   };
   const ports: RunPorts = {
-    writer,
-    executor,
-    approver,
-    reviewer,
-    dataCheck,
-    beforeBlock,
+    ...parts,
     log: kept,
     artifacts: changes ?? filesAlone(kept),
     workspace: source ?? undefined,
-    counting,
     audit: wantsAudit(policy) ? attackOf(parts) : undefined,
     begun: begun === null ? undefined : () => begun.entries(),
     checkpoints,
@@ -96,7 +82,6 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
       keepShown: (shown: Shown) => folder.keepShown(shown),
       loadReports: loadRendering,
     }),
-    reporters,
     redactor,
     clock: systemClock,
   };
@@ -105,7 +90,7 @@ export async function runAssembled(parts: RunParts, signal: AbortSignal): Promis
       if (folder !== null) await writeFiles(folder, events);
     };
     // Forgets the files that were saved when the run began to wait. They are saved again at the end.
-    if (parts.resumed?.answer !== undefined) await folder?.clearSaved();
+    if (resumed?.answer !== undefined) await folder?.clearSaved();
     const finished = await run(request, ports, { signal, whenEnded });
     if (finished.state.awaiting !== null) checkpoints.leave();
     return { ...finished, result: resultOf(finished.events, folder?.path ?? null) };

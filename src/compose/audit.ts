@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { audit, type AuditFinding } from "../proof/audit/audit.js";
 import { probes } from "../proof/audit/probes.js";
 import type { ProbedWorkspace } from "../proof/audit/probe.js";
-import { AgentExecError, messageOf } from "../errors.js";
+import { messageOf, settingsInvalid } from "../errors.js";
 import { named } from "../format/listed.js";
 import type { AuditOptions } from "../ports/audit.js";
 import type { AuditResult } from "../facts/audit-result.js";
@@ -17,9 +17,9 @@ import { matcherOf } from "../workspace/counting/protection.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
 import { readGiven } from "../workspace/source/given-file.js";
 import { policyOf } from "./policy.js";
-import { type Continued, continuedRun } from "../earlier/continued-run.js";
+import { continuedRun } from "../earlier/continued-run.js";
 import { composeExecutor } from "./executor.js";
-import { countingOf, type GivenWorkspace, openWorkspace } from "./workspace.js";
+import { type GivenWorkspace, openWorkspace } from "./workspace.js";
 
 export type { AuditFinding };
 
@@ -45,36 +45,26 @@ export async function* auditOf({
   from,
   signal,
 }: AuditWiring): AsyncGenerator<AuditFinding> {
-  if (settings.verify.length === 0) throw nothing("There is no verification to audit", "Set `verify`.");
+  if (settings.verify.length === 0)
+    throw settingsInvalid("There is no verification to audit.", "Set `verify`.");
   const runId = `audit-${randomBytes(4).toString("hex")}`;
   const wiring = { settings, face: "audit" as const, variable, base: { kind: "folder" as const } };
   const executor = await composeExecutor(wiring, runId);
-  const { workspace } = settings;
-  const { source, counting } = await openWorkspace(
-    {
-      name: workspace,
-      runFolder: ".agent-exec",
-      otherRuns: from === undefined ? [] : [from],
-      maxFiles: settings["max-files"],
-    },
-    {
-      executor,
-      paths: [],
-      counting: countingOf(settings),
-    },
-  );
+  const otherRuns = from === undefined ? [] : [from];
+  const { source, counting } = await openWorkspace(settings, { executor, paths: [], otherRuns });
   await using _counting = counting;
   if (source === null)
-    throw nothing(
-      "The workspace is empty, so agent-exec cannot make wrong solutions from its files",
+    throw settingsInvalid(
+      "The workspace is empty, so agent-exec cannot make wrong solutions from its files.",
       "Set `workspace` to `repo` or a folder.",
     );
+  const { workspace } = settings;
   const continued = from === undefined ? null : await continuedRun(from, { workspace, source, here: "." });
-  await using begun = continued?.begun ?? null;
+  await using _begun = continued?.begun ?? null;
   const given = await probedWorkspace(source, settings.verify, matcherOf([files]));
   if (given.targets.length === 0)
-    throw nothing(
-      `${named(files)} matches no file in the workspace`,
+    throw settingsInvalid(
+      `${named(files)} matches no file in the workspace.`,
       "Set `files` to the files that the task is about, such as `src/**`.",
     );
   yield* audit({
@@ -85,7 +75,8 @@ export async function* auditOf({
     signal,
     probes,
     given,
-    right: rightOf(continued, begun),
+    // If the patch is already applied, the current files are the right solution, so nothing needs to be put in.
+    right: continued?.continues.files === "put-in" ? () => continued.begun.entries() : undefined,
     now: () => systemClock.now(),
   });
 }
@@ -139,16 +130,8 @@ async function probedWorkspace(
   isTarget: (path: string) => boolean,
 ): Promise<ProbedWorkspace> {
   const texts = await textsOf(source);
-  const targets = source.paths.filter(isTarget).flatMap((path) => {
-    const text = texts.get(path);
-    return text === undefined ? [] : [{ path, text }];
-  });
+  const targets = [...texts].map(([path, text]) => ({ path, text })).filter(({ path }) => isTarget(path));
   return { targets, paths: source.paths, scripts, read: (path) => texts.get(path) ?? null };
-}
-
-function rightOf(continued: Continued | null, begun: Continued["begun"] | null) {
-  // If the patch is already applied, the current files are the right solution, so nothing needs to be put in.
-  return begun === null || continued?.continues.files !== "put-in" ? undefined : () => begun.entries();
 }
 
 /** Files that people write are smaller. */
@@ -164,8 +147,4 @@ async function textsOf(source: FolderSource): Promise<ReadonlyMap<string, string
       texts.set(path, (await handle.readFile()).toString("utf8"));
   }
   return texts;
-}
-
-function nothing(what: string, nextStep: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `${what}.`, { nextStep });
 }

@@ -10,7 +10,7 @@ import type { RunResult } from "../reports/result/result.js";
 import type { BatchFolder } from "../run-folder/batch-folder.js";
 import { isEndedByCost } from "../run/next/budget.js";
 import { taskOf } from "../settings/task.js";
-import { earlierResult, lostCosts } from "./batch-earlier.js";
+import { earlierResult, lostCosts, type WiringChange } from "./batch-entry.js";
 import { compose } from "./run.js";
 import { changesNothing, type Wiring } from "./wiring.js";
 
@@ -45,13 +45,6 @@ export interface BatchEnd {
   readonly lostUsd: number;
 }
 
-/** Settings that depend on the batch's folder and budget. */
-export interface WiringChange {
-  readonly out: string;
-  readonly workspace?: string;
-  readonly maxCostUsd?: number;
-}
-
 /**
  * Runs every entry in this process, several at once. Each result is on disk before the next run begins.
  * @throws AgentExecError `storage-failed` if a result could not be written. The other runs are stopped first.
@@ -61,13 +54,11 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<Ba
     await batch.folder.dropRun(id, costUsd);
   const failing = new AbortController();
   const stop = AbortSignal.any([signal, failing.signal]);
-  const cap =
-    batch.maxCostUsd === undefined
-      ? null
-      : new CostCap(
-          batch.maxCostUsd,
-          batch.folder.rows.reduce((sum, { usage }) => sum + (usage.costUsd ?? 0), batch.folder.lostUsd()),
-        );
+  const spent = batch.folder.rows.reduce(
+    (sum, { usage }) => sum + (usage.costUsd ?? 0),
+    batch.folder.lostUsd(),
+  );
+  const cap = batch.maxCostUsd === undefined ? null : new CostCap(batch.maxCostUsd, spent);
   const left = batch.entries.values();
   let waiting = batch.entries.length;
   const images = new FirstOfImage();
@@ -152,19 +143,8 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
     if (result.outcome === "cancelled") return null;
     const { outcome, verified, attempts, turns, usage, patch, reason } = result;
     const durationMs = Math.max(0, Date.parse(result.endedAt) - Date.parse(result.startedAt)) || 0;
-    const row = {
-      id: entry.id,
-      ...named,
-      outcome,
-      verified,
-      attempts,
-      turns,
-      usage,
-      durationMs,
-      patch,
-      reason,
-    };
-    return { row, ...how };
+    const told = { outcome, verified, attempts, turns, usage, durationMs, patch, reason };
+    return { row: { id: entry.id, ...named, ...told }, ...how };
   } catch (thrown) {
     if (signal.aborted) return null;
     if (!isAgentExecError(thrown) || thrown.code === "internal") throw thrown;
@@ -174,12 +154,9 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
           "Free some disk space, or make the folder writable. Then run the same command with --resume. All recorded results count.",
         cause: thrown,
       });
-    const row = unstartedRow(entry.id, `${thrown.message} ${thrown.nextStep}`);
-    return {
-      row: { ...row, ...named, durationMs: systemClock.now() - begin },
-      isCutByCap: false,
-      code: thrown.code,
-    };
+    const told = unstartedRow(entry.id, `${thrown.message} ${thrown.nextStep}`);
+    const row = { ...told, ...named, durationMs: systemClock.now() - begin };
+    return { row, isCutByCap: false, code: thrown.code };
   }
 }
 

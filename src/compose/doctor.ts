@@ -3,7 +3,7 @@ import { raceSignal } from "race-signal";
 import { isAgentExecError, messageOf } from "../errors.js";
 import { findExecutor } from "../executors/index.js";
 import type { Environment } from "../process/env.js";
-import { baseFiles } from "../workspace/source/base-files.js";
+import type { BaseChoice } from "../workspace/source/base-files.js";
 import { checkMachine } from "../workspace/machine-checks.js";
 import { deadlineAfter } from "../process/deadline.js";
 import { systemClock } from "../process/system-clock.js";
@@ -11,10 +11,9 @@ import { type Check, type CheckResult, type Finding, vital } from "../ports/chec
 import type { Settings } from "../settings/schema.js";
 import type { Secrets } from "../settings/secrets.js";
 import type { Identity } from "../writers/openai/identity.js";
-import type { BaseChoice } from "../workspace/source/base-files.js";
-import { composeIdentity } from "./identity.js";
+import { loadOptions } from "./executor.js";
+import { composeIdentity, composeWriter, headersOf } from "./writer.js";
 import type { Wiring } from "./wiring.js";
-import { composeWriter, headersOf } from "./writer.js";
 import { createRedactor } from "../redaction/redact.js";
 
 export interface ExaminationOptions {
@@ -41,16 +40,14 @@ export interface ExaminedJob extends Pick<Wiring, "idToken" | "onSecret" | "read
  * @throws the signal's reason. Before any trial: AgentExecError `settings-invalid` for an incomplete login.
  */
 export async function* examine(options: ExaminationOptions): AsyncGenerator<CheckResult> {
-  const { settings, variable, signal, secrets } = options;
-  const { job } = options;
+  const { settings, variable, signal, secrets, job } = options;
   const hidden = Object.values(secrets);
   const redactor = createRedactor(hidden);
   const runId = `doctor-${randomBytes(4).toString("hex")}`;
-  const files = baseFiles(job?.base ?? { kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
   const face = job === undefined ? "doctor" : "action";
-  const asked = { settings, face, variable, runId, baseFiles: files, clock: systemClock } as const;
+  const asked = loadOptions({ settings, face, variable, base: job?.base ?? { kind: "folder" } }, runId);
   await using sandbox = await findExecutor(settings.executor).examine(asked);
-  const model = job === undefined ? await composeModel(options) : modelOfJob(options, job, hidden);
+  const model = await modelChecks(options, hidden);
   for (const check of [...(job?.checks ?? []), ...checkMachine("."), ...sandbox.checks, ...model]) {
     const startedAt = performance.now();
     const findings = await settle(check, signal);
@@ -94,12 +91,12 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
   }
 }
 
-async function composeModel({ settings, hasModelServer, secrets }: ExaminationOptions): Promise<Check[]> {
-  if (!hasModelServer) {
-    const message = "neither --model nor --base-url was given";
-    return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
-  }
-  return serverChecks({ settings, secrets }, "doctor", secrets["api-key"]);
+async function modelChecks(options: ExaminationOptions, hidden: string[]): Promise<Check[]> {
+  const { job, hasModelServer, secrets } = options;
+  if (job !== undefined) return modelOfJob(options, job, hidden);
+  if (hasModelServer) return serverChecks(options, "doctor", secrets["api-key"]);
+  const message = "neither --model nor --base-url was given";
+  return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
 }
 
 type Secret = string | ((signal: AbortSignal) => Promise<string>);

@@ -1,4 +1,4 @@
-import { AgentExecError } from "../errors.js";
+import { AgentExecError, settingsInvalid } from "../errors.js";
 import { connectGitHub } from "../github/api/client.js";
 import { GitHubError } from "../github/api/api-error.js";
 import { type Outcomes, readOutcomes } from "../github/outcomes/read-outcomes.js";
@@ -27,12 +27,9 @@ export async function outcomesOf(asked: OutcomesAsked): Promise<Outcomes & { rea
   const origin = found && (await originOf(found));
   const repository = asked.repository ?? variable("GITHUB_REPOSITORY") ?? origin?.repository;
   if (repository === undefined)
-    throw new AgentExecError(
-      "settings-invalid",
+    throw settingsInvalid(
       "You named no repository, and this folder has no remote `origin`.",
-      {
-        nextStep: "Pass --repo OWNER/NAME.",
-      },
+      "Pass --repo OWNER/NAME.",
     );
   const apiUrl = variable("GITHUB_API_URL") ?? apiOf(origin?.host);
   const github = connectGitHub({ token, apiUrl, log });

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { availableParallelism } from "node:os";
 import { raceSignal } from "race-signal";
-import { AgentExecError, toAgentExecError } from "../errors.js";
+import { settingsInvalid, toAgentExecError } from "../errors.js";
 import { outcomeOf } from "../facts/outcomes.js";
 import type { ProveResult } from "../facts/prove-result.js";
 import { listed, named } from "../format/listed.js";
@@ -24,10 +24,9 @@ import type { Settings } from "../settings/schema.js";
 import { commitFolder } from "../workspace/source/commit-folder.js";
 import { workspaceSource } from "../workspace/source/workspace-source.js";
 import { type CommitOptions, commitFiles } from "../workspace/source/commit-files.js";
-import { type Change, emptyWords, rootWords, textsOf, unrelatedWords } from "./change.js";
+import { type Change, emptyWords, rootWords, textsOf, unrelatedWords, uncounted } from "./change.js";
 import { composeExecutor } from "./executor.js";
 import { policyOf } from "./policy.js";
-import { uncounted } from "./uncounted.js";
 
 export interface ProveWiring {
   readonly settings: Settings;
@@ -66,9 +65,10 @@ export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
   const comparison = wiring.change.compared;
   const { verify } = wiring.settings;
   if (verify.length === 0)
-    throw new AgentExecError("settings-invalid", "There is no command that runs the tests.", {
-      nextStep: "Set `verify` to the command that runs your tests, for example `pytest`.",
-    });
+    throw settingsInvalid(
+      "There is no command that runs the tests.",
+      "Set `verify` to the command that runs your tests, for example `pytest`.",
+    );
   if ("unrelated" in comparison)
     return untold({ ...comparison.unrelated, verify }, unrelatedWords(wiring.change, comparison.unrelated));
   const proving = { ...comparison, verify };

@@ -1,5 +1,5 @@
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { AgentExecError, messageOf } from "../errors.js";
+import { type AgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { withinDeadline } from "../files/within-deadline.js";
 import type { DataCheck } from "../ports/data-check.js";
 
@@ -36,13 +36,10 @@ export function dataCheckBy(schema: unknown, name: string): DataCheck {
             `checking it against ${name} took longer than ${deadlineMs / 1000} s, because a pattern of the schema is too slow for this text`,
           ];
         if (fits.value) return [];
-        const all = validate.errors ?? [];
-        return all
-          .slice(0, maxFaults)
-          .map(
-            ({ instancePath, message = "does not fit" }) =>
-              `${instancePath === "" ? "the value" : instancePath} ${message}`,
-          );
+        const all = (validate.errors ?? []).slice(0, maxFaults);
+        return all.map(
+          ({ instancePath, message = "does not fit" }) => `${instancePath || "the value"} ${message}`,
+        );
       },
     };
   } catch (cause) {
@@ -63,9 +60,9 @@ export function dataCheckOf(json: string, name: string): DataCheck {
 }
 
 function noSchema(name: string, why: string, cause?: unknown): AgentExecError {
-  return new AgentExecError("settings-invalid", `${name} is not a JSON schema: ${why}`, {
-    nextStep:
-      'Use a schema of draft 2020-12, such as {"type":"object","required":["total"]}. Each `$ref` must point to a place inside the schema.',
+  return settingsInvalid(
+    `${name} is not a JSON schema: ${why}`,
+    'Use a schema of draft 2020-12, such as {"type":"object","required":["total"]}. Each `$ref` must point to a place inside the schema.',
     cause,
-  });
+  );
 }

@@ -44,14 +44,9 @@ export async function runSeveral(
     await replaceFile(folder, "models.md", comparedMarkdown(runs));
     await replaceFile(folder, "models.html", comparedHtml(runs, task.text));
   } catch (cause) {
-    throw new AgentExecError(
-      "storage-failed",
-      `The table in ${folder} could not be written: ${messageOf(cause)}`,
-      {
-        nextStep: "Each run still has its own folder with its report.",
-        cause,
-      },
-    );
+    const message = `The table in ${folder} could not be written: ${messageOf(cause)}`;
+    const nextStep = "Each run still has its own folder with its report.";
+    throw new AgentExecError("storage-failed", message, { nextStep, cause });
   }
   return { runs, folder };
 }

@@ -45,7 +45,7 @@ export interface Wiring extends Pick<
   /** The run that is repeated. Absent: none. */
   readonly recorded?: { readonly runId: string; readonly folder: string };
   /** The digest or id that the image must have. Absent: any. */
-  readonly pinned?: string;
+  readonly pinned?: string | undefined;
   /** Gives the recorded answers when a run is repeated. */
   readonly answers?: RecordedAnswers;
   /** Asks a person at the terminal. Absent: nobody can be asked. */

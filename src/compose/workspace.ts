@@ -16,8 +16,9 @@ export interface GivenWorkspace {
 
 type CountingSettings = Pick<
   Settings,
-  "protect" | "only-change" | "allow-tool-config" | "allow-workflow" | "verify-user" | "verify"
->;
+  "protect" | "only-change" | "allow-tool-config" | "allow-workflow" | "verify"
+> &
+  Partial<Pick<Settings, "verify-user">>;
 
 /** Decides which changes count, from the settings. */
 export function countingOf(settings: CountingSettings): CountingOptions {
@@ -31,29 +32,29 @@ export function countingOf(settings: CountingSettings): CountingOptions {
   };
 }
 
+interface Opening extends OwnerOptions, Pick<SourceOptions, "otherRuns"> {
+  readonly executor: Executor;
+  /** The run's own folder. Its files are left out. */
+  readonly runFolder?: string | undefined;
+}
+
 /**
  * Opens the files for the code, and the owner's instructions about them.
  * @throws AgentExecError `settings-invalid` if the files cannot be read or do not fit into the sandbox.
  */
 export async function openWorkspace(
-  asked: Omit<SourceOptions, "here">,
-  {
-    executor,
-    counting,
-    ...owner
-  }: OwnerOptions & { readonly executor: Executor; readonly counting: CountingOptions },
+  settings: CountingSettings & Pick<Settings, "workspace" | "max-files">,
+  { executor, runFolder = ".agent-exec", otherRuns = [], ...owner }: Opening,
 ): Promise<GivenWorkspace> {
-  if (asked.name === "empty") return { source: null, instructions: null, counting: countingInEmpty };
+  const { workspace: name, "max-files": maxFiles } = settings;
+  if (name === "empty") return { source: null, instructions: null, counting: countingInEmpty };
   // Loaded only if there are files. Everything is loaded before code runs, because code without isolation could change
   // agent-exec's own files.
   const { workspaceSource } = await import("../workspace/source/workspace-source.js");
-  const source = await workspaceSource({ ...asked, here: "." });
+  const source = await workspaceSource({ name, here: ".", runFolder, otherRuns, maxFiles });
   executor.checkRoom?.(source.size);
   const { readOwnerInstructions } = await import("../workspace/source/owner-instructions.js");
   const { countingIn } = await import("../workspace/counting/counting.js");
-  return {
-    source,
-    instructions: await readOwnerInstructions(source, owner),
-    counting: countingIn(source, counting),
-  };
+  const instructions = await readOwnerInstructions(source, owner);
+  return { source, instructions, counting: countingIn(source, countingOf(settings)) };
 }

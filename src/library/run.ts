@@ -78,7 +78,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   // A command is also a setting. A function is not, so it is removed before the settings are read.
   const given = typeof beforeBlock === "function" ? { ...options, beforeBlock: undefined } : options;
   const values = valuesOf(given, taken);
-  const { workspace, protect, verify, out, maxFiles } = values;
+  const { verify, out } = values;
   // The run cannot use a cost limit, because only the writer knows what its calls cost.
   const { maxCostUsd: _, ...ofSettings } = values;
   refuseIdle(ofSettings, systemPrompt === undefined ? {} : { "system-prompt": systemPrompt });
@@ -108,12 +108,8 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     continued: null,
   };
   return async () => {
-    const runFolder = out ?? ".agent-exec";
-    const { onlyChange, allowToolConfig, allowWorkflow } = values;
-    const asked = { name: workspace, runFolder, maxFiles };
     const { executor } = chosen;
-    const counting = { protect, onlyChange, allowToolConfig, allowWorkflow, verify };
-    const given = await openWorkspace(asked, { executor, paths: values.instructions, counting });
+    const given = await openWorkspace(settings, { executor, paths: values.instructions, runFolder: out });
     const dataCheck = await dataCheckOf(options);
     return { ...chosen, ...given, dataCheck, folder: out === undefined ? null : await createRunFolder(out) };
   };

@@ -1,4 +1,4 @@
-import { verifiedAlone } from "../../compose/verified-alone.js";
+import { verifiedAlone } from "../../compose/regrade.js";
 import { recordedPatch } from "../../earlier/patch.js";
 import { type SmallHunk, smallHunks } from "../../earlier/small-hunks.js";
 import { toAgentExecError } from "../../errors.js";

@@ -3,7 +3,7 @@ import { batchName } from "../../batch/about.js";
 import { manifestOf, maxTasksBytes } from "../../batch/kubernetes/manifest.js";
 import { filesFolder } from "../../batch/kubernetes/pod.js";
 import { matrixOf } from "../../batch/shards.js";
-import { clusterExecutor, podNeedsOf } from "../../compose/batch-pod.js";
+import { clusterExecutor, podNeedsOf } from "../../compose/executor.js";
 import { AgentExecError } from "../../errors.js";
 import type { RawSetting } from "../../rows/origin.js";
 import { faultList } from "./entries.js";

@@ -2,7 +2,7 @@ import { isAbsolute } from "node:path";
 import type { Entry } from "../../batch/entries.js";
 import { maxTasksBytes } from "../../batch/kubernetes/manifest.js";
 import type { BatchRun } from "../../compose/batch.js";
-import { podNeedsOf } from "../../compose/batch-pod.js";
+import { podNeedsOf } from "../../compose/executor.js";
 import type { RawSetting } from "../../rows/origin.js";
 import type { SettingName, Settings } from "../../settings/schema.js";
 import type { BatchFlags } from "./flags.js";

@@ -1,4 +1,4 @@
-import { conformanceOf, type ConformanceResult } from "../../compose/conformance.js";
+import { conformanceOf, type ConformanceResult } from "../../compose/executor.js";
 import { AgentExecError } from "../../errors.js";
 import { formatDuration } from "../../format/duration.js";
 import { showHidden } from "../../output/visible.js";

@@ -1,4 +1,4 @@
-import { findDemoPlace } from "../../compose/demo.js";
+import { findDemoPlace } from "../../compose/executor.js";
 import type { Replies } from "../../compose/wiring.js";
 import { javascriptDemo } from "../../demo/javascript-demo.js";
 import { pythonDemo } from "../../demo/python-demo.js";

@@ -92,7 +92,7 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
 /** Updates the documents' output. Returns the exit code. */
 async function update(words: readonly string[], events: readonly RunEvent[]): Promise<number> {
   const [{ updateOutputs }, { namedDocuments }] = await Promise.all([
-    import("../../compose/updated-outputs.js"),
+    import("../../earlier/updated-outputs.js"),
     import("../../files/named-documents.js"),
   ]);
   const { lines, hasFailed } = await updateOutputs(await namedDocuments(words), events);
