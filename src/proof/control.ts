@@ -23,10 +23,7 @@ export interface ControlOptions extends Omit<Grading, "onWarning"> {
   readonly policy: Policy;
 }
 
-/**
- * Runs the verifications on the original files. This happens while the model works on its first reply. agent-exec waits
- * for the result only when it is needed.
- */
+/** Runs the verifications on the original files, while the model works on its first reply. */
 export class Control {
   #running: Promise<readonly ControlFact[]> | null = null;
   #told: readonly ControlFact[] | null = null;

@@ -134,10 +134,7 @@ function foldedNames(files: readonly Undone[]): readonly string[] {
   );
 }
 
-/**
- * A sentence about files that a verification did not get, because they cannot be copied out of a sandbox. "" if there
- * are none.
- */
+/** A sentence about files that cannot be copied out of a sandbox, so a verification did not get them. "" for none. */
 export function leftOutWords(leftOut: readonly Refused[]): string {
   if (leftOut.length === 0) return "";
   const each = leftOut.map(({ path, reason }) => `${named(path)} (${reason})`);

@@ -39,9 +39,7 @@ export interface GradedChanges {
   readonly changes?: () => AsyncIterable<ChangedEntry>;
   /** The tests of the verification on the original files. */
   readonly before?: TestRun | undefined;
-  /**
-   * The tests that the verification reported before the task was done, when it failed as it should. Absent if unknown.
-   */
+  /** The tests that the verification reported before the task was done, if it failed as it should. */
   readonly failedBefore?: { readonly tests?: TestRun } | undefined;
 }
 

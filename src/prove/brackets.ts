@@ -39,10 +39,7 @@ export function isCallBehind(token: string): boolean {
   return holdsNames.has(token) || /^[)\]]$/.test(token) || (/\w$/.test(token) && !operators.has(token));
 }
 
-/**
- * Removes round brackets that change nothing, because they surround a whole expression, or something that binds more
- * strongly than its neighbours.
- */
+/** Removes round brackets around a whole expression, or around one that binds more strongly than its neighbours. */
 export function withoutNeedlessBrackets(tokens: readonly string[]): readonly string[] {
   const needless = new Set<number>();
   /** The index of each open bracket, and how weakly its parts are bound. */

@@ -9,10 +9,7 @@ const script = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
 const braces = /\.(?:go|java|kts?|rs|c|h|cc|cpp|hpp|cs|swift|scala|dart|php|s?css|less|json[c5]?)$/;
 const hashes = /\.(?:sh|bash|rb|pl|ya?ml|ini|cfg|r|ex|exs)$|(?:^|\/)(?:Makefile|Dockerfile)$/;
 
-/**
- * Whether a change of a file is harmless: only comments, docstrings, blank lines or formatting differ, or the file is a
- * document.
- */
+/** Whether only comments, docstrings, blank lines or formatting differ, or the file is a document. */
 export function hasSameMeaning(path: string, one: string, other: string): boolean {
   if (documents.test(path)) return true;
   const read = readerOf(path);
@@ -65,16 +62,11 @@ const pythonTokens =
   /#[^\n]*|[rbuft]{0,2}(?:"""(?:\\.|[^\\"]|"(?!""))*"""|'''(?:\\.|[^\\']|'(?!''))*'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\\\r?\n|\n|[^\S\n]+|\w+|./gisu;
 const blocks = /^(?:if|elif|else|for|while|with|try|except|finally|def|class|async)$/;
 
-/**
- * Python's logical lines with their nesting, without comments, docstrings, blank lines, needless brackets and a list's
- * last comma.
- */
+/** Python's logical lines with their nesting, without comments, docstrings, blank lines and needless brackets. */
 function pythonMeaning(text: string): string {
   const lines: string[] = [];
   const indents = [0];
-  /**
-   * The number of commas in each open bracket. A call starts with one more, because one comma at its end means nothing.
-   */
+  /** The commas in each open bracket. A call starts with one more, because one comma at its end means nothing. */
   const open: number[] = [];
   let line: string[] = [];
   /** A statement on the line of its `if x:` counts as indented further than any other. */

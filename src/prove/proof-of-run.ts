@@ -16,10 +16,7 @@ export interface VerifiedChange {
   readonly paths: readonly string[];
 }
 
-/**
- * What the tests show about a run's change. A run undoes no part of the change and repeats nothing, so it cannot say
- * more.
- */
+/** What the tests show about a run's change. A run undoes and repeats nothing, so it cannot say more. */
 export interface RunProof extends Judged {
   readonly tests: Pick<Findings, "proof" | "guard" | "regressed" | "removed" | "skipped">;
 }

@@ -46,10 +46,7 @@ export class TreeRuns {
     return this.observed();
   }
 
-  /**
-   * If a test fails with the change, or if some of the head's tests cannot load without it, only the base shows the
-   * earlier state.
-   */
+  /** If a test fails on the head, or cannot load without the change, only the base shows the earlier state. */
   #dependsOnBase(): boolean {
     const { head, baseWithTests } = this.observed();
     const missing = [...head.functions].some((own) => baseWithTests.seen(own) === "absent");

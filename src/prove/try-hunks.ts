@@ -18,10 +18,7 @@ export interface HunkTrials {
   readonly isOver: () => boolean;
 }
 
-/**
- * Undoes each part of the change separately, the largest part first. Harmless parts, and parts above the limits, are
- * not tried.
- */
+/** Undoes each part alone, the largest first. Harmless parts, and parts above the limits, are not tried. */
 export async function tryHunks(
   hunks: readonly Hunk[],
   { head, observed, run, now, isOver }: HunkTrials,

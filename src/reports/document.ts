@@ -40,10 +40,7 @@ export interface Section {
   readonly name: string;
   /** If there is little room, sections with a smaller rank get it first. */
   readonly rank: number;
-  /**
-   * The title under which the section is folded. Neighbouring sections with the same title share a fold. Default: the
-   * section is not folded.
-   */
+  /** Folds the section under this title, with its neighbours of the same title. Default: not folded. */
   readonly title?: string;
   /** Whether the HTML page shows it unfolded. GitHub shows all sections folded. */
   readonly isOpenOnPage?: boolean;

@@ -17,17 +17,12 @@ const policy =
 /** How many attempts to show in full: the first and the latest. Each other attempt has one line. */
 const wholeAttempts = 200;
 
-/**
- * The limit for the output of all attempts together, so that a browser stays fast. `attempts/` has the whole output.
- */
+/** The limit for the output of all attempts, so that a browser stays fast. `attempts/` has the whole output. */
 const maxOutputChars = 8 * 1024 ** 2;
 
 const whole: Detail = { rows: 2_000, prose: 50_000, code: 200_000, output: 65_536, diff: 500_000 };
 
-/**
- * The report as a single HTML page, for any browser and for paper. It has no script, loads nothing, and contains its
- * pictures.
- */
+/** The report as a single HTML page, also for paper. It has no script, loads nothing, and contains its pictures. */
 export async function renderHtml(report: Report, readers: HtmlOptions): Promise<string> {
   const materials: Materials = { prose: await createProse(), figures: await readFigures(report, readers) };
   const { top, sections } = documentOf(report, { maxAttempts: Infinity, wholeAttempts });

@@ -23,9 +23,7 @@ export interface ReportLinks {
 }
 
 export interface MarkdownOptions {
-  /**
-   * The largest size in UTF-16 units, at least 1,000. GitHub allows 65,536 in a comment, and 1 MiB in a job summary.
-   */
+  /** The largest size in UTF-16 units, at least 1,000. GitHub allows 65,536 in a comment, 1 MiB in a job summary. */
   readonly maxChars: number;
   /** Default: none. */
   readonly links?: ReportLinks;
@@ -142,9 +140,7 @@ function linksTo(all: readonly Link[]): string {
     .join(" · ");
 }
 
-/**
- * The longest beginning of a text whose Markdown has at most `maxChars`. Escaping can make a text eight times as long.
- */
+/** The longest beginning whose Markdown has at most `maxChars`. Escaping can make a text eight times as long. */
 function within(text: string, maxChars: number): string {
   for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
     const printed = inMarkdown(truncateEnd(showHidden(text), chars));
@@ -178,10 +174,7 @@ interface Footers {
   footer(shortened: readonly string[]): string;
 }
 
-/**
- * The last lines: the missing parts, and links to the rest. The links are left out if they would need a third of the
- * room.
- */
+/** The last lines: the missing parts, and links to the rest, unless the links need a third of the room. */
 function footersOf(
   { runId, version, commit, failedRun }: Report,
   { links, maxChars, isShort }: Required<MarkdownOptions> & { readonly isShort: boolean },
@@ -214,10 +207,7 @@ function namesOf(shortened: readonly string[]): string {
   return list.length > maxNamesChars ? `${count("part", shortened.length)} of it` : list;
 }
 
-/**
- * Keeps a word only if it is harmless, as agent-exec's own ids and versions are. A stranger's transcript may contain
- * anything.
- */
+/** Keeps only what agent-exec's own ids and versions contain. A stranger's transcript may contain anything. */
 function word(text: string): string {
   return text.replace(/[^\w.-]/g, "").slice(0, 40);
 }

@@ -12,10 +12,7 @@ import type { Artifact, Refused, WorkspaceChanges } from "../facts/files.js";
 import type { Usage } from "../facts/reply.js";
 import type { NetworkReport } from "./details/network.js";
 
-/**
- * All facts about a run that people read, computed only from its events. The texts are unchanged. They may be hostile,
- * so escape them.
- */
+/** All facts about a run that people read, from its events alone. The texts may be hostile, so escape them. */
 export interface Report {
   readonly runId: string;
   /** The version of agent-exec that ran. */
@@ -61,9 +58,7 @@ export interface Report {
   readonly awaiting: EventOf<"approval-awaited"> | null;
   /** How many verifications of the deciding attempt ran and passed. Null if there are none. */
   readonly verified: { readonly ran: number; readonly passed: number; readonly asked: number } | null;
-  /**
-   * Whether every verification passed, code ran, and the artifacts are exactly the files that the verifications read.
-   */
+  /** Whether all verifications passed, code ran, and the artifacts are exactly the files that they read. */
   readonly isVerified: boolean;
   /** The verifications of the deciding attempt, and the runs on the original files. */
   readonly verifications: readonly EventOf<"verification">[];
@@ -72,10 +67,7 @@ export interface Report {
   readonly control: "failed" | "passed" | "untested" | "unfinished" | "not-run" | null;
   /** The tests that the verifications counted. Null if none were counted. */
   readonly tests: ProvedTests | null;
-  /**
-   * The result that `prove` would give for the change, as far as the run's tests show it. Null if they do not show it,
-   * or if the run is not verified.
-   */
+  /** The result that `prove` would give, as far as the run's tests show it. Null if unknown or not verified. */
   readonly proof: RunProof | null;
   /** The wrong solutions that the verifications passed. Null if there was no audit. */
   readonly audit: AuditResult | null;
@@ -128,10 +120,7 @@ export interface AttemptReport {
   readonly approvals: readonly EventOf<"approval">[];
   /** Null if there is none. Documents have none, because nobody retries them. */
   readonly decision: EventOf<"decision"> | null;
-  /**
-   * The earlier attempt with code, for a comparison. Null for the first attempt, and for turns, because each turn is a
-   * new step.
-   */
+  /** The earlier attempt with code. Null for the first attempt, and for turns, because each is a new step. */
   readonly before: { readonly number: number; readonly blocks: readonly CodeBlock[] } | null;
 }
 

@@ -36,10 +36,7 @@ function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/**
- * How an execution ended, such as `exit code 1`, `timed out as idle (exit code 124)` or
- * `not run: a block before it failed`.
- */
+/** For example `exit code 1`, `timed out as idle (exit code 124)` or `not run: a block before it failed`. */
 export function endingWords(execution: Execution): string {
   const { ending, exitCode, evidence } = execution;
   const { words } = rowOf(execution);
@@ -98,10 +95,7 @@ interface Left {
   readonly changes: WorkspaceChanges | null;
 }
 
-/**
- * The number of files that the run left, such as `3 files`. If the code got files, its changes:
- * `3 files changed, 2 new, 1 deleted`.
- */
+/** How many files the run left, such as `3 files`, or its changes: `3 files changed, 2 new, 1 deleted`. */
 export function filesTitle({ files, changes }: Left): string {
   if (changes === null) return count("file", files.length);
   const { deleted, diff } = changes;

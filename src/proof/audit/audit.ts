@@ -108,10 +108,7 @@ function isNotFound({ execution }: Tried): boolean {
   return execution?.exitCode === 127 || execution?.exitCode === 126;
 }
 
-/**
- * Whether the verification never reached its tests. Such a verification refuses everything, so its refusal shows
- * nothing.
- */
+/** Whether it never reached its tests. Then it refuses everything, so its refusal shows nothing. */
 function isUntested({ execution }: Tried): boolean {
   return execution !== null && whyUntested(execution) !== null;
 }

@@ -32,10 +32,7 @@ export interface Probe {
   files(workspace: ProbedWorkspace): ProbeFiles | null;
 }
 
-/**
- * Replaces the targets by a text that contains the SHA-256 of the given tests and scripts, and so can recognise them.
- * Null if there are no tests and scripts.
- */
+/** Replaces the targets by a text that recognises the given tests by their SHA-256. Null without tests and scripts. */
 export function ifChecksAreKnown(
   workspace: ProbedWorkspace,
   endings: readonly string[],

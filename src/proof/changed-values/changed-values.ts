@@ -42,14 +42,9 @@ export class ChangedValues {
   /** Files that the script runs as test programs. */
   readonly #called: ReadonlySet<string>;
   readonly #tests: TestRun | undefined;
-  /**
-   * The tests that failed before and pass now, with all names that they can have in files. Undefined if the tests'
-   * names are unknown.
-   */
+  /** The tests that failed before and pass now, with all names that they can have in files. Undefined: unknown. */
   readonly #newlyPassing: ReadonlyMap<string, readonly string[]> | undefined;
-  /**
-   * The changed files, by path, and whether each alone decides the result. A changed file replaces the original one.
-   */
+  /** The changed files, by path, and whether each alone decides the result. They replace the original ones. */
   readonly #altered = new Map<string, { readonly decides: boolean }>();
   /** Tests whose values could not be changed. */
   readonly #unaltered = new Set<string>();

@@ -3,9 +3,7 @@ import { type CheckLanguage, type Line, linesOf, masked } from "./text.js";
 
 export interface TestBody {
   readonly name: string;
-  /**
-   * Where statements begin that always run. These are the test's own statements, not those in a loop, branch or block.
-   */
+  /** Where the test's own statements begin, which always run. Those in a loop, branch or block do not count. */
   readonly starts: readonly Start[];
 }
 

@@ -5,9 +5,7 @@ import type { Execution } from "../../facts/execution.js";
 export interface Additions {
   /** Shell commands to run before it. Each ends with `;`. */
   readonly prepared: string;
-  /**
-   * The folder for agent-exec's reports, as a shell word. Its name cannot be guessed, and no other user can open it.
-   */
+  /** The folder for reports, as a shell word. Its name cannot be guessed, and no other user can open it. */
   readonly folder: string;
   /** Whether the addition may have caused a failure. In that case, another run without the addition decides. */
   readonly mayHaveBroken: (ran: Execution, hasReport: boolean) => boolean;

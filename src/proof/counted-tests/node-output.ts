@@ -2,10 +2,7 @@ import type { TestCase, TestStatus } from "../../facts/test-run.js";
 import { nameOf } from "./formats/told-tests.js";
 import type { Counted, OutputReader } from "./counted.js";
 
-/**
- * Reads the output of `node --test`: the numbers of the last summary. It adds names if the output lists equally many
- * tests.
- */
+/** Reads the output of `node --test`: the last summary, and the names if the output lists equally many tests. */
 export const nodeTests: OutputReader = ({ stdout: { text } }) => {
   const sums = nodeSums(text).at(-1);
   if (sums === undefined) return null;

@@ -129,10 +129,7 @@ function listingOf(bases: readonly string[]): string {
 /** Null if there is no file. */
 type FileContent = { readonly bytes: Buffer } | { readonly fault: string } | null;
 
-/**
- * Lines of one character that base64 does not use. In this order: a file begins, it is missing, it could not be read,
- * the list is complete.
- */
+/** Lines that base64 does not use: a file begins, it is missing, it could not be read, the list is complete. */
 const [begin, missing, unread, end] = ["-", "?", "!", "."] as const;
 
 async function contentsOf(words: readonly string[], read: ReadReports): Promise<readonly FileContent[]> {

@@ -17,10 +17,7 @@ import { type CalledTool, calledTool } from "./test-tools.js";
 import { untestedWords } from "./untested.js";
 
 export interface TestedVerification {
-  /**
-   * The report files, from the workspace's root. An empty list means that no tests are counted. Absent: the called tool
-   * decides.
-   */
+  /** The report files, from the workspace's root. Empty: no tests are counted. Absent: the called tool decides. */
   readonly reports: readonly string[] | undefined;
   /** Whether one of these files must exist. A clearly called tool must report tests in any case. */
   readonly isReportNeeded: boolean;
@@ -128,10 +125,7 @@ type Told = { readonly tests: TestRun } | { readonly fault: string | null };
 
 const nothing = { fault: null };
 
-/**
- * Handles an unreadable report. It is a fault only if it reported tests on the original files. Otherwise it may be
- * about something else.
- */
+/** An unreadable report. It may be about something else, unless it reported tests on the original files. */
 function unreadable(
   fault: string,
   { before, onWarning }: TestedVerification,
@@ -200,9 +194,7 @@ async function isThere({ folder }: Additions, { read }: TestedVerification): Pro
   return (await read(`test -d ${folder}`)).exitCode === 0;
 }
 
-/**
- * The longest verification for which a second run is made. For long test suites, a second run takes too much time.
- */
+/** The longest verification that runs a second time for names. For long ones, this takes too much time. */
 const maxNamedMs = 30_000;
 
 interface Named {

@@ -99,10 +99,7 @@ function missingModule(text: string): string | null {
   return name !== undefined && isModuleOfTestTool(name) ? name : null;
 }
 
-/**
- * Exit code 2 means that pytest could not load a test. If the test has a syntax error, only a change of the test can
- * help.
- */
+/** pytest could not load a test (exit code 2). If the test has a syntax error, only its change can help. */
 function brokenTest(text: string, exitCode: number): string | null {
   if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text)) return null;
   const causes = [...text.matchAll(/^E\s+(?:File "([^"\n]+)", line \d+|(\w+(?:Error|Exception))\b)/gm)];
@@ -112,9 +109,7 @@ function brokenTest(text: string, exitCode: number): string | null {
   return isOfTest && path !== undefined && isTestPath(path) ? "a test file has a syntax error" : null;
 }
 
-/**
- * A missing program. If its name has a path, it belongs into the workspace, and the code may still have to write it.
- */
+/** A missing program. One with a path belongs into the workspace, and the code may still have to write it. */
 function missingProgram(text: string, exitCode: number): string | null {
   const [, name, why] =
     /^(?:\S+: )?(?:line )?\d+: (?:eval: )?([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(

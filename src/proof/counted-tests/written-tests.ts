@@ -29,10 +29,7 @@ export function makesTitles(path: string): boolean {
   return isReadable(path) && ["javascript", "rust"].includes(languageOf(path)!);
 }
 
-/**
- * Whether a file may make a test with one of these names or titles while it runs. For example `slug of %s` makes
- * `slug of A`.
- */
+/** Whether a file may make a test with such a title while it runs. For example `slug of %s` makes `slug of A`. */
 export function mayMake(names: readonly string[], text: string, path: string): boolean {
   if (languageOf(path) === "rust") return generatesTests(text, path);
   const titles = new Set<string>();

@@ -23,9 +23,7 @@ export interface Column {
   readonly isMinor?: true;
 }
 
-/**
- * How many rows the page shows at first. It has the others as data, because a browser takes seconds for ten thousand.
- */
+/** How many rows the page shows at first. The others are data: a browser takes seconds for ten thousand rows. */
 const firstRows = 500;
 
 /** The page's security policy allows the script with this hash. */

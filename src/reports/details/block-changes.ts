@@ -21,10 +21,7 @@ export function becameOf({ path, kind }: BlockChange): string {
   return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
 }
 
-/**
- * A block in the form that is compared. The file of an edit does not count as the block's own, because an edit does not
- * write the whole file.
- */
+/** A block as it is compared. An edit does not write the whole file, so its file is not the block's own. */
 export function comparable(block: CodeBlock, execution: Execution | null | undefined): CodeBlock {
   const isEdit = execution?.edited !== undefined || execution?.ending === "misfit";
   return isEdit ? { ...block, path: null } : block;

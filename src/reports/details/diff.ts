@@ -8,10 +8,7 @@ export interface FileDiff {
   readonly isNew: boolean;
   /** What happened to the file, such as `new, +3 −1`. */
   readonly words: string;
-  /**
-   * The lines from the first hunk on, without line ends. If the file has no hunks, git's own message. The lines may be
-   * hostile.
-   */
+  /** The lines from the first hunk on, without line ends, or git's own message. They may be hostile. */
   readonly lines: readonly string[];
 }
 

@@ -5,10 +5,7 @@ import { count, formatCount } from "../../format/format.js";
 
 /** The decisions about one host in the whole run. */
 export interface NetworkReport extends NetworkDecision {
-  /**
-   * Where the first request came from, such as `attempt 1, block 2`, `verification 1 of attempt 2` or
-   * `after the last block`.
-   */
+  /** Where it was asked first: `attempt 1, block 2`, `verification 1 of attempt 2`, `after the last block`. */
   readonly where: string;
 }
 

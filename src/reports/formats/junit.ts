@@ -9,10 +9,7 @@ import { fold } from "../../run/state/apply.js";
 import { decidingAttempt } from "../../run/state/standing.js";
 import type { Attempt, RunState } from "../../run/state/state.js";
 
-/**
- * How much of each output to show, from the beginning and the end, in UTF-16 units. The transcript has the whole
- * output.
- */
+/** How much of each output to show, from both ends, in UTF-16 units. The transcript has all of it. */
 const maxOutputChars = 16_384;
 
 interface Suite {

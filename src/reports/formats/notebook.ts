@@ -4,10 +4,7 @@ import { orderedParts } from "../../output/output-lines.js";
 import type { ReadArtifact } from "../details/pictures.js";
 import type { BlockReport, Report } from "../report.js";
 
-/**
- * The limit for all displayed results, so that an editor opens the notebook at once. The cell's output names further
- * ones.
- */
+/** The limit for all displayed results, so that an editor opens the notebook at once. Others are only named. */
 const maxShownBytes = 32 * 1024 ** 2;
 
 /** First lines that make a cell run as the block did. Code in the kernel's own language needs none. */
@@ -105,10 +102,7 @@ function withoutShownNames(text: string, shown: ReadonlyMap<string, object>): st
     .join("\n");
 }
 
-/**
- * Reads the displayed results in a notebook's form: pictures in base64, SVG and text unchanged. A result that cannot be
- * read is only named.
- */
+/** Reads displayed results in a notebook's form: pictures in base64, SVG and text unchanged, or only named. */
 async function readAll(blocks: readonly BlockReport[], read: ReadArtifact): Promise<Map<string, object>> {
   const outputs = new Map<string, object>();
   let room = maxShownBytes;

@@ -34,10 +34,7 @@ export function documentFindings(events: readonly RunEvent[]): readonly Finding[
   });
 }
 
-/**
- * The line to mark: the first line of shown output that differs, or the line that the block's error names. Otherwise it
- * is the block's first line.
- */
+/** The line of the shown output that differs, or the line that the error names. Otherwise the block's first line. */
 function lineOf({ document = "", line: first = 1, code, output }: CodeBlock, execution: Execution): number {
   if (execution.unlikeDocument !== undefined && execution.exitCode === (execution.expectedExit ?? 0))
     return output?.line ?? first;

@@ -45,10 +45,7 @@ export function failuresOf(events: readonly RunEvent[]): Failures | null {
   };
 }
 
-/**
- * Returns a function that finds a line's number before the changes. It returns null if the line is new, or if its
- * number is unknown.
- */
+/** Finds a line's number before the changes. Null if the line is new, or if its number is unknown. */
 function lineFinder(
   changes: WorkspaceChanges,
   folder: string,

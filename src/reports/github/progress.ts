@@ -22,9 +22,7 @@ export interface Progress {
 /** How many of the latest attempts to show. */
 const toldAttempts = 8;
 
-/**
- * A run's progress, computed from its events so far: the current activity, the earlier attempts, and the last decision.
- */
+/** A run's progress, from its events so far: the current activity, the earlier attempts, and the last decision. */
 export function renderProgress(
   events: readonly RunEvent[],
   { runUrl }: { readonly runUrl: string },

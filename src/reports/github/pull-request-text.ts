@@ -67,10 +67,7 @@ function oneWord(text: string): string {
   return text.replace(/[^\w./:@-]+/g, "-").slice(0, 100);
 }
 
-/**
- * The pull request's text in GitHub's Markdown. It begins with the same top as the comment, and then says who asked for
- * the change.
- */
+/** The pull request's text in GitHub's Markdown: the comment's top, and then who asked for the change. */
 export function renderPullRequest(report: Report, made: PullRequestMade, options: MarkdownOptions): string {
   const document: Document = {
     top: { ...topOf(report, { pullRequest: null, comments: null, isStored: null, isShort: true }), next: "" },
@@ -104,9 +101,7 @@ function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
   return [{ name: "how it was made", rank: 1, isVital: true, blocks: () => [{ kind: "list", items }] }];
 }
 
-/**
- * The proof for tools. It is shown only if the pull request has the run's commits, because nothing ran on another base.
- */
+/** The proof for tools, if the pull request has the run's commits. On another base, nothing ran. */
 function proofForTools(
   { proof, verifications }: Report,
   { base, head, isMoved }: PullRequestMade,

@@ -82,10 +82,7 @@ const allowedTags = (
   "blockquote b strong i em u s small sub sup ul ol li dl dt dd"
 ).split(" ");
 
-/**
- * Cleans a page that may be hostile. Tables, lists and text stay. Everything that runs, loads, links or covers other
- * content is removed.
- */
+/** Cleans a page that may be hostile: keeps tables, lists and text, and nothing that runs, loads, links or covers. */
 async function sanitised(page: string): Promise<Html | null> {
   const { default: sanitizeHtml } = await import("sanitize-html");
   const safe = sanitizeHtml(page, {

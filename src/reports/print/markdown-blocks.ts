@@ -80,10 +80,7 @@ function outputIn({ what, size, lines }: OutputBlock): string {
   return title === "Output" ? fenced : `<sub>${inMarkdown(title)}</sub>\n\n${fenced}`;
 }
 
-/**
- * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
- * a blank.
- */
+/** The line in a `diff` fence, where GitHub colours lines with `!` in front, and none with a blank in front. */
 function marked({ from, text }: OutputLine): string {
   return from === "stderr" ? `! ${text}` : `  ${text}`;
 }

@@ -76,10 +76,7 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
   };
 }
 
-/**
- * A failed run never has exit code 0, even if its block had 0 and only the output was wrong. A passed run always has 0,
- * even if a document expected another code.
- */
+/** A failed run never has exit code 0, even if only its output was wrong. A passed run always has 0. */
 function exitCodeOf({ end }: RunState, execution: Execution | undefined): number | null {
   const exitCode = execution?.exitCode ?? null;
   if (end?.outcome === "passed" && exitCode !== null) return 0;
@@ -164,9 +161,7 @@ function summaryOf(state: RunState): string {
     : truncateMiddle(words, maxResultChars);
 }
 
-/**
- * The model's words about its work: its summary of the run, or the text of the deciding reply. "" if there are none.
- */
+/** The model's words about its work: its summary of the run, or the text of the deciding reply. "" for none. */
 export function workSummary(state: RunState): string {
   const { reflection, run } = state;
   const last = decidingAttempt(state)?.reply;

@@ -5,10 +5,7 @@ import { decidingAttempt } from "../../run/state/standing.js";
 import { isVerified } from "../../run/state/proof.js";
 import type { RunState } from "../../run/state/state.js";
 
-/**
- * What the tests show about a run's change. Null if the run did not see enough. Also null if the change is not
- * verified, unless it broke a test.
- */
+/** Null if the run did not see enough, or if the change is not verified, unless it broke a test. */
 export function runProof(state: RunState): RunProof | null {
   const { run, controls, files } = state;
   const { diff } = files?.changes ?? {};

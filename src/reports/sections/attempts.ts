@@ -72,10 +72,7 @@ function gap(skipped: readonly AttemptReport[], title: string): Section[] {
   return [{ name: `the ${first.unit}s between`, rank: 7, title, blocks: () => [paragraph(words, "dim")] }];
 }
 
-/**
- * An attempt in one line, such as `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. For a turn, the line says
- * what it did.
- */
+/** For example `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. For a turn, it says what the turn did. */
 export function attemptLine(attempt: AttemptReport): Span[] {
   const { icon, word } = standingWords(attempt.standing);
   const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);

@@ -51,10 +51,7 @@ function fileBlocks({ path, words, lines, isNew }: FileDiff, maxChars: number): 
   return [folded(title, [{ kind: "diff", lines: shown.split("\n") }], { isOpen, look: "changes" })];
 }
 
-/**
- * The link to the patch. If it has another name than agent-exec uses, only the name is shown, because the transcript
- * may come from a stranger.
- */
+/** The link to the patch. A stranger's transcript may give it another name, so such a name is no link. */
 function patchBlocks({ patch }: WorkspaceChanges): Block[] {
   if (patch === null) return [];
   const name = patch === patchName ? link(patch, `./${patchName}`) : code(patch);

@@ -94,10 +94,7 @@ function failedWords(report: Report): string {
   return `Not fixed: ${nameOf(failed)} ${control === "failed" ? "still fails" : "fails"}${end}`;
 }
 
-/**
- * For example `3 of 17 failing tests still fail`. If other tests fail too, or if this is unknown,
- * `3 of 527 tests fail`.
- */
+/** For example `3 of 17 failing tests still fail`. If other tests fail too, or unknown ones, `3 of 527 tests fail`. */
 function failingWords(report: Report): string {
   const { failed, failing, passed, skipped } = report.tests!;
   const before = testsBefore(report).failed;

@@ -27,10 +27,7 @@ export interface DocumentOptions extends AttemptRoom {
   readonly comments?: CommentCommands | null;
   /** Whether GitHub stores the run's files. Default: the report is not on GitHub. */
   readonly isStored?: boolean | null;
-  /**
-   * Whether people only glance at the place. They then get a summary instead of each attempt, and no details such as
-   * hashes.
-   */
+  /** Whether people only glance at it: a summary instead of each attempt, and no details such as hashes. */
   readonly isShort?: boolean;
 }
 

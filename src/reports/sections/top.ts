@@ -140,10 +140,7 @@ function unrunWords({ attempts, decidingNumber }: Report): string {
   return unrun === 0 ? "" : `${count("block", unrun)} ${unrun === 1 ? "was" : "were"} not run`;
 }
 
-/**
- * The reason for the outcome. "" if the top already says it, as for a verified pass, a failed test, an answer or an
- * approval.
- */
+/** The reason for the outcome. "" if the top already says it, as for a verified pass or a failed test. */
 function whyWords(report: Report): string {
   const { outcome, isVerified, isStopped, dataFault, attempts, decidingNumber, reason, verifications } =
     report;
@@ -216,10 +213,7 @@ function shortName(name: string): string {
     .at(-1)!;
 }
 
-/**
- * The top's line. For a pass: the model's own words. For a failure: the line with the error. Otherwise: a note that
- * nothing changed.
- */
+/** For a pass, the model's own words. For a failure, the line with the error. Otherwise, whether nothing changed. */
 function lineOf(report: Report): string {
   const { outcome, failure, changes, files, writer, attempts } = report;
   if (outcome === "passed") return firstWords(report);

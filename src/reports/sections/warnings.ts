@@ -25,10 +25,7 @@ export function warnings(report: Report): Section[] {
   return shown.filter(({ blocks }) => blocks({ rows: 1, prose: 0, code: 0, output: 0, diff: 0 }).length > 0);
 }
 
-/**
- * The limits that are not enforced, each with its consequence. If nothing isolates the code, one line says so, because
- * everything else follows from it.
- */
+/** The limits that are not enforced, each with its consequence. Without isolation, only that is said. */
 export function brokenLimits(sandbox: SandboxReport | null): readonly Words[] {
   const broken = (sandbox?.limits ?? []).filter(({ holds }) => holds === false);
   const isolation = broken.filter(({ name }) => name === "isolation");

@@ -58,10 +58,7 @@ export function resultOfToday(result: Fields): Fields {
   return { ...result, proof: { ...today, ...now } };
 }
 
-/**
- * The parts of a current result that the version of `recorded` also had. Earlier versions had no verdict, and no `data`
- * without a schema.
- */
+/** The parts of a result that `recorded`'s version had too. It had no verdict, and no `data` without a schema. */
 export function asKnownBy(recorded: Fields, result: Fields): Fields {
   const { data, ...others } = result;
   const known = data === null && !("data" in recorded) ? others : result;

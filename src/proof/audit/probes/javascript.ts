@@ -14,10 +14,7 @@ function isModule({ path, text }: Target): boolean {
   return /\.m[jt]s$|\.ts$/.test(path) || /^(?:export|import)\b/m.test(text);
 }
 
-/**
- * A module that first runs `first`. Each of its exports is a function with this body. It uses the target's module
- * format.
- */
+/** A module in the target's format that first runs `first`. Each of its exports is a function with this body. */
 function moduleOf(target: Target, first: string, body: string): string {
   const { text } = target;
   if (!isModule(target)) {

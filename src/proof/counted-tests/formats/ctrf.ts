@@ -25,10 +25,7 @@ const ctrf = described(() =>
   }),
 );
 
-/**
- * The tests of a report in the Common Test Report Format. A test's `status` comes from its last try. Null for other
- * JSON.
- */
+/** The tests of a Common Test Report Format. A test's `status` comes from its last try. Null for other JSON. */
 export function casesOfCtrf(value: unknown): readonly TestCase[] | null {
   const parsed = ctrf().safeParse(value);
   if (!parsed.success) return null;

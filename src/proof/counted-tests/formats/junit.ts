@@ -38,9 +38,7 @@ interface Suite {
   readonly path: readonly string[];
   /** Tells apart suites with the same name. */
   readonly id: number;
-  /**
-   * Whether pytest wrote the report. pytest-rerunfailures lists the tries of a repeated test, but not their failures.
-   */
+  /** Whether pytest wrote it. pytest-rerunfailures lists the tries of a repeated test, but not their failures. */
   readonly isPytest: boolean;
   /** The number of failures and errors that its attributes say. */
   readonly declared: number;
@@ -173,9 +171,7 @@ function placeOf({ attributes, message }: Test, { isPytest }: Suite): NonNullabl
   return { file: file.slice(0, maxPlaceChars), line: number, message: message.slice(0, maxPlaceChars) };
 }
 
-/**
- * A test's status, by its child elements and by some tools' attributes, such as `status="notrun"` (GoogleTest, CTest).
- */
+/** A status by child elements and by some tools' attributes, such as `status="notrun"` (GoogleTest, CTest). */
 function statusOf(attributes: Attributes, children: ReadonlySet<string>): TestStatus {
   if (children.has("failure") || children.has("error")) return "failed";
   if (children.has("skipped") || children.has("disabled") || children.has("ignored")) return "skipped";
