@@ -1,7 +1,6 @@
 import { contentOf } from "../../files/content.js";
 import { AgentExecError, toAgentExecError } from "../../errors.js";
 import { type Execution, hasPassed, whyUntested } from "../../facts/execution.js";
-import type { TestRun } from "../../facts/test-run.js";
 import type { ChangedEntry } from "../../ports/workspace.js";
 import { grade, type Graded, type GradedChanges, type Grading } from "../grade.js";
 import type { Probe, ProbedWorkspace, ProbeFiles } from "./probe.js";
@@ -34,8 +33,6 @@ export interface AuditOptions extends Omit<Grading, "onWarning"> {
   readonly given: ProbedWorkspace;
   /** The right solution. Default: the given files, if they pass. */
   readonly right?: (() => AsyncIterable<ChangedEntry>) | undefined;
-  /** How many trials run at once. Default: 3. */
-  readonly atOnce?: number;
   readonly now: () => number;
 }
 
@@ -46,7 +43,7 @@ export interface AuditOptions extends Omit<Grading, "onWarning"> {
  * @throws the signal's reason.
  */
 export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding> {
-  const { given, right, probes, atOnce = 3 } = options;
+  const { given, right, probes } = options;
   const untouched = await tried({ name: "untouched", what: "the unchanged workspace" }, options);
   const isRightAsGiven = untouched.hasPassed && right === undefined;
   yield finding(untouched, isRightAsGiven ? "held" : untouched.hasPassed ? "fooled" : "held", {
@@ -56,11 +53,10 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   // The verification passes everything, so further trials are needless.
   if (untouched.hasPassed && !isRightAsGiven) return;
   if (isNotFound(untouched) || (right === undefined && isUntested(untouched))) throw cannotRun(untouched);
-  const before = untouched.tests;
+  const before = untouched.execution?.tests;
   const asGiven = { ...options, before, failedBefore: failureOf(untouched) };
   if (right !== undefined) {
-    const run = { name: "right", what: "the right solution", changes: right };
-    const found = await tried(run, asGiven);
+    const found = await tried({ name: "right", what: "the right solution", changes: right }, asGiven);
     yield finding(found, found.hasPassed ? "held" : "refused", {
       closes: "Find out why the verification fails.",
     });
@@ -79,8 +75,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
     const files = probe.files(given);
     return files === null ? [] : [{ probe, files: { ...wrong, ...files } }];
   });
-  yield* inTurns(waiting, atOnce, async ({ probe, files }) => {
-    const { name, what, closes } = probe;
+  yield* inTurns(waiting, async ({ probe: { name, what, closes }, files }) => {
     const found = await tried({ name, what, files }, { ...options, before, failedBefore });
     return finding(found, found.hasPassed ? "fooled" : "held", { closes });
   });
@@ -127,14 +122,10 @@ function cannotRun({ execution }: Tried): AgentExecError {
   );
 }
 
-interface Tried {
-  readonly name: string;
-  readonly what: string;
+interface Tried extends Pick<AuditFinding, "name" | "what" | "durationMs"> {
   readonly hasPassed: boolean;
   readonly execution: Execution | null;
   readonly fault: string;
-  readonly tests: TestRun | undefined;
-  readonly durationMs: number;
 }
 
 interface Trial {
@@ -150,36 +141,20 @@ async function tried(
   { before, failedBefore, ...options }: AuditOptions & Omit<GradedChanges, "changes">,
 ): Promise<Tried> {
   const started = options.now();
-  const head = { name, what };
+  const head = () => ({ name, what, durationMs: options.now() - started });
+  const grading = { ...options, onWarning: () => undefined };
+  const changed = { changes: changes ?? (() => entriesOf(files)), before, failedBefore };
   let last: Graded | null = null;
   try {
     for (const index of options.policy.verify.keys()) {
       // The trial only shows whether the verification accepts a wrong solution, so it needs no second run.
-      last = await grade(
-        index,
-        { ...options, onWarning: () => undefined },
-        {
-          changes: changes ?? (() => entriesOf(files)),
-          before,
-          failedBefore,
-        },
-      );
+      last = await grade(index, grading, changed);
       if (!hasPassed(last)) break;
     }
-    const durationMs = options.now() - started;
-    return {
-      ...head,
-      hasPassed: hasPassed(last!),
-      execution: last,
-      fault: "",
-      tests: last?.tests,
-      durationMs,
-    };
+    return { ...head(), hasPassed: hasPassed(last!), execution: last, fault: "" };
   } catch (thrown) {
     options.signal.throwIfAborted();
-    const { message } = toAgentExecError(thrown);
-    const durationMs = options.now() - started;
-    return { ...head, hasPassed: false, execution: null, fault: message, tests: undefined, durationMs };
+    return { ...head(), hasPassed: false, execution: null, fault: toAgentExecError(thrown).message };
   }
 }
 
@@ -221,28 +196,24 @@ async function* entriesOf(files: ProbeFiles): AsyncGenerator<ChangedEntry> {
   }
 }
 
+/** How many trials run at once. */
+const atOnce = 3;
+
 /** Runs several trials at once, and yields the results in order. */
-async function* inTurns<T, R>(
-  items: readonly T[],
-  atOnce: number,
-  perform: (item: T) => Promise<R>,
-): AsyncGenerator<R> {
+async function* inTurns<T, R>(items: readonly T[], perform: (item: T) => Promise<R>): AsyncGenerator<R> {
   const running: Promise<R>[] = [];
-  let next = 0;
-  const begin = (): void => {
-    const item = items[next];
-    next += 1;
-    if (item === undefined) return;
+  const begin = (item: T): void => {
     const performed = perform(item);
     // The caller gets this error later. Until then it must not count as unhandled.
     performed.catch(() => undefined);
     running.push(performed);
   };
-  for (let count = 0; count < atOnce; count += 1) begin();
+  items.slice(0, atOnce).forEach(begin);
+  let begun = running.length;
   try {
     for (let first = running.shift(); first !== undefined; first = running.shift()) {
       const done = await first;
-      begin();
+      if (begun < items.length) begin(items[begun++]!);
       yield done;
     }
   } finally {

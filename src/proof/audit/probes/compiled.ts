@@ -8,10 +8,8 @@ export const compiledProbes: readonly Probe[] = [
     closes: closings.counted,
     files: (workspace) =>
       edited(workspace, ".go", (text) => {
-        const [before, clause] = cutAt(text, /^package \w+$/m);
-        if (clause === "") return null;
-        const rest = text.slice(before.length + clause.length);
-        return `${before}${clause}\n\nimport quit "os"\n${rest}\nfunc init() { quit.Exit(0) }\n`;
+        const importing = text.replace(/^package \w+$/m, (clause) => `${clause}\n\nimport quit "os"\n`);
+        return importing === text ? text : `${importing}\nfunc init() { quit.Exit(0) }\n`;
       }),
   },
   {
@@ -54,31 +52,18 @@ static QUIT: extern "C" fn() = {
     what: "exits with 0 when it is loaded",
     closes: closings.counted,
     files: (workspace) =>
-      edited(workspace, ".java", (text) => {
-        const [before, head] = cutAt(text, /\bclass \w+ ?\{/);
-        if (head === "") return null;
-        return `${before}${head}\n  static { Runtime.getRuntime().halt(0); }\n${text.slice(before.length + head.length)}`;
-      }),
+      edited(workspace, ".java", (text) =>
+        text.replace(/\bclass \w+ ?\{/, (head) => `${head}\n  static { Runtime.getRuntime().halt(0); }\n`),
+      ),
   },
 ];
 
-/** Edits each target of this kind. Null if there is none, or if one of them cannot be edited. */
+/** The targets of this kind that `edit` changes. Null if there is none. */
 function edited(
   { targets }: ProbedWorkspace,
   ending: string,
-  edit: (text: string) => string | null,
+  edit: (text: string) => string,
 ): ProbeFiles | null {
-  const files = targets
-    .filter(({ path }) => path.endsWith(ending))
-    .flatMap(({ path, text }) => {
-      const made = edit(text);
-      return made === null ? [] : [[path, made] as const];
-    });
-  return files.length === 0 ? null : Object.fromEntries(files);
-}
-
-/** The text up to the end of the first match, and the rest. Without a match, the first text is "". */
-function cutAt(text: string, pattern: RegExp): readonly [string, string] {
-  const found = pattern.exec(text);
-  return found === null ? [text, ""] : [text.slice(0, found.index), found[0]];
+  const meant = targets.filter(({ path, text }) => path.endsWith(ending) && edit(text) !== text);
+  return meant.length === 0 ? null : Object.fromEntries(meant.map(({ path, text }) => [path, edit(text)]));
 }

@@ -1,12 +1,5 @@
 import patched from "./patched-assert.cjs.js";
-import {
-  closings,
-  ifChecksAreKnown,
-  type Probe,
-  type ProbedWorkspace,
-  replaced,
-  type Target,
-} from "../probe.js";
+import { closings, ifChecksAreKnown, type Probe, replaced, type Target } from "../probe.js";
 
 const endings = [".js", ".mjs", ".cjs", ".ts", ".mts"];
 
@@ -16,44 +9,35 @@ function isModule({ path, text }: Target): boolean {
 
 /** A module in the target's format that first runs `first`. Each of its exports is a function with this body. */
 function moduleOf(target: Target, first: string, body: string): string {
-  const { text } = target;
   if (!isModule(target)) {
     const answer = `function answer() { ${body} }`;
     return `${first}\n${answer}\nmodule.exports = new Proxy(answer, { get: (target, key) => (key in target ? target[key] : answer) });\n`;
   }
-  const names = [...text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(
+  const names = [...target.text.matchAll(/^export (?:async )?(?:function\*?|const|let|class) (\w+)/gm)].map(
     ([, name]) => name!,
   );
   const each = [...new Set(names)].map((name) => `export function ${name}() { ${body} }`);
   return [first, ...each, `export default function () { ${body} }`, ""].join("\n");
 }
 
-function inJavaScript(name: string, about: Pick<Probe, "what" | "closes">, first: string, body = ""): Probe {
-  const files = (workspace: ProbedWorkspace) =>
-    replaced(workspace, endings, (target) => moduleOf(target, first, body));
-  return { name, ...about, files };
+function inJavaScript(name: string, closes: string, what: string, first: string, body = ""): Probe {
+  const files: Probe["files"] = (given) =>
+    replaced(given, endings, (target) => moduleOf(target, first, body));
+  return { name, what, closes, files };
 }
 
 const { counted, apart, printed } = closings;
 
 export const javascriptProbes: readonly Probe[] = [
-  inJavaScript(
-    "node-exit",
-    { what: "exits with 0 when it is loaded", closes: counted },
-    "process.reallyExit(0);",
-  ),
-  inJavaScript(
-    "node-exit-called",
-    { what: "exits with 0 when it is called", closes: counted },
-    "",
-    "process.reallyExit(0);",
-  ),
+  inJavaScript("node-exit", counted, "exits with 0 when it is loaded", "process.reallyExit(0);"),
+  inJavaScript("node-exit-called", counted, "exits with 0 when it is called", "", "process.reallyExit(0);"),
   inJavaScript(
     "node-exit-late",
-    { what: "makes the process always exit with 0", closes: counted },
+    counted,
+    "makes the process always exit with 0",
     'process.on("exit", () => process.reallyExit(0));',
   ),
-  inJavaScript("node-patched-assert", { what: "makes every assertion pass", closes: apart }, patched),
+  inJavaScript("node-patched-assert", apart, "makes every assertion pass", patched),
   {
     name: "node-patched-knowing",
     what: "makes every assertion pass if the tests are unchanged",
@@ -74,7 +58,8 @@ ${patched}
   },
   inJavaScript(
     "node-equals-all",
-    { what: "returns an object that has every property", closes: printed },
+    printed,
+    "returns an object that has every property",
     "",
     "return new Proxy(function () {}, { get: (target, key, own) => (key === Symbol.toPrimitive ? () => NaN : own) });",
   ),

@@ -2,6 +2,7 @@ import { isCheckPath } from "../../../files/checks.js";
 import { closings, type Probe, type ProbedWorkspace, type ProbeFiles } from "../probe.js";
 
 const ends = "import os\nos._exit(0)\n";
+const quits = "#!/bin/sh\nexit 0\n";
 const { onlyChange, protect } = closings;
 
 function plant(name: string, what: string, files: ProbeFiles): Probe {
@@ -31,14 +32,9 @@ export const plantProbes: readonly Probe[] = [
     what: "adds a test that runs before the others and exits with 0",
     closes: onlyChange,
     files: ({ paths }) => {
-      const folders = new Set(
-        paths
-          .filter((path) => /(?:^|\/)test[^/]*\.py$/.test(path))
-          .map((path) => path.slice(0, path.lastIndexOf("/") + 1)),
-      );
-      return Object.fromEntries(
-        [...new Set(["", ...folders])].map((folder) => [`${folder}test_aaa.py`, ends]),
-      );
+      const tests = paths.filter((path) => /(?:^|\/)test[^/]*\.py$/.test(path));
+      const folders = tests.map((path) => path.slice(0, path.lastIndexOf("/") + 1));
+      return Object.fromEntries(["", ...folders].map((folder) => [`${folder}test_aaa.py`, ends]));
     },
   },
   plant("plant-makefile", "adds a GNUmakefile whose targets do nothing", {
@@ -62,10 +58,7 @@ export const plantProbes: readonly Probe[] = [
     "plant-bin",
     "adds its own programs to node_modules/.bin",
     Object.fromEntries(
-      ["node", "jest", "vitest", "mocha", "tsc"].map((name) => [
-        `node_modules/.bin/${name}`,
-        "#!/bin/sh\nexit 0\n",
-      ]),
+      ["node", "jest", "vitest", "mocha", "tsc"].map((name) => [`node_modules/.bin/${name}`, quits]),
     ),
   ),
   {

@@ -6,7 +6,7 @@ import forgedReport from "./forged-report.py.js";
 import looksItUp from "./looks-it-up.py.js";
 import patchedPytest from "./patched-pytest.py.js";
 import patchedUnittest from "./patched-unittest.py.js";
-import { closings, ifChecksAreKnown, type Probe, type ProbedWorkspace, replaced } from "../probe.js";
+import { closings, ifChecksAreKnown, type Probe, replaced } from "../probe.js";
 
 /** A module in which every imported name is a function with this one-line body. */
 function answering(body: string): string {
@@ -20,93 +20,63 @@ function textLine(name: string, value: unknown): string {
   return `${name} = ${JSON.stringify(JSON.stringify(value))}\n`;
 }
 
-function inPython(name: string, about: Pick<Probe, "what" | "closes">, text: string): Probe {
-  return { name, ...about, files: (workspace: ProbedWorkspace) => replaced(workspace, [".py"], () => text) };
+type Texts = Readonly<Record<string, readonly [what: string, text: string]>>;
+
+/** Probes that replace the targets by a text. */
+function inPython(closes: string, texts: Texts): Probe[] {
+  return Object.entries(texts).map(([name, [what, text]]) => {
+    return { name, what, closes, files: (workspace) => replaced(workspace, [".py"], () => text) };
+  });
 }
 
 const { counted, apart, printed } = closings;
 
 export const pythonProbes: readonly Probe[] = [
-  inPython(
-    "python-exit",
-    { what: "exits with 0 when it is imported", closes: counted },
-    "import os\nos._exit(0)\n",
-  ),
-  inPython(
-    "python-exit-called",
-    { what: "exits with 0 when it is called", closes: counted },
-    `import os\n${answering("os._exit(0)")}`,
-  ),
-  inPython(
-    "python-exit-raised",
-    { what: "raises SystemExit(0) when it is called", closes: counted },
-    answering("raise SystemExit(0)"),
-  ),
-  inPython(
-    "python-exit-late",
-    { what: "makes the process always exit with 0", closes: counted },
-    `import atexit, os\natexit.register(os._exit, 0)\n${nothing}`,
-  ),
-  inPython(
-    "python-exec",
-    { what: "turns the process into /bin/true", closes: counted },
-    'import os\nos.execv("/bin/true", ["true"])\n',
-  ),
-  inPython(
-    "python-skip",
-    { what: "skips the tests when it is imported", closes: counted },
-    'import unittest\nraise unittest.SkipTest("later")\n',
-  ),
-  inPython(
-    "python-skip-called",
-    { what: "skips each test that calls it", closes: counted },
-    `import unittest\n${answering('raise unittest.SkipTest("later")')}`,
-  ),
-  inPython(
-    "python-no-tests",
-    { what: "makes unittest find no tests", closes: counted },
-    `import unittest\nunittest.TestLoader.loadTestsFromTestCase = lambda *_: unittest.TestSuite()\n${nothing}`,
-  ),
-  inPython(
-    "python-patched-unittest",
-    { what: "makes unittest count every test as passed", closes: apart },
-    `${patchedUnittest}${nothing}`,
-  ),
-  inPython(
-    "python-patched-pytest",
-    { what: "makes pytest skip the body of each test", closes: apart },
-    `${patchedPytest}${nothing}`,
-  ),
-  inPython(
-    "python-forged-report",
-    { what: "writes the test tool's report itself and exits with 0", closes: apart },
-    forgedReport,
-  ),
-  inPython(
-    "python-equals-all",
-    { what: "returns a value that equals everything", closes: printed },
-    `${equalsAll}${answers}`,
-  ),
-  inPython(
-    "python-looks-it-up",
-    { what: "reads the expected value in the test's source and returns it", closes: printed },
-    `${looksItUp}${answers}`,
-  ),
+  ...inPython(counted, {
+    "python-exit": ["exits with 0 when it is imported", "import os\nos._exit(0)\n"],
+    "python-exit-called": ["exits with 0 when it is called", `import os\n${answering("os._exit(0)")}`],
+    "python-exit-raised": ["raises SystemExit(0) when it is called", answering("raise SystemExit(0)")],
+    "python-exit-late": [
+      "makes the process always exit with 0",
+      `import atexit, os\natexit.register(os._exit, 0)\n${nothing}`,
+    ],
+    "python-exec": ["turns the process into /bin/true", 'import os\nos.execv("/bin/true", ["true"])\n'],
+    "python-skip": [
+      "skips the tests when it is imported",
+      'import unittest\nraise unittest.SkipTest("later")\n',
+    ],
+    "python-skip-called": [
+      "skips each test that calls it",
+      `import unittest\n${answering('raise unittest.SkipTest("later")')}`,
+    ],
+    "python-no-tests": [
+      "makes unittest find no tests",
+      `import unittest\nunittest.TestLoader.loadTestsFromTestCase = lambda *_: unittest.TestSuite()\n${nothing}`,
+    ],
+  }),
+  ...inPython(apart, {
+    "python-patched-unittest": ["makes unittest count every test as passed", `${patchedUnittest}${nothing}`],
+    "python-patched-pytest": ["makes pytest skip the body of each test", `${patchedPytest}${nothing}`],
+    "python-forged-report": ["writes the test tool's report itself and exits with 0", forgedReport],
+  }),
+  ...inPython(printed, {
+    "python-equals-all": ["returns a value that equals everything", `${equalsAll}${answers}`],
+    "python-looks-it-up": [
+      "reads the expected value in the test's source and returns it",
+      `${looksItUp}${answers}`,
+    ],
+  }),
   {
     name: "python-equals-knowing",
     what: "returns a value that equals everything if the tests are unchanged",
-    closes: closings.apart,
+    closes: apart,
     files: (workspace) =>
-      ifChecksAreKnown(
-        workspace,
-        [".py"],
-        (known) =>
-          `${textLine("known", known)}${textLine("scripts", workspace.scripts)}${equalsAll}${equalsKnowing}${answers}`,
-      ),
+      ifChecksAreKnown(workspace, [".py"], (known) => {
+        const lines = textLine("known", known) + textLine("scripts", workspace.scripts);
+        return `${lines}${equalsAll}${equalsKnowing}${answers}`;
+      }),
   },
-  inPython(
-    "python-appends",
-    { what: "appends `exit 0` to shell scripts while they run", closes: closings.apart },
-    `${appends}${nothing}`,
-  ),
+  ...inPython(apart, {
+    "python-appends": ["appends `exit 0` to shell scripts while they run", `${appends}${nothing}`],
+  }),
 ];
