@@ -1,10 +1,7 @@
 import type { TestCase } from "../../facts/test-run.js";
-import { casesOfCtrf } from "./formats/ctrf.js";
 import { casesOfGoJson } from "./formats/go-json.js";
-import { casesOfJest } from "./formats/jest.js";
+import { casesOfJson } from "./formats/json-reports.js";
 import { casesOfJunit } from "./formats/junit.js";
-import { casesOfMocha } from "./formats/mocha.js";
-import { casesOfPlaywright } from "./formats/playwright.js";
 import { casesOfTap } from "./formats/tap.js";
 
 /** The accepted formats, for messages. */
@@ -20,10 +17,6 @@ export function casesIn(report: string): readonly TestCase[] | null {
   if (isGoEvent.test(start)) return casesOfGoJson(start);
   if (start.startsWith("{")) return casesOfJson(JSON.parse(start));
   return casesOfTap(start);
-}
-
-function casesOfJson(value: unknown): readonly TestCase[] | null {
-  return casesOfCtrf(value) ?? casesOfJest(value) ?? casesOfMocha(value) ?? casesOfPlaywright(value);
 }
 
 /** How each line of `go test -json` begins. */
