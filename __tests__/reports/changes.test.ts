@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { CodeBlock } from "../../src/facts/block.js";
-import { changesBetween } from "../../src/reports/details/block-changes.js";
+import { changesBetween } from "../../src/reports/sections/block-changes.js";
 import { cpuTimeMs } from "../cpu-time.js";
 
 function block(code: string, path: string | null = null): CodeBlock {

@@ -7,7 +7,7 @@ import { named } from "../format/listed.js";
 import { awaitingOf } from "../run/state/remaining.js";
 import { blockInTurn, isEmpty, isStepByStep, standingOf, unitOf } from "../run/state/standing.js";
 import type { Attempt, RunState } from "../run/state/state.js";
-import { comparable } from "./details/block-changes.js";
+import { comparable } from "./sections/block-changes.js";
 import type { AttemptReport } from "./report.js";
 import { withoutDoneWord } from "./result/result.js";
 import { endingWords, headingOf } from "./titles.js";

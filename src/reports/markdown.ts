@@ -5,8 +5,7 @@ import { type Detail, type Document, groupsOf, link, type Section, type Top } fr
 import type { PullRequestEnd } from "./pull-request.js";
 import { documentOf, type DocumentOptions } from "./sections/index.js";
 import { fitParts, separator, type Sized } from "./print/budget.js";
-import { withoutForgedMarkers } from "./print/forged-markers.js";
-import { foldIn, markdownOf } from "./print/markdown-blocks.js";
+import { foldIn, markdownOf, withoutForgedMarkers } from "./print/markdown-blocks.js";
 import { inMarkdown } from "./print/markdown-words.js";
 import type { Report } from "./report.js";
 
@@ -55,11 +54,8 @@ export function renderMarkdown(report: Report, options: ReportOptions): string {
   const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
   const { run, artifact, pullRequest = null } = options.links ?? {};
   const isStored = run === undefined ? null : artifact !== undefined;
-  return printDocument(
-    documentOf(report, { ...options, maxAttempts, pullRequest, isStored }),
-    report,
-    options,
-  );
+  const document = documentOf(report, { ...options, maxAttempts, pullRequest, isStored });
+  return printDocument(document, report, options);
 }
 
 /** The top alone, in the same form, for cases without a run. */
@@ -97,6 +93,7 @@ function topForms(
   return sentenceChars.map((maxChars, size) => () => {
     const shown =
       size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
+    const told = shown.filter(({ value }) => value !== "");
     const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
     const files = changed === "" ? "" : `**${inMarkdown(changed)}**`;
     const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
@@ -106,11 +103,7 @@ function topForms(
       [under, size === 0 || changed === "" ? "" : linksTo(leadingLinks(links))]
         .filter((part) => part !== "")
         .join(" · "),
-      listIn(
-        shown
-          .filter(({ value }) => value !== "")
-          .map(({ name, value }) => `**${name}:** ${within(value, maxChars)}`),
-      ),
+      listIn(told.map(({ name, value }) => `**${name}:** ${within(value, maxChars)}`)),
     ]
       .filter((part) => part !== "")
       .join(separator);
@@ -126,12 +119,10 @@ type Link = readonly [text: string, to: string | undefined];
 
 /** The links that a reader opens first. */
 function leadingLinks({ artifact, page, pullRequest }: ReportLinks): readonly Link[] {
-  return [
-    ...(pullRequest?.kind === "opened"
-      ? [[`pull request ${pullRequest.number}`, pullRequest.url] as const]
-      : []),
-    page === undefined ? ["files and report", artifact] : ["report", page],
-  ];
+  const files: Link = page === undefined ? ["files and report", artifact] : ["report", page];
+  return pullRequest?.kind === "opened"
+    ? [[`pull request ${pullRequest.number}`, pullRequest.url], files]
+    : [files];
 }
 
 function linksTo(all: readonly Link[]): string {
@@ -169,16 +160,11 @@ function inFolds(sections: readonly Section[], texts: readonly string[]): string
   });
 }
 
-interface Footers {
-  readonly longest: number;
-  footer(shortened: readonly string[]): string;
-}
-
 /** The last lines: the missing parts, and links to the rest, unless the links need a third of the room. */
 function footersOf(
   { runId, version, commit, failedRun }: Report,
   { links, maxChars, isShort }: Required<MarkdownOptions> & { readonly isShort: boolean },
-): Footers {
+) {
   const all = linksTo([
     ["Report", links.page],
     ["All files of the run", links.artifact],

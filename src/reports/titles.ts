@@ -6,7 +6,7 @@ import { editedWords } from "../format/edited-words.js";
 import { count, formatCount, formatDuration } from "../format/format.js";
 import type { Usage } from "../facts/reply.js";
 import { type Execution, testedWords, hasPassed } from "../facts/execution.js";
-import type { WorkspaceChanges } from "../facts/files.js";
+import type { BlockReport, Report } from "./report.js";
 
 /** Why a run ended, with the error's code if an error ended it. "" for a run without an end. */
 export function reasonOf(events: readonly RunEvent[]): string {
@@ -14,11 +14,6 @@ export function reasonOf(events: readonly RunEvent[]): string {
   if (end?.type !== "run-ended") return "";
   const { code, reason } = end;
   return code === undefined ? reason : withCode({ code, message: reason });
-}
-
-/** An attempt's symbol and word. */
-export function standingWords(standing: Standing): { readonly icon: string; readonly word: string } {
-  return standings[standing];
 }
 
 export function executionIcon(execution: Execution, standing?: Standing): string {
@@ -29,22 +24,18 @@ export function executionIcon(execution: Execution, standing?: Standing): string
 
 /** For example `Turn 3`, at the beginning of a line. */
 export function headingOf({ unit, number }: { readonly unit: string; readonly number: number }): string {
-  return `${capitalised(unit)} ${number}`;
-}
-
-function capitalised(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return `${unit.charAt(0).toUpperCase()}${unit.slice(1)} ${number}`;
 }
 
 /** For example `exit code 1`, `timed out as idle (exit code 124)` or `not run: a block before it failed`. */
 export function endingWords(execution: Execution): string {
-  const { ending, exitCode, evidence } = execution;
+  const { ending, exitCode, evidence, saved, edited } = execution;
   const { words } = rowOf(execution);
-  if (execution.saved !== undefined) return "saved, not run";
-  if (execution.edited !== undefined) return editedWords(execution.edited);
+  if (saved !== undefined) return "saved, not run";
+  if (edited !== undefined) return editedWords(edited);
   if (ending === "not-run") return `${words}: ${evidence}`;
-  const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
   if (ending === "misfit") return words;
+  const code = exitCode === null ? "no exit code" : `exit code ${exitCode}`;
   const how = ending === "exited" ? code : `${words} (${code})`;
   return [how, ...testedWords(execution)].join(", ");
 }
@@ -57,11 +48,7 @@ export function outputTitle({ ending }: Execution): string {
 /** Why a block has no execution. */
 export function notRunWords(
   standing: Standing,
-  {
-    mayHaveBegun,
-    wasLost,
-    waits,
-  }: { readonly mayHaveBegun: boolean; readonly wasLost: boolean; readonly waits: boolean },
+  { mayHaveBegun, wasLost, waits }: Pick<BlockReport, "mayHaveBegun" | "wasLost" | "waits">,
 ): string {
   if (waits) return "Not run: the block is waiting for an approval.";
   if (standing === "unusable") return "Not run: no block of this reply was run.";
@@ -90,13 +77,8 @@ export function lostWords(blocks: readonly { readonly execution: Execution | nul
   return `${ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost."} The code did not cause this loss.`;
 }
 
-interface Left {
-  readonly files: readonly unknown[];
-  readonly changes: WorkspaceChanges | null;
-}
-
 /** How many files the run left, such as `3 files`, or its changes: `3 files changed, 2 new, 1 deleted`. */
-export function filesTitle({ files, changes }: Left): string {
+export function filesTitle({ files, changes }: Pick<Report, "files" | "changes">): string {
   if (changes === null) return count("file", files.length);
   const { deleted, diff } = changes;
   if (diff !== undefined) {
@@ -119,20 +101,13 @@ function tokensWords({ isEstimated, inputTokens, cachedTokens, outputTokens }: U
 }
 
 /** The tokens and time of a reply, such as `1,200 in, 80 out, 3.1 s`. "" if unknown. */
-export function askedWords({
-  reply: { usage, tookMs },
-}: {
-  readonly reply: Pick<EventOf<"reply">, "usage" | "tookMs">;
-}): string {
-  const isCounted = usage.inputTokens + usage.outputTokens > 0;
-  const words = [
-    isCounted ? tokensWords(usage) : "",
-    tookMs === undefined || !isCounted ? "" : formatDuration(tookMs),
-  ];
-  return words.filter((each) => each !== "").join(", ");
+export function askedWords({ usage, tookMs }: Pick<EventOf<"reply">, "usage" | "tookMs">): string {
+  if (usage.inputTokens + usage.outputTokens === 0) return "";
+  return `${tokensWords(usage)}${tookMs === undefined ? "" : `, ${formatDuration(tookMs)}`}`;
 }
 
-const standings: Readonly<Record<Standing, { readonly icon: string; readonly word: string }>> = {
+/** An attempt's symbol and word. */
+export const standings: Readonly<Record<Standing, { readonly icon: string; readonly word: string }>> = {
   answer: { icon: "💬", word: "answered" },
   unusable: { icon: "↩️", word: "not usable" },
   unapproved: { icon: "✋", word: "not approved" },

@@ -4,6 +4,7 @@ import { hasRun } from "../../facts/endings.js";
 import type { RunEvent } from "../../facts/events.js";
 import { type Execution, hasPassed } from "../../facts/execution.js";
 import { outcomes } from "../../facts/outcomes.js";
+import type { TestCase } from "../../facts/test-run.js";
 import { truncateMiddle } from "../../format/truncate.js";
 import { fold } from "../../run/state/apply.js";
 import { decidingAttempt } from "../../run/state/standing.js";
@@ -72,9 +73,8 @@ function suitesOf(state: RunState): readonly Suite[] {
   const isTold =
     state.end?.outcome === "failed" &&
     parts.some(({ cases }) => cases.some(({ not }) => not?.as === "failure"));
-  return [...(isTold ? [] : [{ name: "run", cases: [ofRun(state)] }]), ...parts].filter(
-    ({ cases }) => cases.length > 0,
-  );
+  const all = isTold ? parts : [{ name: "run", cases: [ofRun(state)] }, ...parts];
+  return all.filter(({ cases }) => cases.length > 0);
 }
 
 /** One suite for the blocks of each document, or of a reply. */
@@ -82,9 +82,9 @@ function codeSuites(attempt: Attempt | undefined): readonly Suite[] {
   const suites = new Map<string, Case[]>();
   for (const execution of attempt?.executions ?? []) {
     const { document: file, line = 1, language = "" } = attempt?.reply.blocks[execution.block] ?? {};
-    const named =
-      file === undefined ? `block ${execution.block + 1}: ${language}` : `line ${line}: ${language}`;
-    const each = { ...caseOf(named, execution), ...(file !== undefined && { place: { file, line } }) };
+    const where = file === undefined ? `block ${execution.block + 1}` : `line ${line}`;
+    const told = caseOf(`${where}: ${language}`, execution);
+    const each = { ...told, ...(file !== undefined && { place: { file, line } }) };
     const suite = file ?? "code";
     suites.set(suite, [...(suites.get(suite) ?? []), each]);
   }
@@ -97,11 +97,8 @@ function ofRun({ run, end, lastAt }: RunState): Case {
   const name = run!.task.text.trim().split("\n")[0]!.slice(0, 200);
   if (outcome === "passed" || outcome === "answered") return { name, seconds };
   const as = outcomes[outcome].exitCode === outcomes["infrastructure-error"].exitCode ? "error" : "failure";
-  return {
-    name,
-    seconds,
-    not: { as, message: `${outcome}: ${end?.reason ?? "The run has not ended yet."}` },
-  };
+  const message = `${outcome}: ${end?.reason ?? "The run has not ended yet."}`;
+  return { name, seconds, not: { as, message } };
 }
 
 function caseOf(name: string, execution: Execution): Case {
@@ -116,14 +113,9 @@ function caseOf(name: string, execution: Execution): Case {
   return { ...head, not: { as: "failure", message } };
 }
 
-function ofTest({ name, status }: { readonly name: string; readonly status: string }): Case {
-  const not =
-    status === "failed"
-      ? ({ as: "failure", message: "failed" } as const)
-      : status === "skipped"
-        ? ({ as: "skipped", message: "skipped" } as const)
-        : undefined;
-  return { name, seconds: 0, ...(not !== undefined && { not }) };
+function ofTest({ name, status }: TestCase): Case {
+  if (status === "passed") return { name, seconds: 0 };
+  return { name, seconds: 0, not: { as: status === "failed" ? "failure" : "skipped", message: status } };
 }
 
 function countsOf(cases: readonly Case[]): object {

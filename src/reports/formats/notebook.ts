@@ -1,8 +1,9 @@
 import type { Execution } from "../../facts/execution.js";
 import { defuseMarkdown } from "../../markdown/defuse.js";
 import { orderedParts } from "../../output/output-lines.js";
-import type { ReadArtifact } from "../details/pictures.js";
+import type { ReadArtifact } from "../sections/pictures.js";
 import type { BlockReport, Report } from "../report.js";
+import { headingOf } from "../titles.js";
 
 /** The limit for all displayed results, so that an editor opens the notebook at once. Others are only named. */
 const maxShownBytes = 32 * 1024 ** 2;
@@ -23,21 +24,24 @@ export async function renderNotebook(
   { kernel, language }: { readonly kernel: string; readonly language: string },
   read: ReadArtifact,
 ): Promise<string> {
-  const shown = await readAll(
-    attempts.flatMap(({ blocks }) => blocks),
-    read,
-  );
-  let count = 0;
-  const cells = attempts.flatMap(({ number, unit, said, blocks }) => [
-    markdown(
-      `${unit}-${number}`,
-      `## ${unit === "turn" ? "Turn" : "Attempt"} ${number}\n\n${words(said, blocks)}`,
-    ),
-    ...blocks.map((block, index) => {
-      if (block.execution !== null && block.execution.ending !== "not-run") count += 1;
-      return codeCell(`${unit}-${number}-block-${index + 1}`, block, { language, shown, count });
-    }),
-  ]);
+  const all = attempts.flatMap(({ blocks }) => blocks);
+  const shown = await readAll(all, read);
+  const ran = all.filter(({ execution }) => execution !== null && execution.ending !== "not-run");
+  const cells = attempts.flatMap(({ number, unit, said, blocks }) => {
+    // The code has cells of its own.
+    const words = defuseMarkdown(said, { omitCode: blocks.map(({ block }) => block.code) });
+    return [
+      markdown(`${unit}-${number}`, `## ${headingOf({ unit, number })}\n\n${words}`),
+      ...blocks.map((told, index) => ({
+        cell_type: "code",
+        id: `${unit}-${number}-block-${index + 1}`,
+        metadata: {},
+        execution_count: ran.indexOf(told) + 1 || null,
+        source: sourceOf(told, language),
+        outputs: told.execution === null ? [] : outputsOf(told.execution, shown),
+      })),
+    ];
+  });
   const notebook = {
     nbformat: 4,
     nbformat_minor: 5,
@@ -50,36 +54,13 @@ export async function renderNotebook(
   return `${JSON.stringify(notebook, null, 1)}\n`;
 }
 
-/** The reply's text without the code, which has cells of its own. */
-function words(text: string, blocks: readonly BlockReport[]): string {
-  return defuseMarkdown(text, { omitCode: blocks.map(({ block }) => block.code) });
-}
-
 function markdown(id: string, source: string): object {
   return { cell_type: "markdown", id, metadata: {}, source };
 }
 
-interface CellContext {
-  readonly language: string;
-  readonly shown: ReadonlyMap<string, object>;
-  /** The execution's number within the run, from 1. */
-  readonly count: number;
-}
-
-function codeCell(
-  id: string,
-  { block, execution }: BlockReport,
-  { language, shown, count }: CellContext,
-): object {
+function sourceOf({ block }: BlockReport, language: string): string {
   const magic = block.language === language ? undefined : cellMagics[block.language];
-  return {
-    cell_type: "code",
-    id,
-    metadata: {},
-    execution_count: execution === null || execution.ending === "not-run" ? null : count,
-    source: magic === undefined ? block.code : `${magic}\n${block.code}`,
-    outputs: execution === null ? [] : outputsOf(execution, shown),
-  };
+  return magic === undefined ? block.code : `${magic}\n${block.code}`;
 }
 
 function outputsOf(execution: Execution, shown: ReadonlyMap<string, object>): object[] {

@@ -3,8 +3,7 @@ import { count } from "../../format/format.js";
 import { version } from "../../version.js";
 import { type Block, bold, code, folded, link, listOf, paragraph, type Words } from "../document.js";
 import { proofBlock } from "./proof-block.js";
-import { withoutForgedMarkers } from "../print/forged-markers.js";
-import { markdownOf } from "../print/markdown-blocks.js";
+import { markdownOf, withoutForgedMarkers } from "../print/markdown-blocks.js";
 
 /** Absolute addresses for the report's links. */
 export interface ProveLinks {

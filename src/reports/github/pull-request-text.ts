@@ -72,20 +72,20 @@ export function renderPullRequest(report: Report, made: PullRequestMade, options
   const document: Document = {
     top: { ...topOf(report, { pullRequest: null, comments: null, isStored: null, isShort: true }), next: "" },
     sections: [
-      ...asked(report, made.server),
+      asked(report, made.server),
       ...warnings(report),
-      ...howMade(report, made),
+      howMade(report, made),
       ...story(report),
       ...tests(report),
-      ...proofForTools(report, made),
-      ...sandbox(report),
-      ...trailers(report, made),
-    ],
+      proofForTools(report, made),
+      sandbox(report),
+      trailers(report, made),
+    ].filter((each) => each !== null),
   };
   return printDocument(document, report, { ...options, isShort: true });
 }
 
-function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
+function howMade({ isVerified }: Report, made: PullRequestMade): Section {
   const { branch, base, isMoved, isMergeable, isSigned } = made;
   const on = `commit ${named(base.slice(0, 12))} of branch ${named(branch)}`;
   const items = [
@@ -98,21 +98,21 @@ function howMade({ isVerified }: Report, made: PullRequestMade): Section[] {
       : "",
     isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
   ].filter((item) => item !== "");
-  return [{ name: "how it was made", rank: 1, isVital: true, blocks: () => [{ kind: "list", items }] }];
+  return { name: "how it was made", rank: 1, isVital: true, blocks: () => [{ kind: "list", items }] };
 }
 
 /** The proof for tools, if the pull request has the run's commits. On another base, nothing ran. */
 function proofForTools(
   { proof, verifications }: Report,
   { base, head, isMoved }: PullRequestMade,
-): Section[] {
-  if (proof === null || isMoved) return [];
+): Section | null {
+  if (proof === null || isMoved) return null;
   const verify = verifications.map(({ command }) => command);
   const block = proofBlock({ by: "run", ...proof, base, head, verify });
-  return [{ name: "the proof", rank: 3, blocks: () => [block] }];
+  return { name: "the proof", rank: 3, blocks: () => [block] };
 }
 
-function trailers(report: Report, { patchSha256 }: PullRequestMade): Section[] {
+function trailers(report: Report, { patchSha256 }: PullRequestMade): Section {
   const words = trailersOf(report, patchSha256).join(" · ");
-  return [{ name: "the trailers", rank: 2, isVital: true, blocks: () => [paragraph([dim(words)])] }];
+  return { name: "the trailers", rank: 2, isVital: true, blocks: () => [paragraph([dim(words)])] };
 }

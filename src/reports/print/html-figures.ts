@@ -1,8 +1,14 @@
 import { truncateEnd } from "../../format/truncate.js";
 import type { ShownResult } from "../../facts/execution.js";
-import { maxPictureBytes, pictureAddress, type ReadArtifact } from "../details/pictures.js";
 import type { Report } from "../report.js";
-import { artifactKey, isPicture, shownKey } from "../sections/pictures.js";
+import {
+  artifactKey,
+  isPicture,
+  maxPictureBytes,
+  pictureAddress,
+  type ReadArtifact,
+  shownKey,
+} from "../sections/pictures.js";
 import { escaped, type Html, trusted } from "./html-tag.js";
 
 /** The limit for all displayed results, because many people open the page on a phone. */

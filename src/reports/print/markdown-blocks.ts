@@ -84,3 +84,8 @@ function outputIn({ what, size, lines }: OutputBlock): string {
 function marked({ from, text }: OutputLine): string {
   return from === "stderr" ? `! ${text}` : `  ${text}`;
 }
+
+/** Removes forged markers, which show that a comment is agent-exec's own. The replacement has the same length. */
+export function withoutForgedMarkers(markdown: string): string {
+  return markdown.replace(/<!--(?=\s*agent-exec)/gi, "<!==");
+}

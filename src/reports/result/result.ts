@@ -17,7 +17,7 @@ import { runProof } from "./run-proof.js";
 import { pathAlone } from "../../markdown/path-alone.js";
 import { wordsOf } from "../../markdown/words.js";
 import { truncateMiddle } from "../../format/truncate.js";
-import type { DocumentBlock, PatchResult, Proof, ProvedCheats, RunResult } from "./run-result.js";
+import type { DocumentBlock, PatchResult, Proof, RunResult } from "./run-result.js";
 
 export type * from "./run-result.js";
 
@@ -33,9 +33,12 @@ const maxResultChars = 65_536;
  */
 export function resultOf(events: readonly RunEvent[], runDir: string | null = null): RunResult {
   const state = fold(events);
+  const { audit } = state;
+  const proof = runProof(state);
+  const reason = state.end?.reason ?? "The run has not ended yet.";
   const ran = state.attempts
-    .flatMap((attempt) => attempt.executions)
-    .filter((each) => each.ending !== "not-run");
+    .flatMap(({ executions }) => executions)
+    .filter(({ ending }) => ending !== "not-run");
   const last = state.attempts.at(-1);
   // With `keep-going`, blocks run after a failed one. They say nothing about the failure.
   const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? failedBlockOf(last) : undefined;
@@ -54,11 +57,15 @@ export function resultOf(events: readonly RunEvent[], runDir: string | null = nu
       ...beforeOf(state),
       failsOnChangedValues: failsOnChangedValues(state),
       tests: provedTests(state),
-      cheats: cheatsOf(state),
-      ...verdictOf(state),
+      cheats: audit && {
+        held: audit.held,
+        fooled: audit.fooled.map(({ name }) => name),
+        notTried: audit.notTried,
+      },
+      ...(proof !== null && { verdict: proof.verdict, reason: proof.reason }),
     },
-    summary: summaryOf(state),
-    reason: state.end?.reason ?? "The run has not ended yet.",
+    summary: truncateMiddle(workSummary(state), maxResultChars) || reason,
+    reason,
     result: truncateMiddle(execution?.stdout.text.trim() ?? "", maxResultChars),
     data: state.data?.value ?? null,
     startedAt: state.run?.at ?? "",
@@ -87,17 +94,6 @@ function beforeOf(state: RunState): Pick<Proof, "failedBefore" | "beforeUntested
   const control = state.run === null ? "not-run" : controlOf(state, state.run.policy);
   if (control === "untested" || control === "unfinished") return { failedBefore: null, beforeUntested: true };
   return { failedBefore: control === "not-run" ? null : control === "failed" };
-}
-
-function verdictOf(state: RunState): Pick<Proof, "verdict" | "reason"> {
-  const { verdict, reason } = runProof(state) ?? {};
-  return verdict === undefined || reason === undefined ? {} : { verdict, reason };
-}
-
-function cheatsOf({ audit }: RunState): ProvedCheats | null {
-  if (audit === null) return null;
-  const { held, fooled, notTried } = audit;
-  return { held, fooled: fooled.map(({ name }) => name), notTried };
 }
 
 function attemptsOf({ run, attempts }: RunState): number {
@@ -152,13 +148,6 @@ function boundedLeftOut(state: RunState): readonly Refused[] {
   const rest = countRefused(all.slice(maxLeftOut));
   const named = all.slice(0, maxLeftOut);
   return rest === 0 ? named : [...named, { path: unnamedPath, reason: "more than are named", entries: rest }];
-}
-
-function summaryOf(state: RunState): string {
-  const words = workSummary(state);
-  return words === ""
-    ? (state.end?.reason ?? "The run has not ended yet.")
-    : truncateMiddle(words, maxResultChars);
 }
 
 /** The model's words about its work: its summary of the run, or the text of the deciding reply. "" for none. */

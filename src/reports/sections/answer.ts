@@ -4,26 +4,20 @@ import type { Report } from "../report.js";
 import { firstWords } from "./top.js";
 
 /** The model's last reply. It is unfolded if there is no other result. */
-export function answer(report: Report): Section[] {
+export function answer(report: Report): Section | null {
   const { outcome, answer: said, reflection } = report;
   const text = reflection?.text ?? said ?? "";
   const atTop = outcome === "passed" ? firstWords(report) : "";
   const rest = text.trim().startsWith(atTop) ? text.trim().slice(atTop.length).trim() : text;
-  if (rest === "") return [];
-  return [
-    {
-      name: "the answer",
-      rank: 3,
-      ...(outcome !== "answered" && { title: "What the model says" }),
-      blocks: ({ prose }) =>
-        prose === 0
-          ? []
-          : [
-              ...thought(reflection?.thought ?? null, prose),
-              { kind: "prose", markdown: truncateEnd(rest, prose) },
-            ],
-    },
-  ];
+  if (rest === "") return null;
+  const thoughts = reflection?.thought ?? null;
+  return {
+    name: "the answer",
+    rank: 3,
+    ...(outcome !== "answered" && { title: "What the model says" }),
+    blocks: ({ prose }) =>
+      prose === 0 ? [] : [...thought(thoughts, prose), { kind: "prose", markdown: truncateEnd(rest, prose) }],
+  };
 }
 
 /** The limit for a thought: a few pages, in UTF-16 units. */

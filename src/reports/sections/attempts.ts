@@ -18,7 +18,7 @@ import {
 } from "../document.js";
 import { lastErrorLine } from "../details/last-error-line.js";
 import type { AttemptReport, BlockReport, Report } from "../report.js";
-import { approvalWords, askedWords, lostWords, standingWords } from "../titles.js";
+import { approvalWords, askedWords, lostWords, standings } from "../titles.js";
 import { thought } from "./answer.js";
 import { blockWithResult, resultBlocks } from "./blocks.js";
 import { blockChanges } from "./block-changes.js";
@@ -74,7 +74,7 @@ function gap(skipped: readonly AttemptReport[], title: string): Section[] {
 
 /** For example `❌ Attempt 1 · exit code 1 · 340 ms · KeyError: 'Month'`. For a turn, it says what the turn did. */
 export function attemptLine(attempt: AttemptReport): Span[] {
-  const { icon, word } = standingWords(attempt.standing);
+  const { icon, word } = standings[attempt.standing];
   const ran = attempt.blocks.flatMap(({ execution }) => execution ?? []);
   const durationMs = ran.reduce((sum, execution) => sum + execution.durationMs, 0);
   const failed = attempt.standing === "failed" ? ran.find((each) => !hasPassed(each)) : undefined;
@@ -107,7 +107,7 @@ function contentOf(attempt: AttemptReport, detail: Detail): Block[] {
   const { said, verifications, decision, reply, standing } = attempt;
   const around = wordsAround(attempt);
   const told = toldBlocks(attempt);
-  const asked = standing === "answer" ? "" : askedWords(attempt);
+  const asked = standing === "answer" ? "" : askedWords(reply);
   const prose = (text: string): Block[] => proseOf(text, attempt, detail);
   return [
     ...(asked === "" ? [] : [paragraph(asked, "dim")]),

@@ -48,15 +48,15 @@ function errorOf({ execution }: FailedBlock): string {
 }
 
 /** The failed blocks by file and line, for places where people read in passing. */
-export function failedList(report: Report): Section[] {
+export function failedList(report: Report): Section | null {
   const failed = failedBlocks(report);
-  if (failed.length < 2) return [];
+  if (failed.length < 2) return null;
   const items = failed.map((each) => [code(placeOf(each.block)), `: ${truncateEnd(errorOf(each), 200)}`]);
-  return [{ name: "the failed blocks", rank: 1, blocks: () => [listOf(items, maxBlocks)] }];
+  return { name: "the failed blocks", rank: 1, blocks: () => [listOf(items, maxBlocks)] };
 }
 
 /** How many blocks of each document passed, if there are several documents. */
-export function documents({ attempts }: Report): Section[] {
+export function documents({ attempts }: Report): Section | null {
   const files = new Map<string, { passed: number; failed: number; unrun: number }>();
   for (const { block, execution } of attempts.at(-1)?.blocks ?? []) {
     if (block.document === undefined) continue;
@@ -66,23 +66,16 @@ export function documents({ attempts }: Report): Section[] {
     else file.failed += 1;
     files.set(block.document, file);
   }
-  if (files.size < 2) return [];
+  if (files.size < 2) return null;
   const sorted = [...files].toSorted(([, a], [, b]) => b.failed - a.failed);
-  const rowOf = ([name, { passed, failed, unrun }]: (typeof sorted)[number]) => [
+  const all = sorted.map(([name, { passed, failed, unrun }]) => [
     code(name),
     ...[passed, failed, unrun].map(String),
-  ];
-  return [
-    {
-      name: "the documents",
-      rank: 3,
-      blocks: ({ rows }) => [
-        {
-          kind: "table",
-          head: ["File", "Passed", "Failed", "Not run"],
-          rows: sorted.slice(0, rows).map(rowOf),
-        },
-      ],
-    },
-  ];
+  ]);
+  const head = ["File", "Passed", "Failed", "Not run"];
+  return {
+    name: "the documents",
+    rank: 3,
+    blocks: ({ rows }) => [{ kind: "table", head, rows: all.slice(0, rows) }],
+  };
 }

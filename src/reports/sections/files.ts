@@ -6,24 +6,22 @@ import type { Report } from "../report.js";
 import { filesTitle } from "../titles.js";
 
 /** The files that the run left or deleted, with sizes and hashes, and the files that were not saved. */
-export function files(report: Report): Section[] {
+export function files(report: Report): Section | null {
   const { files: all, leftOut, changes } = report;
   const { deleted = [], ignored = 0 } = changes ?? {};
-  if (all.length + leftOut.length + deleted.length === 0) return [];
+  if (all.length + leftOut.length + deleted.length === 0) return null;
   const bytes = all.reduce((sum, file) => sum + file.bytes, 0);
-  return [
-    {
-      name: "the list of files",
-      rank: 5,
-      title: `Files: ${filesTitle(report)}${all.length === 0 ? "" : ` · ${formatBytes(bytes)}`}`,
-      blocks: ({ rows }) => [
-        ...tableOf(report, rows),
-        ...(deleted.length === 0 ? [] : [paragraph(["Deleted: ", ...names(deleted, rows), "."])]),
-        ...(ignored === 0 ? [] : [paragraph(`${ignoredNote}: ${formatCount(ignored)}.`, "dim")]),
-        ...notSaved(report, rows),
-      ],
-    },
-  ];
+  return {
+    name: "the list of files",
+    rank: 5,
+    title: `Files: ${filesTitle(report)}${all.length === 0 ? "" : ` · ${formatBytes(bytes)}`}`,
+    blocks: ({ rows }) => [
+      ...tableOf(report, rows),
+      ...(deleted.length === 0 ? [] : [paragraph(["Deleted: ", ...names(deleted, rows), "."])]),
+      ...(ignored === 0 ? [] : [paragraph(`${ignoredNote}: ${formatCount(ignored)}.`, "dim")]),
+      ...notSaved(report, rows),
+    ],
+  };
 }
 
 /** The table of files. Hashes need much room, so a short report leaves them out. */

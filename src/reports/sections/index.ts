@@ -37,32 +37,28 @@ export function documentOf(
   { pullRequest: pull = null, comments = null, isStored = null, isShort = false, ...room }: DocumentOptions,
 ): Document {
   const top = topOf(report, { pullRequest: pull, comments, isStored, isShort });
-  if (isShort && isOfDocuments(report))
-    return {
-      top,
-      sections: [
-        ...warnings(report),
-        ...failedList(report),
-        ...(failedBlocks(report).length > 1 ? [] : failure(report)),
-        ...documents(report),
-      ],
-    };
-  return {
-    top,
-    sections: [
-      ...pullRequest(pull),
-      ...warnings(report),
-      ...failure(report),
-      ...documents(report),
-      ...answer(report),
-      ...approval(report),
-      ...changes(report),
-      ...pictures(report),
-      ...(isShort ? story(report) : attempts(report, room)),
-      ...tests(report),
-      ...(isShort && report.changes !== null ? [] : files(report)),
-      ...network(report),
-      ...(isShort ? [] : [...task(report), ...context(report), ...sandbox(report), ...notes(report)]),
-    ],
-  };
+  const sections =
+    isShort && isOfDocuments(report)
+      ? [
+          ...warnings(report),
+          failedList(report),
+          failedBlocks(report).length > 1 ? null : failure(report),
+          documents(report),
+        ]
+      : [
+          pullRequest(pull),
+          ...warnings(report),
+          failure(report),
+          documents(report),
+          answer(report),
+          approval(report),
+          changes(report),
+          pictures(report),
+          ...(isShort ? story(report) : attempts(report, room)),
+          ...tests(report),
+          isShort && report.changes !== null ? null : files(report),
+          network(report),
+          ...(isShort ? [] : [task(report), context(report), sandbox(report), notes(report)]),
+        ];
+  return { top, sections: sections.filter((each) => each !== null) };
 }

@@ -4,24 +4,22 @@ import { isUnreached, type NetworkReport, networkTitle, targetOf } from "../deta
 import type { Report } from "../report.js";
 
 /** Every host that the code wanted to reach. Refused hosts come first, then those that were not reached. */
-export function network({ network: decisions }: Report): Section[] {
-  if (decisions.length === 0) return [];
+export function network({ network: decisions }: Report): Section | null {
+  if (decisions.length === 0) return null;
   const sorted = decisions.toSorted((a, b) => rankOf(a) - rankOf(b));
-  return [
-    {
-      name: "the network",
-      rank: 8,
-      title: `Network: ${networkTitle(decisions)}`,
-      blocks: ({ rows }) => {
-        const more = sorted.length - Math.min(rows, sorted.length);
-        const head = ["Host", "Decision", "Why", "Requests", "First in"];
-        return [
-          { kind: "table", head, rows: sorted.slice(0, rows).map(cellsOf), look: "network" },
-          ...(more === 0 ? [] : [paragraph(`… and ${formatCount(more)} more`, "dim")]),
-        ];
-      },
+  return {
+    name: "the network",
+    rank: 8,
+    title: `Network: ${networkTitle(decisions)}`,
+    blocks: ({ rows }) => {
+      const more = sorted.length - Math.min(rows, sorted.length);
+      const head = ["Host", "Decision", "Why", "Requests", "First in"];
+      return [
+        { kind: "table", head, rows: sorted.slice(0, rows).map(cellsOf), look: "network" },
+        ...(more === 0 ? [] : [paragraph(`… and ${formatCount(more)} more`, "dim")]),
+      ];
     },
-  ];
+  };
 }
 
 function rankOf(decision: NetworkReport): number {

@@ -3,23 +3,17 @@ import { truncateEnd } from "../../format/truncate.js";
 import { listOf, type Section } from "../document.js";
 import type { Report } from "../report.js";
 
-/** How many notes are listed. */
+/** The limit for the listed notes. */
 const maxNotes = 500;
 
 /** Other things that happened in the run. */
-export function notes({ notes: all }: Report): Section[] {
-  if (all.length === 0) return [];
-  return [
-    {
-      name: "notes about the run",
-      rank: 90_003,
-      title: `${count("note", all.length)} about the run`,
-      blocks: ({ rows }) => [
-        listOf(
-          all.map((note) => truncateEnd(note, 500)),
-          Math.min(rows, maxNotes),
-        ),
-      ],
-    },
-  ];
+export function notes({ notes: all }: Report): Section | null {
+  if (all.length === 0) return null;
+  const shown = all.map((note) => truncateEnd(note, 500));
+  return {
+    name: "notes about the run",
+    rank: 90_003,
+    title: `${count("note", all.length)} about the run`,
+    blocks: ({ rows }) => [listOf(shown, Math.min(rows, maxNotes))],
+  };
 }

@@ -22,14 +22,14 @@ const whyWaits =
   "To start these workflows immediately, set `github-token` to an app's token.";
 
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
-export function pullRequest(end: PullRequestEnd | null): Section[] {
-  if (end === null) return [];
+export function pullRequest(end: PullRequestEnd | null): Section | null {
+  if (end === null) return null;
   if (end.kind === "opened") {
-    if (!end.waitsForApproval) return [];
+    if (!end.waitsForApproval) return null;
     const title = "Why its workflows wait";
-    return [{ name: "the pull request", rank: 9, title, blocks: () => [paragraph(whyWaits)] }];
+    return { name: "the pull request", rank: 9, title, blocks: () => [paragraph(whyWaits)] };
   }
-  return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];
+  return { name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) };
 }
 
 function blocksOf(end: Exclude<PullRequestEnd, { kind: "opened" }>): Block[] {

@@ -6,20 +6,18 @@ import type { Report, SandboxReport } from "../report.js";
 const maxLimits = 40;
 
 /** Where the code ran, whether each limit is enforced, and which model wrote the code. */
-export function sandbox({ sandbox: place, writer, usage }: Report): Section[] {
-  if (place === null && writer === null) return [];
+export function sandbox({ sandbox: place, writer, usage }: Report): Section | null {
+  if (place === null && writer === null) return null;
   const facts: Words[] = [
     ...(writer === null ? [] : [["Model: ", code(writer), `, ${count("call", usage.calls)}`]]),
     ...(place === null ? [] : [["Executor: ", code(place.executor)], ...imageOf(place)]),
   ];
-  return [
-    {
-      name: "the sandbox",
-      rank: 90_002,
-      title: place === null ? "Model" : titleOf(place),
-      blocks: ({ rows }) => [...facts.map((each) => paragraph(each)), ...(rows <= 3 ? [] : limitsOf(place))],
-    },
-  ];
+  return {
+    name: "the sandbox",
+    rank: 90_002,
+    title: place === null ? "Model" : titleOf(place),
+    blocks: ({ rows }) => [...facts.map((each) => paragraph(each)), ...(rows <= 3 ? [] : limitsOf(place))],
+  };
 }
 
 function titleOf({ limits }: SandboxReport): string {

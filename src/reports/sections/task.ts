@@ -5,16 +5,13 @@ import type { Section } from "../document.js";
 import type { Report } from "../report.js";
 
 /** The task, as a person wrote it. */
-export function task({ task: asked }: Report): Section[] {
-  return [
-    {
-      name: "the task",
-      rank: 90_001,
-      title: `Task${sourceOf(asked)}`,
-      blocks: ({ prose }) =>
-        prose === 0 ? [] : [{ kind: "prose", markdown: truncateEnd(asked.text, prose) }],
-    },
-  ];
+export function task({ task: asked }: Report): Section {
+  return {
+    name: "the task",
+    rank: 90_001,
+    title: `Task${sourceOf(asked)}`,
+    blocks: ({ prose }) => (prose === 0 ? [] : [{ kind: "prose", markdown: truncateEnd(asked.text, prose) }]),
+  };
 }
 
 function sourceOf({ source, author }: Task): string {

@@ -5,17 +5,17 @@ import type { Report } from "../report.js";
 /** The names of failing tests, and of tests that pass only since the change. */
 export function tests({ tests: told }: Report): Section[] {
   const { failing = [], failToPass = [] } = told ?? {};
-  return [list("Tests that fail", failing), list("Tests that pass now", failToPass)].flat();
+  return [list("Tests that fail", failing), list("Tests that pass now", failToPass)].filter(
+    (each) => each !== null,
+  );
 }
 
-function list(title: string, names: readonly string[]): Section[] {
-  if (names.length === 0) return [];
-  return [
-    {
-      name: "the names of tests",
-      rank: 5,
-      title: `${title} (${formatCount(names.length)})`,
-      blocks: ({ rows }) => [listOf(names.map(code), rows)],
-    },
-  ];
+function list(title: string, names: readonly string[]): Section | null {
+  if (names.length === 0) return null;
+  return {
+    name: "the names of tests",
+    rank: 5,
+    title: `${title} (${formatCount(names.length)})`,
+    blocks: ({ rows }) => [listOf(names.map(code), rows)],
+  };
 }

@@ -5,7 +5,7 @@ import { truncateEnd } from "../../format/truncate.js";
 import { caveatOf, hasFinished, hasPassed } from "../../facts/execution.js";
 import { filesIn, signedLines } from "../../facts/patch-words.js";
 import { verdicts } from "../../facts/prove-result.js";
-import { fileWords } from "../details/diff.js";
+import { fileWords } from "./changes.js";
 import type { Top, TopRow } from "../document.js";
 import { lastErrorLine } from "../details/last-error-line.js";
 import type { PullRequestEnd } from "../pull-request.js";
