@@ -1,9 +1,10 @@
 import { commandWords } from "../../format/command-words.js";
-import { count, formatDuration } from "../../format/format.js";
+import { count, formatCount, formatDuration } from "../../format/format.js";
 import { truncateEnd } from "../../format/truncate.js";
 import { isInfrastructureEnding } from "../../facts/endings.js";
 import type { EventOf } from "../../facts/events.js";
 import { hasPassed } from "../../facts/execution.js";
+import type { Usage } from "../../facts/reply.js";
 import {
   type Block,
   bold,
@@ -17,9 +18,10 @@ import {
   type Span,
 } from "../document.js";
 import { lastErrorLine } from "../details/last-error-line.js";
-import type { AttemptReport, BlockReport, Report } from "../report.js";
-import { approvalWords, askedWords, lostWords, standings } from "../titles.js";
+import type { AttemptReport, Report } from "../report.js";
+import { standings } from "../titles.js";
 import { thought } from "./answer.js";
+import { wordsAround } from "./documents.js";
 import { blockWithResult, resultBlocks } from "./blocks.js";
 import { blockChanges } from "./block-changes.js";
 import { deedsOf, deedWords } from "./deeds.js";
@@ -51,12 +53,8 @@ export function attempts(report: Report, { maxAttempts, wholeAttempts = Infinity
       blocks: (detail) => attemptBlocks(attempt, detail, { isLine, isOpen: isLast || all.length <= 3 }),
     };
   });
-  const why: Section = {
-    name: "why it ended",
-    rank: 7,
-    title,
-    blocks: () => [paragraph(["Ended: ", reason], "dim")],
-  };
+  const ended = paragraph(["Ended: ", reason], "dim");
+  const why: Section = { name: "why it ended", rank: 7, title, blocks: () => [ended] };
   return [...sections.slice(0, 1), ...gap(skipped, title), ...sections.slice(1), why];
 }
 
@@ -136,17 +134,25 @@ function proseOf(text: string, { standing, blocks }: AttemptReport, { prose }: D
   return [{ kind: "prose", markdown: truncateEnd(text, prose), omitCode }];
 }
 
+const answerers: Readonly<Record<string, string>> = {
+  person: "a person",
+  library: "the library's approver",
+  reviewer: "the reviewer",
+};
+
+/** Who answered a question about the code or the end, and how: `Approved by a person, as changed`. */
+function approvalWords({ approved, asked, by, feedback, blocks }: EventOf<"approval">): string {
+  const what = feedback !== undefined ? "Answered" : approved ? "Approved" : "Refused";
+  const who = Object.hasOwn(answerers, by) ? answerers[by] : by;
+  const how = asked === "end" ? ", at the end" : blocks === undefined ? "" : ", as changed";
+  return `${what} by ${who}${how}`;
+}
+
 function approvalOf(made: EventOf<"approval">): Block {
-  const said = (made.feedback ?? made.reason).trim();
-  return paragraph(
-    [
-      bold(`${approvalWords(made)}.`),
-      said === "" ? "" : ` ${truncateEnd(said, 2_000)}`,
-      " ",
-      dim(`SHA-256 ${made.sha256.slice(0, 64)}`),
-    ],
-    "box",
-  );
+  const reason = (made.feedback ?? made.reason).trim();
+  const said = reason === "" ? "" : ` ${truncateEnd(reason, 2_000)}`;
+  const hash = dim(`SHA-256 ${made.sha256.slice(0, 64)}`);
+  return paragraph([bold(`${approvalWords(made)}.`), said, " ", hash], "box");
 }
 
 export function decisionOf(made: EventOf<"decision">): Block {
@@ -159,42 +165,31 @@ function lostOf({ lost, blocks, unit }: AttemptReport): Block[] {
   if (lost.length === 0) return [];
   const why = lost.find(({ ending }) => isInfrastructureEnding(ending));
   const reason = why === undefined ? "" : ` (${truncateEnd(why.evidence, 300)})`;
-  return [paragraph(`The sandbox was lost during this ${unit}${reason}. ${lostWords(blocks)}`, "warning")];
+  const ranAgain = blocks.some(({ execution }) => execution !== null);
+  const then = ranAgain ? "Its blocks ran again in a fresh sandbox." : "The results of its blocks are lost.";
+  const words = `The sandbox was lost during this ${unit}${reason}. ${then} The code did not cause this loss.`;
+  return [paragraph(words, "warning")];
 }
 
 /** How many blocks to show of a reply that cannot be used. */
 const maxUnrunBlocks = 3;
 
 /** The blocks that the report shows, and a sentence about the others. "" if it shows all. */
-function toldBlocks({ blocks, reply, standing }: AttemptReport): {
-  readonly blocks: readonly BlockReport[];
-  readonly rest: string;
-} {
+function toldBlocks({ blocks, reply, standing }: AttemptReport) {
   const mayBeShort = standing === "unusable" && blocks.every(({ execution }) => execution === null);
   const told = mayBeShort ? blocks.slice(0, maxUnrunBlocks) : blocks;
   const more = blocks.length - told.length + (reply.blocksLeftOut ?? 0);
-  return {
-    blocks: told,
-    rest: more === 0 ? "" : `… and ${count("block", more)} more, which did not run.`,
-  };
+  return { blocks: told, rest: more === 0 ? "" : `… and ${count("block", more)} more, which did not run.` };
 }
 
-/** A document's text before each block and after the last one. Null if a model wrote the blocks. */
-export function wordsAround({
-  said,
-  blocks,
-}: Pick<AttemptReport, "said" | "blocks">): readonly string[] | null {
-  if (!blocks.some(({ block }) => block.document !== undefined)) return null;
-  const text = said.replace(/\r\n?/g, "\n");
-  const parts: string[] = [];
-  let from = 0;
-  for (const { block } of blocks) {
-    // In a quote, each line begins with a mark, so the code is not found. The text before the block is then shown with
-    // the next block.
-    const at = block.code === "" ? -1 : text.indexOf(block.code, from);
-    const end = at === -1 ? from : text.indexOf("\n", at + block.code.length) + 1 || text.length;
-    parts.push(text.slice(from, end));
-    from = end;
-  }
-  return [...parts, text.slice(from)];
+/** The tokens of calls, such as `about 1,200 in (1,000 cached), 300 out`. */
+function tokensWords({ isEstimated, inputTokens, cachedTokens, outputTokens }: Usage): string {
+  const cached = cachedTokens === undefined ? "" : ` (${formatCount(cachedTokens)} cached)`;
+  return `${isEstimated === true ? "about " : ""}${formatCount(inputTokens)} in${cached}, ${formatCount(outputTokens)} out`;
+}
+
+/** The tokens and time of a reply, such as `1,200 in, 80 out, 3.1 s`. "" if unknown. */
+function askedWords({ usage, tookMs }: Pick<EventOf<"reply">, "usage" | "tookMs">): string {
+  if (usage.inputTokens + usage.outputTokens === 0) return "";
+  return `${tokensWords(usage)}${tookMs === undefined ? "" : `, ${formatDuration(tookMs)}`}`;
 }

@@ -7,7 +7,7 @@ import { outputLines, shownWords } from "../../output/output-lines.js";
 import { showWithin } from "../../output/show-within.js";
 import { type Block, bold, code, type Detail, joined, paragraph, type Words } from "../document.js";
 import type { AttemptReport, BlockReport } from "../report.js";
-import { endingWords, executionIcon, freshState, notRunWords, outputTitle } from "../titles.js";
+import { endingWords, outputTitle, standings } from "../titles.js";
 import { shownFigures } from "./pictures.js";
 
 export function blockWithResult(
@@ -28,7 +28,7 @@ export function blockWithResult(
     ...(title.length === 0 ? [] : [{ kind: "heading" as const, words: title }]),
     ...codeBlocks(block, detail),
     ...(execution === null
-      ? [paragraph(notRunWords(attempt.standing, told), "dim")]
+      ? [paragraph(notRunWords(told, attempt), "dim")]
       : resultBlocks(execution, detail, { isObserved })),
   ];
 }
@@ -56,15 +56,17 @@ export function resultBlocks(
 ): Block[] {
   const { ending, durationMs, evidence, shown = [], isStateFresh } = execution;
   const isUnrun = ending === "not-run";
-  const tone = isUnrun || isObserved ? "skipped" : hasPassed(execution) ? "good" : "bad";
+  const isGood = hasPassed(execution);
+  const icon = isUnrun ? "⏭️" : isObserved ? standings.step.icon : isGood ? "✅" : "❌";
+  const tone = isUnrun || isObserved ? "skipped" : isGood ? "good" : "bad";
   const line: Words = [
-    `${executionIcon(execution, isObserved ? "step" : undefined)} `,
+    `${icon} `,
     ...(title === "" ? [] : [...joined([title], ""), ": "]),
     bold(truncateEnd(endingWords(execution), 300), tone),
     ...(isUnrun ? [] : [` after ${formatDuration(durationMs)}`]),
     ...(ending === "exited" || isUnrun ? [] : [` (${truncateEnd(evidence, 300)})`]),
   ];
-  const isQuiet = title !== "" && hasPassed(execution);
+  const isQuiet = title !== "" && isGood;
   return [
     ...(isStateFresh === true ? [paragraph(freshState, "warning")] : []),
     paragraph(line),
@@ -89,3 +91,16 @@ function outputBlocks(
   const size = `${isAsWritten ? `${shownWords(output)} · ` : ""}${formatBytes(stdout.bytes + stderr.bytes)}`;
   return [{ kind: "output", what, size, lines: output.lines, isOpen: !isQuiet }];
 }
+
+/** Why a block has no execution. */
+function notRunWords({ mayHaveBegun, wasLost, waits }: BlockReport, { standing }: AttemptReport): string {
+  if (waits) return "Not run: the block is waiting for an approval.";
+  if (standing === "unusable") return "Not run: no block of this reply was run.";
+  if (standing === "unapproved") return "Not run: the block was not approved.";
+  if (mayHaveBegun) return "The transcript stops here, so it is unknown whether the block ran.";
+  return wasLost ? "The block's sandbox was lost." : "Not run: the run ended before this block.";
+}
+
+/** The note at a block for which the kernel was restarted. */
+const freshState =
+  "agent-exec restarted the Jupyter kernel before this block. Variables of earlier blocks were gone, but files were still there.";

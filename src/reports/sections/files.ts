@@ -3,7 +3,6 @@ import { ignoredNote, markOf } from "../../facts/patch-words.js";
 import { count, formatBytes, formatCount } from "../../format/format.js";
 import { type Block, code, dim, joined, listOf, paragraph, type Section } from "../document.js";
 import type { Report } from "../report.js";
-import { filesTitle } from "../titles.js";
 
 /** The files that the run left or deleted, with sizes and hashes, and the files that were not saved. */
 export function files(report: Report): Section | null {
@@ -55,4 +54,21 @@ function notSaved({ leftOut }: Report, maxRows: number): Block[] {
 function names(paths: readonly string[], max: number) {
   const shown = joined(paths.slice(0, max).map(code), ", ");
   return paths.length > max ? [...shown, ` and ${formatCount(paths.length - max)} more`] : shown;
+}
+
+/** How many files the run left, such as `3 files`, or its changes: `3 files changed, 2 new, 1 deleted`. */
+function filesTitle({ files, changes }: Pick<Report, "files" | "changes">): string {
+  if (changes === null) return count("file", files.length);
+  const { deleted, diff } = changes;
+  if (diff !== undefined) {
+    const others = [
+      diff.added === 0 ? "" : `${formatCount(diff.added)} new`,
+      diff.deleted === 0 ? "" : `${formatCount(diff.deleted)} deleted`,
+    ];
+    return [`${count("file", diff.changed)} changed`, ...others].filter((part) => part !== "").join(", ");
+  }
+  if (deleted.length === 0) return `${count("file", files.length)} changed`;
+  return files.length === 0
+    ? `${count("file", deleted.length)} deleted`
+    : `${count("file", files.length)} changed, ${formatCount(deleted.length)} deleted`;
 }
