@@ -1,16 +1,16 @@
 import { describe, expect, it } from "@jest/globals";
 import { fc, tries } from "../chance.js";
-import { type Face, facesOf, type SettingDescription } from "../../src/rows/setting.js";
+import type { Face, Rows } from "../../src/rows/setting.js";
 import { table } from "../../src/settings/schema.js";
 import { jobToken } from "../fakes/github-server.js";
 import { runCommand } from "./command-line.js";
 import { shownLog } from "./support/runner-log.js";
 import { commentOnPullRequest, openScene } from "./support/scene.js";
 
-const rows = Object.entries(table as Readonly<Record<string, { readonly description: SettingDescription }>>);
+const rows = Object.entries(table as Rows);
 const secretNames = rows.flatMap(([name, { description }]) => (description.isSecret === true ? [name] : []));
 const namesOf = (face: Face) =>
-  rows.flatMap(([name, { description }]) => (facesOf(description).includes(face) ? [name] : []));
+  rows.flatMap(([name, { description }]) => (description.faces.includes(face) ? [name] : []));
 
 /** Of the length that keys have, longer than what an error quotes of a value, and with characters that are escaped. */
 const secret = fc

@@ -19,6 +19,8 @@ type Unit = "" | "Ms" | "Bytes";
 
 interface Form<U extends Unit> {
   readonly unit?: U;
+  /** The name of the value in `--help`. Default: none. */
+  readonly placeholder?: string;
   /**
    * The schema of a parsed value in a transcript. Default: the schema of the given value, which also accepts a parsed
    * value.
@@ -57,13 +59,15 @@ export class Kind<S extends z.ZodType = z.ZodType, U extends Unit = ""> extends 
 export class Value<S extends z.ZodType = z.ZodType, U extends Unit = Unit> extends Made<S> {
   readonly #absent: z.output<S>;
   readonly unit: U;
+  readonly placeholder: string | undefined;
   /** The schema of a parsed value in a transcript. */
   readonly kept: () => z.ZodType;
 
-  constructor(make: () => S, absent: z.output<S>, { unit, kept }: Form<U>) {
+  constructor(make: () => S, absent: z.output<S>, { unit, placeholder, kept }: Form<U>) {
     super(make);
     this.#absent = absent;
     this.unit = unit ?? ("" as U);
+    this.placeholder = placeholder;
     this.kept = kept ?? make;
   }
 

@@ -1,91 +1,76 @@
 import { contextBoundOf } from "./context-bound.js";
 import { filePaths } from "./path-values.js";
-import { faces, inGroup, setting } from "./setting.js";
+import { faces, inGroupFor, setting } from "./setting.js";
 import { choice, duration, flag, number, scripts, text, toggle, wholeNumber } from "./values.js";
 
 /** The settings that are rules of a run. A run's record stores these settings, and the library has them as options. */
 export const policyRows = {
-  ...inGroup("run", {
+  ...inGroupFor("run", faces.run, {
     timeout: setting(duration({ min: "100ms", max: "6h" }).default(120_000), {
       fromFolder: "tighter",
       use: "common",
       needs: ["code"],
       help: "Time limit for each code block. At the limit, agent-exec kills everything that the block started.",
-      placeholder: "DURATION",
+      faces: faces.running,
       defaultText: "2m",
     }),
     "idle-timeout": setting(duration({ min: "100ms", max: "6h" }).optional(), {
       fromFolder: true,
       needs: ["code"],
       help: "Kill a code block that prints nothing for this long.",
-      placeholder: "DURATION",
+      faces: faces.running,
     }),
     "total-timeout": setting(duration({ min: "1s", max: "24h" }).default(1_800_000), {
       fromFolder: "tighter",
       use: "first",
       help: "Time limit for the whole run.",
-      placeholder: "DURATION",
+      faces: faces.running,
       defaultText: "30m",
     }),
     "max-retries": setting(wholeNumber({ min: 0, max: 100 }).default(3), {
       fromFolder: "tighter",
       use: "first",
       help: "How many times the model may try again after a failure.",
-      faces: faces.run,
-      placeholder: "NUMBER",
     }),
     decision: setting(choice("combined", "separate", "rules").default("combined"), {
       fromFolder: true,
       help: "Who decides whether to retry a failed attempt: the model in its next reply (`combined`), the model in a separate call (`separate`), or fixed rules (`rules`).",
-      faces: faces.run,
-      placeholder: "combined|separate|rules",
     }),
     reflect: setting(toggle(false), {
       fromFolder: true,
       help: "Ask the model for a summary at the end of the run. The summary costs one more model call.",
-      faces: faces.run,
       bareValue: "true",
     }),
     context: setting(contextBoundOf(), {
       fromFolder: true,
       help: "What the model sees of a long conversation: everything (`all`), the last N replies with their output (`last:N`), the first H and the last T replies (`head-tail:H:T`), or the last N tokens (`tokens:N`). The system message, the task and the last reply are always sent.",
-      faces: faces.run,
       placeholder: "all|last:N|head-tail:H:T|tokens:N",
       defaultText: "all",
     }),
     until: setting(choice("pass", "done").optional(), {
       fromFolder: true,
       help: "When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`).",
-      faces: faces.run,
-      placeholder: "pass|done",
       defaultText: "done with a workspace, otherwise pass",
     }),
     blocks: setting(choice("all", "last").default("all"), {
       fromFolder: true,
       help: "Which code blocks of a reply to run: all, or only the last one.",
-      faces: faces.run,
-      placeholder: "all|last",
     }),
     "max-turns": setting(wholeNumber({ min: 1, max: 1_000 }).optional(), {
       // A folder may set this, but not above the default number of turns for `until: done`.
       fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
       use: "common",
       help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends when the code of this many replies has passed.",
-      faces: faces.run,
-      placeholder: "NUMBER",
       defaultText: "1",
     }),
     "max-tokens": setting(wholeNumber({ min: 1, max: 1_000_000_000 }).optional(), {
       fromFolder: true,
       help: "The maximum number of input and output tokens of all model calls together.",
-      faces: faces.run,
-      placeholder: "NUMBER",
     }),
     "max-cost-usd": setting(number({ min: 0.0001, max: 1_000_000 }).optional(), {
       fromFolder: true,
       needs: ["model", "prices"],
       help: "The maximum cost in US dollars of all model calls together. Also set `price-input` and `price-output`.",
-      faces: faces.run,
       placeholder: "USD",
     }),
     verify: setting(scripts(), {
@@ -93,7 +78,7 @@ export const policyRows = {
       use: "first",
       needs: ["code"],
       help: "A command that decides whether the code is right. Exit code 0 means that the code is right. The command runs in a fresh container. Separate several commands with a blank line.",
-      faces: faces.verified,
+      faces: faces.running,
       placeholder: "CMD",
       isRepeatable: true,
     }),
@@ -102,7 +87,7 @@ export const policyRows = {
       fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
       needs: ["verification"],
       help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests.",
-      faces: faces.verified,
+      faces: faces.running,
       placeholder: "PATH",
       isRepeatable: true,
     }),
@@ -113,8 +98,6 @@ export const policyRows = {
       needs: ["code"],
       asks: true,
       help: "When to ask you: before the code of each reply runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends as `awaiting-approval`.",
-      faces: faces.run,
-      placeholder: "never|always|terminate",
       defaultText: "never",
     }),
     "verify-before": setting(choice("auto", "require", "off").default("auto"), {
@@ -123,21 +106,18 @@ export const policyRows = {
       needs: ["code", "verification"],
       help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run.",
       faces: faces.sandboxed,
-      placeholder: "auto|require|off",
     }),
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
       help: "After a pass, run the verification again with wrong expected values. If the verification passes again, the first pass does not count.",
       faces: faces.given,
-      placeholder: "auto|off",
     }),
     audit: setting(choice("off", "report", "require").default("off"), {
       fromFolder: true,
       help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run.",
-      faces: faces.repository,
+      faces: faces.contained,
       bareValue: "report",
-      placeholder: "off|report|require",
     }),
     "keep-going": setting(flag(), {
       fromFolder: true,
@@ -147,19 +127,17 @@ export const policyRows = {
       isFlag: true,
     }),
   }),
-  ...inGroup("writer", {
+  ...inGroupFor("writer", faces.run, {
     vision: setting(toggle(false), {
       fromFolder: true,
       needs: ["model"],
       help: "Show the model the pictures that the code of its last reply created: at most 4 pictures, each at most 1 MiB. In a workflow, the model also sees the pictures in the comment, issue or pull request.",
-      faces: faces.run,
       bareValue: "true",
     }),
     "reviewer-model": setting(text().optional(), {
       fromFolder: true,
       needs: ["code", "model"],
       help: "A second model on the same server. It reads all code before the code runs, and can refuse the code.",
-      faces: faces.run,
       placeholder: "NAME",
     }),
   }),

@@ -26,9 +26,9 @@ export interface SettingDescription {
    * the policy stores the content of the named file. Default: whether a config file may contain the setting.
    */
   readonly isRecorded?: boolean;
-  /** Where people can give the setting. Default: `runningFaces`. */
+  /** Where people can give the setting. Default: that of its group (`inGroup`). */
   readonly faces?: readonly Face[];
-  /** The name of the value in `--help`: `NAME`, `SIZE`, … */
+  /** The name of the value in `--help`: `NAME`, `SIZE`, … Default: by the kind of value. */
   readonly placeholder?: string;
   /** The default in words; absent if there is none, or if the value itself says it. */
   readonly defaultText?: string;
@@ -88,11 +88,6 @@ export function variableOf(name: string): string {
   return `AGENT_EXEC_${name.toUpperCase().replaceAll("-", "_")}`;
 }
 
-/** Where a setting can be given. */
-export function facesOf({ faces = runningFaces }: SettingDescription): readonly Face[] {
-  return faces;
-}
-
 /** A place where people give settings: the action's inputs, or one of the commands. */
 export type Face = "action" | RunningCommand | "audit" | "prove" | "doctor" | "conformance";
 
@@ -101,30 +96,18 @@ export type Reader = Face | "library";
 
 export type RunningCommand = "run" | "exec" | "demo";
 
-/** The default for `faces`: everything that runs code. */
-export const runningFaces = [
-  "action",
-  "run",
-  "exec",
-  "demo",
-  "audit",
-  "prove",
-] as const satisfies readonly Face[];
-
 export const faces = {
+  /** Everything that runs code. */
+  running: ["action", "run", "exec", "demo", "audit", "prove"],
   run: ["action", "run"],
   model: ["action", "run", "doctor"],
   contained: ["action", "run", "exec"],
   prepared: ["action", "run", "exec", "audit", "prove"],
   sandboxed: ["action", "run", "exec", "demo"],
-  verified: ["action", "run", "exec", "demo", "audit", "prove"],
   given: ["action", "run", "exec", "demo", "audit"],
-  repository: ["action", "run", "exec"],
   proved: ["action", "prove"],
-  counted: ["action", "run", "exec", "audit", "prove"],
   changed: ["action", "run", "exec", "audit"],
   examined: ["action", "run", "exec", "demo", "audit", "prove", "doctor", "conformance"],
-  kept: ["action", "run", "exec", "demo"],
   command: ["run", "exec", "demo"],
   action: ["action"],
 } as const satisfies Readonly<Record<string, readonly Face[]>>;
@@ -151,38 +134,49 @@ export function setting<T extends z.ZodType, U extends Value["unit"]>(
   value: Value<T, U>,
   description: SettingDescription,
 ) {
-  return { value, description: { ...plainDefault(value, description), ...description } };
-}
-
-/** The words for a default that people read as it is: a word, a number without a unit, true or false. */
-function plainDefault(
-  { absent, unit }: Value,
-  { isFlag, placeholder }: SettingDescription,
-): Partial<SettingDescription> {
-  if (typeof absent === "boolean")
-    return isFlag === true || placeholder !== undefined
-      ? {}
-      : { placeholder: "true|false", defaultText: String(absent) };
-  const isPlain = typeof absent === "string" || (typeof absent === "number" && unit === "");
-  return isPlain ? { defaultText: String(absent) } : {};
+  const { absent, unit, placeholder } = value;
+  // People read these defaults as they are: a word, a number without a unit, true or false.
+  const isPlain =
+    typeof absent === "string" ||
+    (typeof absent === "number" && unit === "") ||
+    (typeof absent === "boolean" && description.isFlag !== true && description.placeholder === undefined);
+  const usual: Partial<SettingDescription> = {
+    ...(placeholder !== undefined && { placeholder }),
+    ...(isPlain && { defaultText: String(absent) }),
+  };
+  return { value, description: { ...usual, ...description } };
 }
 
 /** A row of the settings table. */
 export interface Row {
   readonly value: Value;
-  readonly description: SettingDescription;
+  readonly description: SettingDescription & { readonly faces: readonly Face[] };
   readonly group: Group;
 }
 
 export type Rows = Readonly<Record<string, Row>>;
 
-/** Puts settings into one group. The keys are their names. */
+type InGroup<T> = { readonly [Name in keyof T]: T[Name] & Pick<Row, "group" | "description"> };
+
+/** Puts settings into one group. The keys are their names. By default, everything that runs code has them. */
 export function inGroup<T extends Readonly<Record<string, ReturnType<typeof setting>>>>(
   group: Group,
   settings: T,
-): { readonly [Name in keyof T]: T[Name] & { readonly group: Group } } {
-  const rows = Object.entries(settings).map(([name, row]) => [name, { ...row, group }]);
-  return Object.fromEntries(rows) as ReturnType<typeof inGroup<T>>;
+): InGroup<T> {
+  return inGroupFor(group, faces.running, settings);
+}
+
+/** Like `inGroup`, with another default of `faces`. */
+export function inGroupFor<T extends Readonly<Record<string, ReturnType<typeof setting>>>>(
+  group: Group,
+  usual: readonly Face[],
+  settings: T,
+): InGroup<T> {
+  const rows = Object.entries(settings).map(([name, { value, description }]) => [
+    name,
+    { value, description: { faces: usual, ...description }, group },
+  ]);
+  return Object.fromEntries(rows) as InGroup<T>;
 }
 
 /** The type of the parsed values: sizes in bytes, durations in milliseconds. Without rows, any object. */

@@ -6,8 +6,9 @@ import { scriptsIn } from "./scripts-in.js";
 /** A value comes as text from an input or flag, or typed from a config file. The kind accepts both. */
 
 const filledText = new Kind(() => z.string("must be text").min(1, "must not be empty"));
-const trueOrFalse = new Kind(() =>
-  z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "must be true or false"),
+const trueOrFalse = new Kind(
+  () => z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "must be true or false"),
+  { placeholder: "true|false" },
 );
 const lines = wordsAmong(undefined);
 
@@ -20,36 +21,23 @@ const sizeUnits: Readonly<Record<string, number>> = {
 };
 
 /** A duration in milliseconds: `500ms`, `90s`, `10m`, `2h`; a bare number is seconds. */
-export function duration({ min, max }: { readonly min: string; readonly max: string }) {
-  return measured({
-    parse: parseDurationMs,
-    unit: "Ms",
-    range: [min, max],
-    form: "a duration such as 500ms, 90s or 10m",
-  });
+export function duration(range: Range<string>) {
+  return measured(parseDurationMs, range, "a duration such as 500ms, 90s or 10m", "Ms", "DURATION");
 }
 
 /** A size in bytes: `512m`, `2g`; a bare number is bytes. */
-export function size({ min, max }: { readonly min: string; readonly max: string }) {
-  return measured({
-    parse: sizeBytes,
-    unit: "Bytes",
-    range: [min, max],
-    form: "a size such as 512m or 2g",
-  });
+export function size(range: Range<string>) {
+  return measured(sizeBytes, range, "a size such as 512m or 2g", "Bytes", "SIZE");
 }
 
-export function number({ min, max }: { readonly min: number; readonly max: number }) {
-  return measured({ parse: plainNumber, unit: "", range: [String(min), String(max)], form: "a number" });
+export function number(range: Range<number>) {
+  const parse = (word: string) => (/^\d+(\.\d+)?$/.test(word) ? Number(word) : null);
+  return measured(parse, range, "a number", "", "NUMBER");
 }
 
-export function wholeNumber({ min, max }: { readonly min: number; readonly max: number }) {
-  return measured({
-    unit: "",
-    parse: (word) => (/^\d+$/.test(word) ? Number(word) : null),
-    range: [String(min), String(max)],
-    form: "a whole number",
-  });
+export function wholeNumber(range: Range<number>) {
+  const parse = (word: string) => (/^\d+$/.test(word) ? Number(word) : null);
+  return measured(parse, range, "a whole number", "", "NUMBER");
 }
 
 export function text() {
@@ -70,7 +58,7 @@ export function url() {
 }
 
 export function choice<const T extends readonly [string, ...string[]]>(...names: T) {
-  return new Kind(() => z.enum(names, `must be ${inWords(names)}`));
+  return new Kind(() => z.enum(names, `must be ${inWords(names)}`), { placeholder: names.join("|") });
 }
 
 /** A flag that is present or not; in a file or an input `true` or `false`. */
@@ -207,17 +195,20 @@ export function quoted(word: string): string {
   return JSON.stringify(word);
 }
 
-interface Measure<U> {
-  readonly unit: U;
-  readonly parse: (word: string) => number | null;
-  readonly range: readonly [string, string];
-  readonly form: string;
+interface Range<T> {
+  readonly min: T;
+  readonly max: T;
 }
 
-function measured<const U extends "" | "Ms" | "Bytes">({ parse, unit, range: [min, max], form }: Measure<U>) {
+function measured<const U extends "" | "Ms" | "Bytes">(
+  parse: (word: string) => number | null,
+  { min, max }: Range<string | number>,
+  form: string,
+  unit: U,
+  placeholder: string,
+) {
   const make = () => {
-    const low = parse(min) ?? 0;
-    const high = parse(max) ?? Infinity;
+    const [low, high] = [parse(String(min)) ?? 0, parse(String(max)) ?? Infinity];
     return z.union([z.string(), z.number()], `must be ${form}`).transform((given, context) => {
       const value = parse(String(given).trim());
       if (value !== null && value >= low && value <= high) return value;
@@ -227,17 +218,13 @@ function measured<const U extends "" | "Ms" | "Bytes">({ parse, unit, range: [mi
       return z.NEVER;
     });
   };
-  return new Kind(make, { unit, kept: () => z.number().nonnegative() });
+  return new Kind(make, { unit, placeholder, kept: () => z.number().nonnegative() });
 }
 
 function sizeBytes(word: string): number | null {
   const match = /^(\d+(?:\.\d+)?)\s*([a-z]?)$/i.exec(word);
   const unit = sizeUnits[(match?.[2] || "b").toLowerCase()];
   return match === null || unit === undefined ? null : Math.round(Number(match[1]) * unit);
-}
-
-function plainNumber(word: string): number | null {
-  return /^\d+(\.\d+)?$/.test(word) ? Number(word) : null;
 }
 
 function inWords(names: readonly string[]): string {

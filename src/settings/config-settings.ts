@@ -14,7 +14,6 @@ export const configSettings = inGroup("config", {
     use: "common",
     help: "More settings as YAML, one setting on each line, for example `memory: 4g`. docs/settings.md lists all names.",
     faces: faces.action,
-    placeholder: "YAML",
   }),
   "print-config": setting(flag(), {
     help: "Print the settings as a config file and run nothing.",

@@ -4,7 +4,7 @@ import { endings } from "../facts/endings.js";
 import { outputs } from "./outputs.js";
 import { isOfSetUp } from "./config.js";
 import { orderedRows, settingsOf } from "./schema.js";
-import { facesOf, type SettingDescription, variableOf } from "../rows/setting.js";
+import { type Row, type SettingDescription, variableOf } from "../rows/setting.js";
 
 /** The parts of `action.yml` and the docs that are generated from the tables. They have no line end at their end. */
 export interface GeneratedTexts {
@@ -128,10 +128,9 @@ function settingsList(use: SettingDescription["use"]): string {
 }
 
 /** A note about where the setting works. Most settings work in the action and in `run`, and need no note. */
-function onlyFor(description: SettingDescription): string {
-  const doors = facesOf(description);
-  if (doors.includes("run")) return doors.includes("action") ? "" : "(command only) ";
-  return `(${doors.join(" and ")} only) `;
+function onlyFor({ faces }: Row["description"]): string {
+  if (faces.includes("run")) return faces.includes("action") ? "" : "(command only) ";
+  return `(${faces.join(" and ")} only) `;
 }
 
 /** The default in words. For a command, the environment variable comes first, if there is one. */

@@ -15,8 +15,7 @@ export const fileSettings = inGroup("files", {
     fromFolder: "tighter",
     needs: ["files"],
     help: "The maximum number of files in the workspace.",
-    faces: faces.counted,
-    placeholder: "NUMBER",
+    faces: faces.prepared,
   }),
   instructions: setting(filePaths().optional(), {
     fromFolder: true,
@@ -32,7 +31,7 @@ export const fileSettings = inGroup("files", {
     use: "first",
     needs: ["files"],
     help: "Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files.",
-    faces: faces.counted,
+    faces: faces.prepared,
     placeholder: "GLOB",
     isRepeatable: true,
   }),
@@ -47,7 +46,7 @@ export const fileSettings = inGroup("files", {
   "allow-tool-config": setting(pathPatterns(), {
     needs: ["files", "open changes", "verification"],
     help: "Tool configuration files that the code is allowed to change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
-    faces: faces.counted,
+    faces: faces.prepared,
     placeholder: "GLOB",
     isRepeatable: true,
   }),

@@ -1,5 +1,5 @@
 import { origins } from "../rows/origin.js";
-import { facesOf, type Rows } from "../rows/setting.js";
+import type { Rows } from "../rows/setting.js";
 import { table } from "./schema.js";
 
 /**
@@ -14,5 +14,5 @@ export function inFlags(advice: string): string {
 
 function isFlag(name: string): boolean {
   const row = Object.hasOwn(table, name) ? (table as Rows)[name] : undefined;
-  return row !== undefined && facesOf(row.description).some((face) => face !== "action");
+  return row !== undefined && row.description.faces.some((face) => face !== "action");
 }

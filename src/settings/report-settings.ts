@@ -1,6 +1,6 @@
 import { outcomesThat } from "../facts/outcomes.js";
 import { verdicts } from "../facts/prove-result.js";
-import { faces, inGroup, setting } from "../rows/setting.js";
+import { faces, inGroupFor, setting } from "../rows/setting.js";
 import { choice, flag, list, text } from "../rows/values.js";
 
 const failing = outcomesThat(({ failsStep }) => failsStep === "yes");
@@ -12,45 +12,33 @@ const failable = [...failing, ...outcomesThat(({ failsStep }) => failsStep === "
 const failableVerdicts = [...verdictsThat(true), ...verdictsThat(false)];
 
 /** Settings about where and how a run is reported. */
-export const reportSettings = inGroup("report", {
+export const reportSettings = inGroupFor("report", faces.action, {
   comment: setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",
     help: "Whether to post the report as a comment. `auto` posts a comment if the event belongs to an issue or a pull request.",
-    faces: faces.action,
-    placeholder: "WHEN",
   }),
   "check-run": setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",
     help: "Whether to show the report in a check run on the commit. `auto` creates a check run only on pull requests.",
-    faces: faces.action,
-    placeholder: "WHEN",
   }),
   "create-pull-request": setting(choice("never", "draft", "ready").default("never"), {
     use: "common",
     help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify`, the pull request is always a draft.",
-    faces: faces.action,
-    placeholder: "HOW",
   }),
   artifact: setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
     use: "common",
     help: "Whether to upload the run's folder as an artifact. With `always`, the step fails if the upload fails.",
-    faces: faces.action,
-    placeholder: "WHEN",
   }),
   mode: setting(choice("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
     use: "common",
     help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run that is stored in the folder `out`, and `attest` signs this run.",
-    faces: faces.action,
-    placeholder: "MODE",
   }),
   "github-token": setting(text().optional(), {
     use: "common",
     help: "The GitHub token that reads the sender's permission and writes the comment and check run.",
-    faces: faces.action,
-    placeholder: "TOKEN",
     isSecret: true,
     defaultText: "the job's own token",
     runnerDefault: "${{ github.token }}",
@@ -58,8 +46,6 @@ export const reportSettings = inGroup("report", {
   matrix: setting(text().optional(), {
     use: "common",
     help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set `matrix` yourself.",
-    faces: faces.action,
-    placeholder: "JSON",
     defaultText: "the current job's values",
     runnerDefault: "${{ toJSON(matrix) }}",
   }),
@@ -69,15 +55,13 @@ export const reportSettings = inGroup("report", {
     help:
       "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or line breaks. With `mode: prove`, " +
       "list results of `prove`, such as `unproven`. With `none`, no outcome fails the step.",
-    faces: faces.action,
-    placeholder: "OUTCOMES",
     defaultText: `all outcomes except ${[...outcomesThat(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
   }),
   out: setting(text().optional(), {
     isRecorded: false,
     use: "common",
     help: "The run's folder, with transcript, reports and artifacts.",
-    faces: faces.kept,
+    faces: faces.sandboxed,
     placeholder: "DIR",
     defaultText: ".agent-exec/<run id>",
   }),

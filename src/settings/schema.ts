@@ -1,14 +1,5 @@
 import { executorRows } from "../executors/index.js";
-import {
-  type Face,
-  facesOf,
-  type Group,
-  groups,
-  type Parsed,
-  type Row,
-  type Rows,
-  type SettingDescription,
-} from "../rows/setting.js";
+import { type Face, type Group, groups, type Parsed, type Row, type Rows } from "../rows/setting.js";
 import { policyRows } from "../rows/policy-rows.js";
 import { configSettings } from "./config-settings.js";
 import { executorSettings } from "./executor-settings.js";
@@ -46,8 +37,8 @@ export const orderedRows: readonly (readonly [SettingName, Row])[] = groups.flat
 );
 
 /** The settings for one command or the action, in order, each with its group. */
-export function settingsOf(face: Face): readonly (readonly [SettingName, SettingDescription, Group])[] {
+export function settingsOf(face: Face): readonly (readonly [SettingName, Row["description"], Group])[] {
   return orderedRows
-    .filter(([, { description }]) => facesOf(description).includes(face))
+    .filter(([, { description }]) => description.faces.includes(face))
     .map(([name, { description, group }]) => [name, description, group] as const);
 }

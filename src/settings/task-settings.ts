@@ -1,13 +1,11 @@
-import { faces, inGroup, setting } from "../rows/setting.js";
+import { faces, inGroupFor, setting } from "../rows/setting.js";
 import { choice, commaList, flag, text, textLike, toggle, wholeNumber } from "../rows/values.js";
 
 /** Settings about the task and what starts it. */
-export const taskSettings = inGroup("task", {
+export const taskSettings = inGroupFor("task", faces.action, {
   task: setting(text().optional(), {
     use: "first",
     help: "The text of the task. By default the task comes from the event: a comment, a review or an issue.",
-    faces: faces.action,
-    placeholder: "TEXT",
   }),
   "task-file": setting(text().optional(), {
     use: "common",
@@ -57,33 +55,22 @@ export const taskSettings = inGroup("task", {
   }),
   "event-context": setting(choice("auto", "none").default("auto"), {
     help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
-    faces: faces.action,
-    placeholder: "WHEN",
   }),
   "event-context-tokens": setting(wholeNumber({ min: 100, max: 1_000_000 }).default(8000), {
     help: "The maximum number of tokens that the model sees of the issue or pull request.",
-    faces: faces.action,
-    placeholder: "NUMBER",
   }),
   "context-authors": setting(choice("write", "all").default("write"), {
     help: "Whose comments the model sees: only those of people with write access, or all comments.",
-    faces: faces.action,
-    placeholder: "WHO",
   }),
   submodules: setting(toggle(false), {
     fromFolder: true,
     help: "Also fetch submodules on the same server. `submodules` works only in jobs without `actions/checkout`.",
-    faces: faces.action,
   }),
   "label-trigger": setting(text().optional(), {
     help: "A label that starts a run when somebody with write access puts it on an issue. The issue's title and text are the task.",
-    faces: faces.action,
-    placeholder: "LABEL",
   }),
   "trigger-phrase": setting(textLike(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
     use: "common",
     help: "A comment starts a run if one of its lines begins with this word.",
-    faces: faces.action,
-    placeholder: "WORD",
   }),
 });

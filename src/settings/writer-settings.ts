@@ -1,4 +1,4 @@
-import { faces, inGroup, setting } from "../rows/setting.js";
+import { faces, inGroupFor, setting } from "../rows/setting.js";
 import { choice, number, text, url, variableName } from "../rows/values.js";
 import { pricedModel, severalModels } from "./several-models.js";
 import { modelHeaders, secretModelHeaders } from "./model-headers.js";
@@ -11,14 +11,13 @@ function price(what: string, defaultText?: string) {
     fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
     needs: ["model", "prices"],
     help: `US dollars per million ${what}.`,
-    faces: faces.run,
     placeholder: "USD",
     ...(defaultText !== undefined && { defaultText }),
   });
 }
 
 /** Settings about the model that writes the code. */
-export const writerSettings = inGroup("writer", {
+export const writerSettings = inGroupFor("writer", faces.run, {
   model: setting(text().optional(), {
     fromFolder: true,
     use: "first",
@@ -38,7 +37,6 @@ export const writerSettings = inGroup("writer", {
     fromFolder: (value, has) => !has("max-cost-usd") || !String(value).includes("@") || "ignored",
     needs: ["model"],
     help: "The model to use if the first model is still unavailable after all retries. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
-    faces: faces.run,
     placeholder: "NAME",
   }),
   "base-url": setting(url().default("https://api.openai.com/v1"), {
@@ -53,20 +51,16 @@ export const writerSettings = inGroup("writer", {
     needs: ["model"],
     help: "The API of the model server. `auto` uses Chat Completions, or Responses if the model supports nothing else.",
     faces: faces.model,
-    placeholder: "auto|chat|responses",
   }),
   "reply-format": setting(choice("text", "tool").default("text"), {
     fromFolder: true,
     needs: ["model"],
     help: "How the model answers: in Markdown with code fences (`text`) or with a function call (`tool`).",
-    faces: faces.run,
-    placeholder: "text|tool",
   }),
   "api-key": setting(text().optional(), {
     use: "first",
     help: "The key for the model server. Use a secret.",
     faces: faces.action,
-    placeholder: "KEY",
     isSecret: true,
   }),
   "api-key-env": setting(variableName().default("OPENAI_API_KEY"), {
@@ -80,19 +74,16 @@ export const writerSettings = inGroup("writer", {
     needs: ["model"],
     help: "The ID of your workload identity provider at OpenAI. With this ID, the job needs the permission `id-token: write` and no key.",
     faces: faces.action,
-    placeholder: "ID",
   }),
   "service-account-id": setting(text().optional(), {
     needs: ["model", "identity"],
     help: "The ID of the OpenAI service account that the job uses.",
     faces: faces.action,
-    placeholder: "ID",
   }),
   "identity-audience": setting(text().default("https://api.openai.com/v1"), {
     needs: ["model", "identity"],
     help: "The audience that you set in OpenAI's workload identity provider.",
     faces: faces.action,
-    placeholder: "AUDIENCE",
   }),
   header: setting(modelHeaders(), {
     needs: ["model"],
@@ -112,7 +103,6 @@ export const writerSettings = inGroup("writer", {
     fromFolder: areUsualOptions,
     needs: ["model"],
     help: "A field for each request to the model, for example `temperature=0.2`, `seed=7` or `reasoning_effort=low`.",
-    faces: faces.run,
     placeholder: "NAME=JSON",
     isRepeatable: true,
   }),
@@ -124,7 +114,6 @@ export const writerSettings = inGroup("writer", {
     needs: ["one model"],
     asks: true,
     help: "A JSON file with recorded replies, used instead of a model.",
-    faces: faces.run,
     placeholder: "FILE",
   }),
 });
