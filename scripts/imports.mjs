@@ -193,8 +193,8 @@ const floors = {
   "run/": [["state/"], ["next/"], ["told/"], ["blocks/"], ["*"]],
   "cli/": [
     ["print.ts"],
-    ["outlive.ts", "flags.ts", "examples.ts", "given-settings.ts"],
-    ["child-command.ts"],
+    ["outlive.ts", "examples.ts", "given-settings.ts", "stoppable.ts"],
+    ["command.ts"],
     ["run/", "machine/"],
     ["batch/", "proof/", "repository/"],
     ["earlier/"],

@@ -1,5 +1,17 @@
-export const examples = {
-  program: `
+const answer = `
+Examples:
+  $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
+  $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
+  $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
+
+A run accepts one answer.
+If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
+The run keeps its settings, but you must pass unsafe settings, such as --executor local, again.
+Exit codes are the same as for run.`;
+
+/** The end of each command's help, by its name. */
+export const examples: Readonly<Record<string, string>> = {
+  "agent-exec": `
 Examples:
   $ agent-exec demo
   $ agent-exec run "Plot sin(x) as plot.svg" --model gpt-5-mini
@@ -25,16 +37,9 @@ Examples:
 The run keeps its settings, its budgets and the time already used.
 agent-exec ignores unsafe settings in the folder, such as --executor local, unless you pass them again.
 Exit codes are the same as for run.`,
-  answer: `
-Examples:
-  $ agent-exec approve .agent-exec/20261121-054401-3f9a0c --hash 69bdc1e2044763c4118bff6c568a44371ba4457c020547572f6195f8b887387f
-  $ agent-exec feedback .agent-exec/20261121-054401-3f9a0c "Leave the tests as they are"
-  $ agent-exec reject .agent-exec/20261121-054401-3f9a0c "It sends data away"
-
-A run accepts one answer.
-If the hash is wrong or the run has an answer already, nothing runs and the exit code is 2.
-The run keeps its settings, but you must pass unsafe settings, such as --executor local, again.
-Exit codes are the same as for run.`,
+  approve: answer,
+  feedback: answer,
+  reject: answer,
   replay: `
 Examples:
   $ agent-exec replay .agent-exec/20261121-054401-3f9a0c
@@ -190,4 +195,4 @@ Examples:
 A task counts as won if it passed in the first batch, but not in the other.
 A task is flaky if some of its runs passed and others failed.
 --trajectories writes trajectories.jsonl: one run per line, in the Agent Trajectory Interchange Format (ATIF).`,
-} as const;
+};

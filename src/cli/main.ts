@@ -5,8 +5,7 @@ import { inFlags } from "../settings/in-flags.js";
 import { readEnvironment } from "../process/env.js";
 import { secretsOf } from "../settings/secrets.js";
 import { version } from "../version.js";
-import { flagAdder, looseFlags, withPlainHelp } from "./flags.js";
-import { outputError, type Parts } from "./child-command.js";
+import { flagAdder, looseFlags, outputError, type Parts, withPlainHelp } from "./command.js";
 import { examples } from "./examples.js";
 import { addBatch, addMerge } from "./batch/commands.js";
 import {
@@ -77,8 +76,7 @@ function program(parts: Parts): Command {
       helpWidth: 100,
       sortSubcommands: false,
       optionDescription: (option) => option.description,
-    })
-    .addHelpText("after", examples.program);
+    });
   addRun(command, parts, "run", "Ask a model for code and run the code until it passes");
   addEarlier(command, parts, "resume");
   addEarlier(command, parts, "replay");
@@ -104,5 +102,6 @@ function program(parts: Parts): Command {
   addPrune(command);
   addApply(command);
   addClean(command);
+  for (const each of [command, ...command.commands]) each.addHelpText("after", examples[each.name()] ?? "");
   return command;
 }

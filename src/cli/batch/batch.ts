@@ -2,7 +2,7 @@ import { availableParallelism, freemem } from "node:os";
 import { batchName } from "../../batch/about.js";
 import { usualConcurrency } from "../../batch/pace.js";
 import { idsOfShard } from "../../batch/shards.js";
-import { isInfrastructure, type Verdict, verdictOf } from "../../batch/verdict.js";
+import { isInfrastructure, verdictOf } from "../../batch/verdict.js";
 import type { BatchRow } from "../../batch/row.js";
 import { type BatchRun, runBatch } from "../../compose/batch.js";
 import { repliesOf, rawOf } from "../../compose/batch-entry.js";
@@ -36,7 +36,8 @@ interface BatchCommand {
 export async function batch({ path, flags: given, output }: BatchCommand): Promise<number> {
   const { variable } = readEnvironment();
   const flags = batchFlagsOf(given);
-  const raw = await rawSettings("run", withoutBatchFlags(given), variable);
+  const ofRuns = Object.entries(given).filter(([name]) => !batchFlagNames.includes(name));
+  const raw = await rawSettings("run", Object.fromEntries(ofRuns), variable);
   const common = flags.plan?.kind === "kubernetes" ? withClusterExecutor(raw) : raw;
   const shared = resolvedSettings(
     common.map((each) => ({ ...each, isDefault: true })),
@@ -124,16 +125,15 @@ async function runShard({ entries, flags, shared, wiringOf, out, output }: Shard
     progress.close();
     const verdict = verdictOf(rows, { maxInfrastructure: flags.maxInfrastructure, runs: mine.size, ...end });
     await writeFiles(folder.path, batchReports({ verdict, rows }));
-    tell(verdict, { isJson: settings.json, folder: folder.path, name: about.batch });
+    const { words, ...figures } = verdict;
+    if (settings.json) printJson({ version: 1, batch: about.batch, ...figures, runDir: folder.path });
+    else printOutput(`${words}\n   ${folder.path}/report.html\n`);
+    if (verdict.left > 0 || verdict.infrastructure > 0)
+      printError("agent-exec: to run the rest, use the same command with --resume\n");
     return verdict.exitCode;
   } finally {
     await folder.close();
   }
-}
-
-function withoutBatchFlags(given: BatchCommand["flags"]): Record<string, unknown> {
-  const names = new Set<string>(batchFlagNames);
-  return Object.fromEntries(Object.entries(given).filter(([name]) => !names.has(name)));
 }
 
 /** Reads how long each run took in the earlier batch that `--durations` names. */
@@ -142,18 +142,4 @@ async function durationsOf({ durations }: BatchFlags): Promise<(id: string) => n
   const { rows } = await readBatchFolder(durations);
   const known = new Map(rows.map(({ id, durationMs }) => [id, durationMs]));
   return (id) => known.get(id);
-}
-
-interface Told {
-  readonly isJson: boolean;
-  readonly folder: string;
-  readonly name: string;
-}
-
-function tell(verdict: Verdict, { isJson, folder, name }: Told): void {
-  const { words, ...figures } = verdict;
-  if (isJson) printJson({ version: 1, batch: name, ...figures, runDir: folder });
-  else printOutput(`${words}\n   ${folder}/report.html\n`);
-  if (verdict.left > 0 || verdict.infrastructure > 0)
-    printError("agent-exec: to run the rest, use the same command with --resume\n");
 }

@@ -1,7 +1,5 @@
 import { type Command, Option } from "commander";
-import { child, type Parts } from "../child-command.js";
-import { examples } from "../examples.js";
-import { givenFlags } from "../flags.js";
+import { child, collected, givenFlags, type Parts } from "../command.js";
 import { keepHeapSmall } from "../../process/small-heap.js";
 import type { MergeFlags } from "./merge.js";
 
@@ -55,24 +53,21 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
         new Option(
           "--plan-option <NAME=VALUE>",
           "A value for the Kubernetes manifest: image, results (a volume claim or a path on the node), queue (a Kueue queue), namespace, secret, cpu or memory. Repeatable.",
-        ).argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]),
+        ).argParser(collected),
       ),
     "run",
     ofOneTask,
-  )
-    .addHelpText("after", examples.batch)
-    .action(async (path: string) => {
-      keepHeapSmall();
-      const { batch } = await import("./batch.js");
-      process.exitCode = await batch({ path, flags: givenFlags(command), output });
-    });
+  ).action(async (path: string) => {
+    keepHeapSmall();
+    const { batch } = await import("./batch.js");
+    process.exitCode = await batch({ path, flags: givenFlags(command), output });
+  });
 }
 
 export function addMerge(parent: Command): void {
   child(parent, "merge <DIR...>", "Join the results of all parts of a batch")
     .requiredOption("--out <DIR>", "The folder for the joined results.")
     .option("--max-infrastructure <PERCENT>", `${infrastructureHelp}[100%]`)
-    .addHelpText("after", examples.merge)
     .action(async (folders: readonly string[], flags: MergeFlags) => {
       process.exitCode = await (await import("./merge.js")).merge(folders, flags);
     });

@@ -29,43 +29,37 @@ export const batchWriters = ["model", "oracle", "nop"] as const;
 export type BatchWriter = (typeof batchWriters)[number];
 
 /** The names of these options. All other options are settings of the runs. */
-export const batchFlagNames = [
-  "concurrency",
-  "resume",
-  "repeat",
-  "max-total-cost-usd",
-  "max-infrastructure",
-  "writer",
-  "shard",
-  "plan",
-  "plan-option",
-  "skip-broken",
-  "durations",
-] as const;
+export const batchFlagNames: readonly string[] =
+  "concurrency resume repeat max-total-cost-usd max-infrastructure writer shard plan plan-option skip-broken durations".split(
+    " ",
+  );
 
 type Given = Readonly<Record<string, unknown>>;
 
-/** @throws AgentExecError `settings-invalid` that names every problem. */
-export function batchFlagsOf(given: Given): BatchFlags {
-  const problems: string[] = [];
-  const read = <T>(
-    name: (typeof batchFlagNames)[number],
-    parse: (text: string) => T | null,
-    form: string,
-    absent: T,
-  ): T => {
+/** Reads single options. For each invalid one, it adds a sentence to `problems`. */
+export function optionReader(given: Given, problems: string[]) {
+  return <T>(name: string, parse: (text: string) => T | null, form: string, absent: T): T => {
     const text = given[name];
     if (text === undefined) return absent;
     const value = typeof text === "string" ? parse(text) : null;
     if (value === null) problems.push(`--${name}: must be ${form}, not ${JSON.stringify(text)}`);
     return value ?? absent;
   };
+}
+
+export const percentForm = "a percentage such as 5%";
+
+/** @throws AgentExecError `settings-invalid` that names every problem. */
+export function batchFlagsOf(given: Given): BatchFlags {
+  const problems: string[] = [];
+  const read = optionReader(given, problems);
+  const planOptions = planOptionsOf([given["plan-option"] ?? []].flat().map(String));
   const flags: BatchFlags = {
     concurrency: read("concurrency", wholeUpTo(1000), "a whole number from 1 to 1000", null),
     isResumed: given["resume"] === true,
     repeat: read("repeat", wholeUpTo(1000), "a whole number from 1 to 1000", 1),
     maxTotalCostUsd: read("max-total-cost-usd", positive, "an amount in US dollars above 0", undefined),
-    maxInfrastructure: infrastructureOf(given, problems),
+    maxInfrastructure: read("max-infrastructure", parsePercent, percentForm, 0),
     writer: read(
       "writer",
       (text) => batchWriters.find((name) => name === text) ?? null,
@@ -74,10 +68,11 @@ export function batchFlagsOf(given: Given): BatchFlags {
     ),
     shard: read("shard", parseShard, "I/N, such as 1/4 for the first of four parts (shards)", whole),
     plan: read("plan", planOf, "a number of jobs, kubernetes, or kubernetes:N with a number of pods", null),
-    planOptions: optionsOf(given["plan-option"], problems),
+    planOptions: planOptions.options,
     skipsBroken: given["skip-broken"] === true,
     durations: given["durations"] as string | undefined,
   };
+  problems.push(...planOptions.problems.map((problem) => `--plan-option: ${problem}`));
   if (flags.plan?.kind === "matrix" && flags.plan.jobs > maxShards)
     problems.push(
       `--plan: GitHub allows at most ${maxShards} jobs in a matrix, not ${flags.plan.jobs}. Use fewer jobs, because each job runs several tasks at once`,
@@ -96,23 +91,6 @@ function planOf(text: string): Plan | null {
   if (text === "kubernetes") return { kind: "kubernetes", pods: null };
   const pods = text.startsWith("kubernetes:") ? wholeUpTo(10_000)(text.slice("kubernetes:".length)) : null;
   return pods === null ? null : { kind: "kubernetes", pods };
-}
-
-function optionsOf(given: unknown, problems: string[]): PlanOptions {
-  const words = [given ?? []].flat().map(String);
-  const { options, problems: own } = planOptionsOf(words);
-  problems.push(...own.map((problem) => `--plan-option: ${problem}`));
-  return options;
-}
-
-/** The value of `--max-infrastructure`. Default: 0. Adds faults to `problems`. */
-export function infrastructureOf(given: Given, problems: string[]): number {
-  const text = given["max-infrastructure"];
-  if (text === undefined) return 0;
-  const share = typeof text === "string" ? parsePercent(text) : null;
-  if (share === null)
-    problems.push(`--max-infrastructure: must be a percentage such as 5%, not ${JSON.stringify(text)}`);
-  return share ?? 0;
 }
 
 function wholeUpTo(max: number): (text: string) => number | null {

@@ -1,12 +1,11 @@
 import { join, resolve } from "node:path";
 import { mergeParts } from "../../batch/merge.js";
-import type { BatchRow } from "../../batch/row.js";
-import { verdictOf } from "../../batch/verdict.js";
+import { parsePercent, verdictOf } from "../../batch/verdict.js";
 import { AgentExecError } from "../../errors.js";
 import { outcomes } from "../../facts/outcomes.js";
 import { batchReports } from "../../reports/batch/batch-report.js";
 import { readBatchFolder, wayTo, writeFiles, writeJoined } from "../../run-folder/batch-folder.js";
-import { infrastructureOf } from "./flags.js";
+import { optionReader, percentForm } from "./flags.js";
 import { printError, printOutput } from "../print.js";
 
 export interface MergeFlags {
@@ -20,8 +19,8 @@ export interface MergeFlags {
  */
 export async function merge(folders: readonly string[], flags: MergeFlags): Promise<number> {
   const problems: string[] = [];
-  const given = { "max-infrastructure": flags.maxInfrastructure ?? "100%" };
-  const maxInfrastructure = infrastructureOf(given, problems);
+  const read = optionReader({ "max-infrastructure": flags.maxInfrastructure }, problems);
+  const maxInfrastructure = read("max-infrastructure", parsePercent, percentForm, 1);
   if (problems.length > 0)
     throw new AgentExecError("settings-invalid", problems.join("\n"), {
       nextStep: "Fix the option and run again.",
@@ -45,7 +44,11 @@ export async function merge(folders: readonly string[], flags: MergeFlags): Prom
     return outcomes.failed.exitCode;
   }
   const out = resolve(flags.out);
-  const places = new Map(parts.flatMap(({ path, rows }) => rows.map((row) => [row.id, placeOf(path, row)])));
+  const places = new Map(
+    parts.flatMap(({ path, rows }) =>
+      rows.map(({ id, runDir = `tasks/${id}` }) => [id, join(path, runDir)] as const),
+    ),
+  );
   const rows = merged.rows.map((row) => ({ ...row, runDir: wayTo(out, places.get(row.id) ?? out) }));
   const lostUsd = parts.reduce((sum, part) => sum + part.lostUsd, 0);
   const verdict = verdictOf(rows, { maxInfrastructure, runs: rows.length, stopped: null, lostUsd });
@@ -55,8 +58,4 @@ export async function merge(folders: readonly string[], flags: MergeFlags): Prom
   printOutput(`${verdict.words}\n   ${out}/report.html\n${merged.sha256}\n`);
   const { exitCode } = outcomes["infrastructure-error"];
   return verdict.exitCode === exitCode ? exitCode : 0;
-}
-
-function placeOf(folder: string, { id, runDir = `tasks/${id}` }: BatchRow): string {
-  return join(folder, runDir);
 }

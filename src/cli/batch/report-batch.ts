@@ -29,19 +29,14 @@ export interface ReportFlags {
 /** How many runs without a trajectory are named. */
 const maxNames = 5;
 
-/** Writes a batch's reports again, and the files that the flags ask for. Resolves with 0. @throws AgentExecError. */
-export async function reportBatch(path: string, flags: ReportFlags): Promise<number> {
+/** Writes a batch's reports again, and the files that the flags ask for. @throws AgentExecError. */
+export async function reportBatch(path: string, flags: ReportFlags): Promise<void> {
   const { compare, json = false } = flags;
   const { rows, about, lostUsd } = await readBatchFolder(path);
   // The other batch is read first. So a wrong folder is refused before anything is written.
   const others = compare === undefined ? null : (await readBatchFolder(compare)).rows;
   const folder = resolve(path);
-  const verdict = verdictOf(rows, {
-    maxInfrastructure: 1,
-    runs: about.ids.length,
-    stopped: null,
-    lostUsd,
-  });
+  const verdict = verdictOf(rows, { maxInfrastructure: 1, runs: about.ids.length, stopped: null, lostUsd });
   await writeFiles(folder, batchReports({ verdict, rows }));
   const trajectories = flags.trajectories === true ? await trajectoriesOf(folder, rows) : "";
   if (compare !== undefined && others !== null) {
@@ -51,12 +46,11 @@ export async function reportBatch(path: string, flags: ReportFlags): Promise<num
     if (json) printJson(comparedBatchesJson(compared));
     else
       printOutput(`${comparedSentences(compared).join("\n")}\n   ${folder}/comparison.html\n${trajectories}`);
-    return 0;
+    return;
   }
   const { words, ...figures } = verdict;
   if (json) printJson({ version: 1, batch: about.batch, ...figures, runDir: folder });
   else printOutput(`${words}\n   ${folder}/report.html\n${trajectories}`);
-  return 0;
 }
 
 async function trajectoriesOf(folder: string, rows: readonly BatchRow[]): Promise<string> {

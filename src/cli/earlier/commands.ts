@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
 import type { Command } from "commander";
 import type { ReportFlags } from "../batch/report-batch.js";
-import { child, type Parts } from "../child-command.js";
-import { examples } from "../examples.js";
-import { givenFlags } from "../flags.js";
+import { child, givenFlags, type Parts } from "../command.js";
 import type { Says } from "./answer.js";
 import type { ApplyFlags } from "./apply.js";
 import type { CheckFlags } from "./check.js";
@@ -23,15 +21,13 @@ const ofEarlier = {
 /** Adds a command for an earlier run that takes the settings of `run`. */
 export function addEarlier(parent: Command, { output, addFlags }: Parts, name: keyof typeof ofEarlier): void {
   const command = child(parent, `${name} <DIR>`, ofEarlier[name]);
-  addFlags(command, "run")
-    .addHelpText("after", examples[name])
-    .action(async (named: string) => {
-      const folder = await folderOf(named);
-      const run = { flags: givenFlags(command), output };
-      if (name === "resume") process.exitCode = await (await import("./resume.js")).resume(folder, run);
-      else if (name === "replay") process.exitCode = await (await import("./replay.js")).replay(folder, run);
-      else process.exitCode = await (await import("./regrade.js")).regrade(folder, run.flags);
-    });
+  addFlags(command, "run").action(async (named: string) => {
+    const folder = await folderOf(named);
+    const run = { flags: givenFlags(command), output };
+    if (name === "resume") process.exitCode = await (await import("./resume.js")).resume(folder, run);
+    else if (name === "replay") process.exitCode = await (await import("./replay.js")).replay(folder, run);
+    else process.exitCode = await (await import("./regrade.js")).regrade(folder, run.flags);
+  });
 }
 
 const answers = {
@@ -46,16 +42,14 @@ export function addAnswer(parent: Command, { output, addFlags }: Parts, says: Sa
   const command = child(parent, `${says} ${args}`, description);
   if (says === "approve")
     command.requiredOption("--hash <SHA256>", "The hash of the approved code, as shown in the run's report.");
-  addFlags(command, "run")
-    .addHelpText("after", examples.answer)
-    .action(async (named: string, given: unknown) => {
-      const folder = await folderOf(named);
-      const { hash, ...flags } = givenFlags(command);
-      const text = typeof given === "string" ? given : undefined;
-      const { answer } = await import("./answer.js");
-      const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
-      process.exitCode = await answer(says, words, { flags, output });
-    });
+  addFlags(command, "run").action(async (named: string, given: unknown) => {
+    const folder = await folderOf(named);
+    const { hash, ...flags } = givenFlags(command);
+    const text = typeof given === "string" ? given : undefined;
+    const { answer } = await import("./answer.js");
+    const words = { folder, text, hash: typeof hash === "string" ? hash : undefined };
+    process.exitCode = await answer(says, words, { flags, output });
+  });
 }
 
 export function addReport(parent: Command, { output }: Parts): void {
@@ -69,12 +63,11 @@ export function addReport(parent: Command, { output }: Parts): void {
       "Write the trajectories of a batch's runs to one file, for viewer programs and model training.",
     )
     .option("--json", "Print the numbers of a batch, or of the comparison, as JSON.")
-    .addHelpText("after", examples.report)
     .action(async (named: string, flags: ReportFlags) => {
       const folder = await folderOf(named);
       const { report: render } = await import("./report.js");
       output.keptIn(resolve(folder));
-      process.exitCode = await render(folder, flags);
+      await render(folder, flags);
     });
 }
 
@@ -93,7 +86,6 @@ export function addCheck(parent: Command): void {
       "A file with trusted keys, as `gh attestation trusted-root` prints them. [Sigstore's public keys]",
     )
     .option("--json", "Print the result as JSON.")
-    .addHelpText("after", examples.check)
     .action(async (folder: string, flags: CheckFlags) => {
       process.exitCode = await (await import("./check.js")).check(await folderOf(folder), flags);
     });
@@ -103,7 +95,7 @@ export function addLs(parent: Command): void {
   child(parent, "ls [FOLDER]", "List the runs in a folder, newest first [.agent-exec]")
     .option("--json", "Print the list as JSON.")
     .action(async (folder: string | undefined, flags: { readonly json?: boolean }) => {
-      process.exitCode = await (await import("./runs.js")).ls(folder, flags);
+      await (await import("./runs.js")).ls(folder, flags);
     });
 }
 
@@ -113,7 +105,7 @@ export function addShow(parent: Command): void {
     "show [RUN]",
     "Show the summary of a run, by its name or its folder [default: the newest]",
   ).action(async (name: string | undefined) => {
-    process.exitCode = await (await import("./report.js")).show(name);
+    await (await import("./report.js")).show(name);
   });
 }
 
@@ -123,7 +115,7 @@ export function addView(parent: Command): void {
     "view [RUN]",
     "Open the report of a run or a batch in the browser [default: the newest run]",
   ).action(async (name: string | undefined) => {
-    process.exitCode = await (await import("./report.js")).view(name);
+    await (await import("./report.js")).view(name);
   });
 }
 
@@ -133,9 +125,8 @@ export function addPrune(parent: Command): void {
     .option("--older-than <DURATION>", "Remove only runs that are older than this duration.")
     .option("--unfinished", "Also remove interrupted runs. You cannot resume a removed run.")
     .option("--dry-run", "Only list what would be removed.")
-    .addHelpText("after", examples.prune)
     .action(async (folder: string | undefined, flags: PruneFlags) => {
-      process.exitCode = await (await import("./runs.js")).prune(folder, flags);
+      await (await import("./runs.js")).prune(folder, flags);
     });
 }
 
@@ -147,7 +138,6 @@ export function addApply(parent: Command): void {
   )
     .option("--yes", "Apply the patch without asking.")
     .option("--to <FOLDER>", "Apply the patch to this folder. [the run's own workspace]")
-    .addHelpText("after", examples.apply)
     .action(async (folder: string | undefined, flags: ApplyFlags) => {
       process.exitCode = await (await import("./apply.js")).apply(folder, flags);
     });

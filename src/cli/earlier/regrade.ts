@@ -3,11 +3,11 @@ import { type Regraded, readRegradedRun } from "../../earlier/regraded-run.js";
 import { outcomes } from "../../facts/outcomes.js";
 import type { TestsWarning } from "../../facts/test-run.js";
 import { readEnvironment } from "../../process/env.js";
-import { listenForStopSignals } from "../../process/stop-signals.js";
 import { oneLine } from "../../terminal/others-words.js";
 import { givenSettings } from "../given-settings.js";
 import { agreesToHostCode } from "../run/host-consent.js";
-import { printError, printJson, printOutput } from "../print.js";
+import { printJson, printOutput } from "../print.js";
+import { stoppable } from "../stoppable.js";
 
 /**
  * Verifies a run's result again, without a model. Resolves with 1 if something differs.
@@ -21,7 +21,6 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
   // The verifications come from the run's policy.
   const settings = { ...found.settings, verify: [...run.run.policy.verify] };
   if (!(await agreesToHostCode(settings, run))) return 1;
-  using stop = listenForStopSignals();
   const all: Regraded[] = [];
   const warnings = new Map<string, TestsWarning>();
   const onWarning = (warning: TestsWarning): void => {
@@ -30,23 +29,21 @@ export async function regrade(path: string, flags: Readonly<Record<string, unkno
   };
   // If the user names an image, the user wants to see the differences with this image.
   const pinned = "image" in flags ? undefined : run.pinned;
-  try {
-    const wiring = { settings, variable, pinned, signal: stop.signal, onWarning };
+  return stoppable(". The results of the unfinished verification are lost.", async (signal) => {
+    const wiring = { settings, variable, pinned, signal, onWarning };
     for await (const each of composeRegrade(run, wiring)) {
       all.push(each);
       if (!settings.json) printOutput(line(each));
     }
-  } catch (error) {
-    if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped. The results of the unfinished verification are lost.\n");
-    return outcomes.cancelled.exitCode;
-  }
-  const differing = all.filter(({ isSame }) => !isSame).length;
-  const told = { isSame: differing === 0, results: all, warnings: [...warnings.values()] };
-  if (settings.json) printJson({ version: 1, runId: run.run.runId, ...told });
-  else
-    printOutput(differing === 0 ? "\nThe same as recorded.\n" : `\n${differing} of ${all.length} differ.\n`);
-  return differing === 0 ? 0 : outcomes.failed.exitCode;
+    const differing = all.filter(({ isSame }) => !isSame).length;
+    const told = { isSame: differing === 0, results: all, warnings: [...warnings.values()] };
+    if (settings.json) printJson({ version: 1, runId: run.run.runId, ...told });
+    else
+      printOutput(
+        differing === 0 ? "\nThe same as recorded.\n" : `\n${differing} of ${all.length} differ.\n`,
+      );
+    return differing === 0 ? 0 : outcomes.failed.exitCode;
+  });
 }
 
 function line({ what, recorded, now, isSame }: Regraded): string {

@@ -9,39 +9,32 @@ import { lastScreen, nextCommands } from "../run/last-screen.js";
 import { printError, printOutput } from "../print.js";
 import type { ReportFlags } from "../batch/report-batch.js";
 
-/** Writes the reports of a run or a batch again. Resolves with 0. @throws AgentExecError if there is nothing to read. */
-export async function report(path: string, flags: ReportFlags = {}): Promise<number> {
+/** Writes the reports of a run or a batch again. @throws AgentExecError if there is nothing to read. */
+export async function report(path: string, flags: ReportFlags = {}): Promise<void> {
   // These options work only for batches, so the code for batches also refuses other folders.
   if ((await holdsBatch(path)) || Object.keys(flags).length > 0)
     return (await import("../batch/report-batch.js")).reportBatch(path, flags);
   const run = await renderAgain(path);
   sumUp(run);
   printOutput(`${nextCommands(run.events, run.folder.path)}   ${run.folder.path}/report.md\n`);
-  return 0;
 }
 
-/**
- * Prints the summary of a run and writes nothing. The run is given by folder or name. Resolves with 0.
- * @throws like `report`.
- */
-export async function show(name: string | undefined): Promise<number> {
+/** Prints the summary of a run, which is given by folder or name, and writes nothing. @throws like `report`. */
+export async function show(name: string | undefined): Promise<void> {
   const run = await readRun(await runNamed(name));
   sumUp(run);
   printOutput(nextCommands(run.events, run.folder.path));
-  return 0;
 }
 
 /**
  * Writes the reports of a run or a batch again and opens the page: the page in a stranger's folder could hold anything.
- * Resolves with 0.
  * @throws like `report`.
  */
-export async function view(name: string | undefined): Promise<number> {
+export async function view(name: string | undefined): Promise<void> {
   const folder = resolve(await runNamed(name));
   await report(folder);
   const isOpen = await openInBrowser(join(folder, "report.html"), readEnvironment().variable);
   if (!isOpen) printError("agent-exec: could not start a browser. Open report.html yourself.\n");
-  return 0;
 }
 
 function sumUp({ events, warnings }: Pick<Awaited<ReturnType<typeof readRun>>, "events" | "warnings">): void {

@@ -8,16 +8,12 @@ import { systemClock } from "../../process/system-clock.js";
 import { durationOf } from "../machine/clean.js";
 import { printError, printJson, printOutput } from "../print.js";
 
-/** Lists the runs of a folder, newest first. Resolves with 0. @throws AgentExecError if there is no such folder. */
-export async function ls(
-  folder = usualRuns,
-  { json = false }: { readonly json?: boolean } = {},
-): Promise<number> {
+/** Lists the runs of a folder, newest first. @throws AgentExecError if there is no such folder. */
+export async function ls(folder = usualRuns, { json = false }: { readonly json?: boolean }): Promise<void> {
   const { runs, unread } = await listRuns(folder);
   if (json) printJson(runs);
   else printOutput(runs.length === 0 ? "No runs.\n" : table(runs));
   tellUnread(unread);
-  return 0;
 }
 
 export interface PruneFlags {
@@ -28,10 +24,10 @@ export interface PruneFlags {
 }
 
 /**
- * Removes the folders of finished runs, except the newest ones. Resolves with 0.
+ * Removes the folders of finished runs, except the newest ones.
  * @throws AgentExecError `settings-invalid` if neither limit is given, so that a forgotten flag deletes nothing.
  */
-export async function prune(folder: string | undefined, flags: PruneFlags): Promise<number> {
+export async function prune(folder: string | undefined, flags: PruneFlags): Promise<void> {
   const keep = wholeNumber(flags.keep);
   const olderMs = flags.olderThan === undefined ? null : durationOf(flags.olderThan);
   if (keep === null && olderMs === null)
@@ -54,7 +50,6 @@ export async function prune(folder: string | undefined, flags: PruneFlags): Prom
     open === 0 ? "" : ` Kept ${count("unfinished run", open)}; --unfinished also removes interrupted runs.`;
   printError(`${count("run", gone.length)} of ${formatCount(runs.length)}.${stay}\n`);
   tellUnread(unread);
-  return 0;
 }
 
 function table(runs: readonly ListedRun[]): string {

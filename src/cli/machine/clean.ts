@@ -42,17 +42,7 @@ export async function clean(flags: CleanFlags): Promise<number> {
   return leftovers.some(isStuck) ? 3 : 0;
 }
 
-const words = {
-  removed: "removed",
-  "would-remove": "would go",
-  stuck: "stuck",
-  kept: "kept",
-  lives: "lives",
-} as const;
-
-function isStuck({ fate }: Leftover): boolean {
-  return fate === "stuck";
-}
+const isStuck = ({ fate }: Leftover): boolean => fate === "stuck";
 
 function byKind(leftovers: readonly Leftover[]): object {
   const ofKind = (kind: Leftover["kind"]) => leftovers.filter((each) => each.kind === kind);
@@ -69,7 +59,7 @@ function describe(leftovers: readonly Leftover[]): string {
   const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
     const why = fate === "kept" ? "kept so that you can look inside. --kept removes it" : reason;
     const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
-    return `${words[fate].padEnd(9)}${showHidden(facts.join(" · "))}\n`;
+    return `${(fate === "would-remove" ? "would go" : fate).padEnd(9)}${showHidden(facts.join(" · "))}\n`;
   });
   const gone = leftovers.filter(({ fate }) => fate === "removed" || fate === "would-remove");
   const verb = leftovers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
@@ -85,11 +75,11 @@ function describe(leftovers: readonly Leftover[]): string {
 /** For example `2 containers and 1 image`. */
 function countKinds(leftovers: readonly Leftover[]): string {
   const kinds = ["container", "pod", "image", "cache"] as const;
-  const counts = kinds.map((kind) => [kind, leftovers.filter((each) => each.kind === kind).length] as const);
-  return counts
-    .filter(([, number]) => number > 0)
-    .map(([kind, number]) => count(kind, number))
-    .join(" and ");
+  const counts = kinds.flatMap((kind) => {
+    const number = leftovers.filter((each) => each.kind === kind).length;
+    return number > 0 ? [count(kind, number)] : [];
+  });
+  return counts.join(" and ");
 }
 
 export function durationOf(word: string): number {

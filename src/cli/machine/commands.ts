@@ -1,18 +1,13 @@
 import type { Command } from "commander";
-import { child, type Parts } from "../child-command.js";
-import { examples } from "../examples.js";
-import { givenFlags } from "../flags.js";
+import { child, givenFlags, type Parts } from "../command.js";
 import type { CleanFlags } from "./clean.js";
 
 export function addDoctor(parent: Command, { addFlags }: Parts): void {
   const command = child(parent, "doctor", "Check whether this machine can run code safely");
   addFlags(command, "doctor")
     .option("--json", "Print only the results, as JSON.")
-    .addHelpText("after", examples.doctor)
     .action(async () => {
-      const { doctor } = await import("./doctor.js");
-      const { json, ...flags } = givenFlags(command);
-      process.exitCode = await doctor({ flags, isJson: json === true });
+      process.exitCode = await (await import("./doctor.js")).doctor(givenFlags(command));
     });
 }
 
@@ -20,11 +15,9 @@ export function addConformance(parent: Command, { addFlags }: Parts): void {
   const command = child(parent, "conformance [EXECUTOR]", "Test an executor, the part that runs code");
   addFlags(command, "conformance")
     .option("--json", "Print only the results, as JSON.")
-    .addHelpText("after", examples.conformance)
     .action(async (executor: string | undefined) => {
       const { conformance } = await import("./conformance.js");
-      const { json, ...flags } = givenFlags(command);
-      process.exitCode = await conformance({ executor, flags, isJson: json === true });
+      process.exitCode = await conformance(executor, givenFlags(command));
     });
 }
 
@@ -43,7 +36,6 @@ export function addClean(parent: Command): void {
       "Also remove the leftovers of runs that other machines started, if the leftovers are older than this duration.",
     )
     .option("--json", "Print the list as JSON.")
-    .addHelpText("after", examples.clean)
     .action(async (flags: CleanFlags) => {
       process.exitCode = await (await import("./clean.js")).clean(flags);
     });

@@ -1,18 +1,13 @@
 import { examine } from "../../compose/doctor.js";
 import { outcomes } from "../../facts/outcomes.js";
 import { readEnvironment } from "../../process/env.js";
-import { listenForStopSignals } from "../../process/stop-signals.js";
 import { doctorLine, doctorSummary, settingsFinding } from "../../terminal/doctor-lines.js";
 import type { CheckResult } from "../../ports/check.js";
 import { inFlags } from "../../settings/in-flags.js";
 import { version } from "../../version.js";
 import { givenSettings } from "../given-settings.js";
-import { outputStyle, printError, printJson, printOutput } from "../print.js";
-
-export interface DoctorCommand {
-  readonly flags: Readonly<Record<string, unknown>>;
-  readonly isJson: boolean;
-}
+import { outputStyle, printJson, printOutput } from "../print.js";
+import { stoppable } from "../stoppable.js";
 
 /** The exit code if something that agent-exec needs does not work. */
 const brokenExitCode = 1;
@@ -21,12 +16,12 @@ const brokenExitCode = 1;
  * Tests whether this machine can run code safely. Resolves with the exit code.
  * @throws AgentExecError for bad settings.
  */
-export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> {
+export async function doctor(flags: Readonly<Record<string, unknown>>): Promise<number> {
+  const isJson = flags["json"] === true;
   const { variable } = readEnvironment();
-  const given = await givenSettings("doctor", isJson ? { ...flags, json: true } : flags, variable);
+  const given = await givenSettings("doctor", flags, variable);
   if (given === null) return 0;
   const { settings, secrets, origins } = given;
-  using stop = listenForStopSignals();
   const style = outputStyle();
   const results: CheckResult[] = [];
   if (!isJson) printOutput(`${style.bold("agent-exec doctor")} ${style.dim(version)}\n\n`);
@@ -37,19 +32,15 @@ export async function doctor({ flags, isJson }: DoctorCommand): Promise<number> 
     if (!isJson) printOutput(doctorLine(result, { style, withNextStep: isNew }));
   };
   settingsFinding(origins).forEach(note);
-  try {
+  return stoppable(", and removed everything that the doctor had started.", async (signal) => {
     const hasModelServer = "model" in origins || "base-url" in origins;
-    const examined = examine({ settings, hasModelServer, secrets, variable, signal: stop.signal });
+    const examined = examine({ settings, hasModelServer, secrets, variable, signal });
     for await (const { nextStep: advice, ...finding } of examined)
       note({ ...finding, ...(advice !== undefined && { nextStep: inFlags(advice) }) });
-  } catch (error) {
-    if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped, and removed everything that the doctor had started.\n");
-    return outcomes.cancelled.exitCode;
-  }
-  if (isJson) printJson(shapeOf(results));
-  else printOutput(`\n${doctorSummary(results, style)}`);
-  return exitCodeOf(results);
+    if (isJson) printJson(shapeOf(results));
+    else printOutput(`\n${doctorSummary(results, style)}`);
+    return exitCodeOf(results);
+  });
 }
 
 function exitCodeOf(results: readonly CheckResult[]): number {

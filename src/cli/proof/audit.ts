@@ -4,63 +4,48 @@ import { count, formatDuration } from "../../format/format.js";
 import { showHidden } from "../../output/visible.js";
 import { outcomes } from "../../facts/outcomes.js";
 import { readEnvironment } from "../../process/env.js";
-import { listenForStopSignals } from "../../process/stop-signals.js";
 import type { TerminalStyle } from "../../terminal/terminal-style.js";
 import { givenSettings } from "../given-settings.js";
-import { outputStyle, printError, printJson, printOutput } from "../print.js";
-
-export interface AuditCommand {
-  /** All flags, including the audit's own: `files`, `from`, `json`. */
-  readonly flags: Readonly<Record<string, unknown>>;
-}
+import { outputStyle, printJson, printOutput } from "../print.js";
+import { stoppable } from "../stoppable.js";
 
 /**
  * Tries wrong solutions on a verification. Resolves with 0 if all were refused.
+ * @param given all flags, including the audit's own: `files`, `from`, `json`
  * @throws AgentExecError before it begins.
  */
-export async function audit({ flags: { files, from, json, ...flags } }: AuditCommand): Promise<number> {
-  const isJson = json === true;
+export async function audit(given: Readonly<Record<string, unknown>>): Promise<number> {
+  const { files, from, ...flags } = given;
+  const isJson = flags["json"] === true;
   const { variable } = readEnvironment();
-  const found = await givenSettings("audit", isJson ? { ...flags, json: true } : flags, variable);
+  const found = await givenSettings("audit", flags, variable);
   if (found === null) return 0;
   if (typeof files !== "string")
     throw new AgentExecError("settings-invalid", "Say which files your task is about.", {
       nextStep: "List the files of your task, for example with --files 'src/**'.",
     });
-  using stop = listenForStopSignals();
+  const { settings } = found;
+  const solution = { files, from: typeof from === "string" ? from : undefined };
   const style = outputStyle();
   const findings: AuditFinding[] = [];
-  try {
-    const solution = { files, from: typeof from === "string" ? from : undefined };
-    for await (const each of auditOf({
-      settings: found.settings,
-      variable,
-      ...solution,
-      signal: stop.signal,
-    })) {
+  return stoppable(". The results of the unfinished verification are lost.", async (signal) => {
+    for await (const each of auditOf({ settings, variable, ...solution, signal })) {
       findings.push(each);
       if (!isJson) printOutput(lineOf(each, style));
     }
-  } catch (error) {
-    if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped. The results of the unfinished verification are lost.\n");
-    return outcomes.cancelled.exitCode;
-  }
-  const of = (status: AuditFinding["status"]) => findings.filter((each) => each.status === status).length;
-  const sums = { held: of("held"), fooled: of("fooled"), refused: of("refused"), notTried: of("not-tried") };
-  if (isJson) printJson({ version: 1, verify: found.settings.verify, ...sums, findings });
-  else printOutput(summaryOf(sums, findings));
-  if (sums.notTried > 0) return outcomes["infrastructure-error"].exitCode;
-  return sums.fooled + sums.refused === 0 ? 0 : outcomes.failed.exitCode;
+    const of = (status: AuditFinding["status"]) => findings.filter((each) => each.status === status).length;
+    const sums = {
+      held: of("held"),
+      fooled: of("fooled"),
+      refused: of("refused"),
+      notTried: of("not-tried"),
+    };
+    if (isJson) printJson({ version: 1, verify: settings.verify, ...sums, findings });
+    else printOutput(summaryOf(sums, findings));
+    if (sums.notTried > 0) return outcomes["infrastructure-error"].exitCode;
+    return sums.fooled + sums.refused === 0 ? 0 : outcomes.failed.exitCode;
+  });
 }
-
-const words = {
-  held: "HELD",
-  fooled: "FOOLED",
-  refused: "REFUSED",
-  unknown: "UNKNOWN",
-  "not-tried": "NOT TRIED",
-} as const;
 
 function lineOf(
   { name, what, status, exitCode, lastLines, closes, durationMs }: AuditFinding,
@@ -73,7 +58,7 @@ function lineOf(
     exitCode === null
       ? ""
       : `, exit code ${exitCode}${isOverruled ? ", but agent-exec did not count it as a pass" : ""}`;
-  const head = `${paint(words[status].padEnd(9))} ${name}  ${what} ${style.dim(`(${formatDuration(durationMs)}${code})`)}\n`;
+  const head = `${paint(status.toUpperCase().replace("-", " ").padEnd(9))} ${name}  ${what} ${style.dim(`(${formatDuration(durationMs)}${code})`)}\n`;
   if (status === "held") return head;
   const said = showHidden(lastLines).split("\n");
   const lines = said

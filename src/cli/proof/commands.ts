@@ -1,7 +1,5 @@
 import type { Command } from "commander";
-import { child, type Parts } from "../child-command.js";
-import { examples } from "../examples.js";
-import { givenFlags } from "../flags.js";
+import { child, collected, givenFlags, type Parts } from "../command.js";
 
 export function addAudit(parent: Command, { addFlags }: Parts): void {
   const command = child(parent, "audit", "Try wrong solutions to see whether your verification refuses them");
@@ -14,17 +12,13 @@ export function addAudit(parent: Command, { addFlags }: Parts): void {
       )
       .option("--json", "Print only the results, as JSON."),
     "audit",
-  )
-    .addHelpText("after", examples.audit)
-    .action(async () => {
-      const { audit } = await import("./audit.js");
-      process.exitCode = await audit({ flags: givenFlags(command) });
-    });
+  ).action(async () => {
+    process.exitCode = await (await import("./audit.js")).audit(givenFlags(command));
+  });
 }
 
 export function addProve(parent: Command, { addFlags }: Parts): void {
   const command = child(parent, "prove", "Find out whether your tests notice a change");
-  const collected = (value: string, before: string[] | undefined) => [...(before ?? []), value];
   addFlags(
     command
       .option("--base <REF>", "The branch, tag or commit that the change started from.")
@@ -40,10 +34,7 @@ export function addProve(parent: Command, { addFlags }: Parts): void {
       )
       .option("--json", "Print only the result, as JSON."),
     "prove",
-  )
-    .addHelpText("after", examples.prove)
-    .action(async () => {
-      const { prove } = await import("./prove.js");
-      process.exitCode = await prove({ flags: givenFlags(command) });
-    });
+  ).action(async () => {
+    process.exitCode = await (await import("./prove.js")).prove(givenFlags(command));
+  });
 }

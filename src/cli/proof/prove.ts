@@ -6,24 +6,20 @@ import { outcomes } from "../../facts/outcomes.js";
 import { count } from "../../format/format.js";
 import { showHidden } from "../../output/visible.js";
 import { readEnvironment } from "../../process/env.js";
-import { listenForStopSignals } from "../../process/stop-signals.js";
 import { inFlags } from "../../settings/in-flags.js";
 import type { TerminalStyle } from "../../terminal/terminal-style.js";
 import { givenSettings } from "../given-settings.js";
 import { outputStyle, printError, printJson, printOutput } from "../print.js";
-
-export interface ProveCommand {
-  /** All flags, including the command's own. */
-  readonly flags: Readonly<Record<string, unknown>>;
-}
+import { stoppable } from "../stoppable.js";
 
 /**
  * Finds out what the tests of a change show. Resolves with the verdict's exit code.
+ * @param given all flags, including the command's own
  * @throws AgentExecError before it begins.
  */
-export async function prove({ flags: given }: ProveCommand): Promise<number> {
-  const { base, head = "HEAD", repeat = "1", "fail-on": failOn, json, ...flags } = given;
-  const isJson = json === true;
+export async function prove(given: Readonly<Record<string, unknown>>): Promise<number> {
+  const { base, head = "HEAD", repeat = "1", "fail-on": failOn, ...flags } = given;
+  const isJson = flags["json"] === true;
   const { variable } = readEnvironment();
   if (typeof base !== "string")
     throw invalid(
@@ -38,29 +34,22 @@ export async function prove({ flags: given }: ProveCommand): Promise<number> {
   if (head === "HEAD" && (await hasUncommitted(change.folder)))
     printError("agent-exec: warning: prove compares commits, so it leaves out your uncommitted changes\n");
   // The change itself must not decide how it is proved, so the config file comes from the base.
-  const found = await givenSettings("prove", isJson ? { ...flags, json: true } : flags, variable, {
-    readUnnamed: change.readOfBase,
-  });
+  const found = await givenSettings("prove", flags, variable, { readUnnamed: change.readOfBase });
   if (found === null) return 0;
   const failing = failingOf(failOn as readonly string[] | undefined);
-  using stop = listenForStopSignals();
-  try {
+  return stoppable(". The results of unfinished tests are lost.", async (signal) => {
     const proved = await composeProve({
       settings: found.settings,
       variable,
       change,
       repeat: repeatOf(String(repeat)),
-      signal: stop.signal,
+      signal,
       onProgress: (text) => (isJson ? undefined : printError(`agent-exec: ${text}\n`)),
     });
     if (isJson) printJson(proved.result);
     else printOutput(screenOf(proved, outputStyle()));
     return exitCodeOf(proved.result.verdict, failing);
-  } catch (error) {
-    if (!stop.signal.aborted) throw error;
-    printError("agent-exec: stopped. The results of unfinished tests are lost.\n");
-    return outcomes.cancelled.exitCode;
-  }
+  });
 }
 
 function exitCodeOf(verdict: Verdict, failing: ReadonlySet<string> | null): number {

@@ -1,6 +1,5 @@
 import type { Command } from "commander";
-import { child } from "../child-command.js";
-import { examples } from "../examples.js";
+import { child } from "../command.js";
 import type { InitFlags } from "./init.js";
 import type { OutcomesFlags } from "./outcomes.js";
 
@@ -31,7 +30,6 @@ export function addInit(parent: Command): void {
     )
     .option("--yes", "Use the defaults and ask nothing.")
     .option("--dry-run", "Print the workflows and write nothing.")
-    .addHelpText("after", examples.init)
     .action(async (flags: InitFlags) => {
       process.exitCode = await (await import("./init.js")).init(flags);
     });
@@ -42,7 +40,6 @@ export function addOutcomes(parent: Command): void {
     .option("--repo <OWNER/NAME>", "The repository. [the workflow's, or that of the remote `origin`]")
     .option("--markdown", "Print a table in Markdown, for a job's summary.")
     .option("--json", "Print only the results, as JSON.")
-    .addHelpText("after", examples.outcomes)
     .action(async (flags: OutcomesFlags) => {
       process.exitCode = await (await import("./outcomes.js")).outcomes(flags);
     });

@@ -83,18 +83,11 @@ function summary(
   return `${count("pull request", all)}: ${ends.join(", ")}.${cost}${unknown}${note}${older}`;
 }
 
-const words: Readonly<Record<PullOutcome["became"], string>> = {
-  merged: "merged",
-  changed: "merged after changes",
-  closed: "closed",
-  open: "open",
-};
-
 function cellsOf(pull: PullOutcome): readonly string[] {
   const { number, became, model, costUsd, createdAt } = pull;
   return [
     `#${number}`,
-    words[became],
+    became === "changed" ? "merged after changes" : became,
     showHidden(model ?? "–"),
     costUsd === null ? "–" : formatUsd(costUsd),
     createdAt.slice(0, 10),

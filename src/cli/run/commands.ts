@@ -1,8 +1,6 @@
 import type { Command } from "commander";
 import type { RunningCommand } from "../../rows/setting.js";
-import { child, type Parts } from "../child-command.js";
-import { examples } from "../examples.js";
-import { givenFlags } from "../flags.js";
+import { child, givenFlags, type Parts } from "../command.js";
 
 export function addRun(
   parent: Command,
@@ -11,16 +9,14 @@ export function addRun(
   description: string,
 ): void {
   const command = child(parent, `${face} ${runArguments[face]}`.trim(), description);
-  addFlags(command, face)
-    .addHelpText("after", examples[face])
-    .action(async (...given: unknown[]) => {
-      const words = [given[0]].flat().filter((word): word is string => typeof word === "string");
-      const { runCommand } = await import("./run-command.js");
-      const { watch, ...flags } = givenFlags(command);
-      const run = (named: readonly string[]) => runCommand({ face, words: named, flags, output });
-      if (watch !== true) process.exitCode = await run(words);
-      else process.exitCode = await (await import("./watch.js")).watchDocuments(words, run);
-    });
+  addFlags(command, face).action(async (...given: unknown[]) => {
+    const words = [given[0]].flat().filter((word): word is string => typeof word === "string");
+    const { runCommand } = await import("./run-command.js");
+    const { watch, ...flags } = givenFlags(command);
+    const run = (named: readonly string[]) => runCommand({ face, words: named, flags, output });
+    if (watch !== true) process.exitCode = await run(words);
+    else process.exitCode = await (await import("./watch.js")).watchDocuments(words, run);
+  });
 }
 
 const runArguments = { run: "[TASK]", exec: "[FILE...]", demo: "" } as const;

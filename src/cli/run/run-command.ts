@@ -70,11 +70,12 @@ export async function runCommand({ face, words, flags, earlier, output }: RunCom
   };
   if (settings.models.length > 0) {
     const { compareModels } = await import("./several-models.js");
-    return compareModels(wiring, async (each) => (await perform(each, output)).finished);
+    return compareModels(wiring, (each) => perform(each, output));
   }
-  const { finished, folder } = await perform(wiring, output);
+  const finished = await perform(wiring, output);
   const { result, events, state } = finished;
   if (earlier?.conclude !== undefined) return earlier.conclude(finished, settings);
+  const folder = result.runDir!;
   const lines = settings.quiet ? `${result.outcome}  ${folder}\n` : nextCommands(events, folder);
   if (!settings.json) printOutput(lines);
   else {
@@ -101,7 +102,7 @@ async function update(words: readonly string[], events: readonly RunEvent[]): Pr
 }
 
 /** Runs to the end, unless the user stops it. */
-async function perform(wiring: Wiring, output: Output): Promise<Performed> {
+async function perform(wiring: Wiring, output: Output): Promise<AssembledRun> {
   const composed = await compose(wiring);
   const { path } = composed.folder;
   hideFromNow(composed.secrets);
@@ -111,13 +112,7 @@ async function perform(wiring: Wiring, output: Output): Promise<Performed> {
       `agent-exec: stopped before it wrote the reports.\n  next: write them with \`agent-exec report ${path}\`\n`,
     );
   });
-  return { finished: await composed.start(stop.signal), folder: path };
-}
-
-interface Performed {
-  readonly finished: AssembledRun;
-  /** The absolute path of the run's folder. */
-  readonly folder: string;
+  return await composed.start(stop.signal);
 }
 
 /** The part of the wiring that depends on the task. */

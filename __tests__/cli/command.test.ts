@@ -1,6 +1,6 @@
 import { Command } from "commander";
 import { expect, test } from "@jest/globals";
-import { flagAdder, givenFlags } from "../../src/cli/flags.js";
+import { flagAdder, givenFlags } from "../../src/cli/command.js";
 
 function given(...args: readonly string[]): Record<string, unknown> {
   const command = flagAdder(["run"])(new Command("run").argument("<task>").exitOverride(), "run");

@@ -1,13 +1,43 @@
 import { Option, type Command } from "commander";
+import { withCode } from "../errors.js";
 import { settingsOf } from "../settings/schema.js";
 import { oldNames } from "../rows/renamed.js";
 import { type Face, variableOf } from "../rows/setting.js";
+import type { Output } from "./outlive.js";
+import { printError } from "./print.js";
+
+/** The parts that all commands need. */
+export interface Parts {
+  readonly output: Output;
+  readonly addFlags: AddFlags;
+}
+
+/** Makes a command. Its error messages point to its own help. */
+export function child(parent: Command, words: string, description: string): Command {
+  const help = `agent-exec ${words.split(" ")[0]} --help`;
+  return parent
+    .command(words)
+    .description(description)
+    .configureOutput({ outputError: outputError(help) });
+}
+
+/** Prints the parser's errors in the same form as all other errors. */
+export function outputError(help: string): (words: string) => void {
+  return (words) => {
+    const message = words.replace(/^error: /, "").trim();
+    const next = message.includes("'--api-key'") ? keyNext : `see \`${help}\``;
+    printError(`agent-exec: ${withCode({ code: "settings-invalid", message })}\n  next: ${next}\n`);
+  };
+}
+
+const keyNext =
+  "Set OPENAI_API_KEY, or set --api-key-env to another variable. There is no flag for the key, because other programs could read the flag.";
 
 /**
  * Adds a command's settings as flags.
  * @param leftOut names of settings that the command does not use. Default: none.
  */
-export type AddFlags = (command: Command, face: Face, leftOut?: readonly string[]) => Command;
+type AddFlags = (command: Command, face: Face, leftOut?: readonly string[]) => Command;
 
 /**
  * Adds all flags only to those commands that these words name. Adding them to all commands would take a tenth of the
@@ -52,12 +82,16 @@ function addAll(command: Command, settings: ReturnType<typeof settingsOf>, shows
     if (bareValue !== undefined) option.preset(bareValue);
     if (!showsAll && description.use === undefined) option.hideHelp();
     option.helpGroup(`${group.charAt(0).toUpperCase()}${group.slice(1)}:`);
-    if (isRepeatable === true)
-      option.argParser((value: string, before: string[] | undefined) => [...(before ?? []), value]);
+    if (isRepeatable === true) option.argParser(collected);
     command.addOption(option);
   }
   // Old names are parsed too, so that the error can show the new name.
   for (const name of oldNames) command.addOption(new Option(`--${name} [VALUE]`).hideHelp());
+}
+
+/** Lets the parser collect the values of a repeated option. */
+export function collected(value: string, before: string[] | undefined): string[] {
+  return [...(before ?? []), value];
 }
 
 /** Finds possible flags with their values, even if the command does not know them: `--api-key KEY`, `--api-key=KEY`. */
