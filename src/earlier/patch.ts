@@ -12,7 +12,7 @@ import type { Outcome } from "../facts/outcomes.js";
 import { type ChangeWarning, changeWarnings } from "../facts/patch-words.js";
 import { openRunFolder } from "../run-folder/run-folder.js";
 import { actsByItself, isPackageManifest, mentionsInstall } from "../workspace/patch/acting-files.js";
-import { applyPatch, pathsInPatch, patchTarget, type PatchTarget } from "../workspace/patch/apply-patch.js";
+import { applyPatch, pathsInPatch, patchTarget } from "../workspace/patch/apply-patch.js";
 
 /** The patch of an earlier run, and the folder that it belongs to. */
 export interface FoundPatch {
@@ -101,23 +101,23 @@ export async function openPatch(
   { here, to }: { readonly here: string; readonly to?: string },
 ): Promise<FoundPatch> {
   const { path: file, content, isTold, changes, events, workspace, outcome } = await recordedPatch(path);
-  const target = await patchTarget(workspace, here, to);
+  const folder = await patchTarget(workspace, here, to);
   const text = new TextDecoder().decode(content);
   return {
     path: file,
     text,
-    folder: target.folder,
+    folder,
     recorded: { outcome: outcome ?? "cut off", isVerified: resultOf(events).verified },
     isTold,
-    warnings: changeWarnings({ ...changes, acting: await actingIn(text, file, target) }),
-    check: () => applyPatch(file, target, { isTrial: true }),
-    apply: () => applyPatch(file, target, { isTrial: false }),
+    warnings: changeWarnings({ ...changes, acting: await actingIn(text, file, folder) }),
+    check: () => applyPatch(file, folder, { isTrial: true }),
+    apply: () => applyPatch(file, folder, { isTrial: false }),
   };
 }
 
 /** Finds files that take effect by themselves. It reads the patch, because the transcript could be wrong. */
-async function actingIn(text: string, file: string, target: PatchTarget): Promise<string[]> {
-  const paths = await pathsInPatch(file, target).catch((cause: unknown) => {
+async function actingIn(text: string, file: string, folder: string): Promise<string[]> {
+  const paths = await pathsInPatch(file, folder).catch((cause: unknown) => {
     throw new AgentExecError("settings-invalid", `git cannot read the patch ${file}: ${messageOf(cause)}`, {
       nextStep:
         "Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.",

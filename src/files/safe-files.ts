@@ -64,15 +64,11 @@ export async function readRegular(
   path: string,
   maxBytes: number = usualMaxBytes,
 ): Promise<Uint8Array> {
-  const handle = await openRegular(root, path);
+  await using handle = await openRegular(root, path);
   if (handle === null) throw new Error(`${JSON.stringify(path)} is not a regular file`);
-  try {
-    if ((await handle.stat()).size > maxBytes)
-      throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
-    return await handle.readFile();
-  } finally {
-    await handle.close();
-  }
+  if ((await handle.stat()).size > maxBytes)
+    throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
+  return await handle.readFile();
 }
 
 /** The kind of an entry. A link counts as a link, whatever its target is. */
@@ -104,24 +100,12 @@ export interface ListedEntries {
 
 /** All entries below a folder, except folders. */
 export async function entriesBelow(root: string): Promise<ListedEntries> {
-  const entries = (await readdir(root, { recursive: true, withFileTypes: true })).map((entry) => ({
-    path: join(entry.parentPath, entry.name)
-      .slice(root.length + 1)
-      .split(sep)
-      .join("/"),
-    isFile: entry.isFile(),
-    isFolder: entry.isDirectory(),
-  }));
-  return {
-    files: entries
-      .filter(({ isFile }) => isFile)
-      .map(({ path }) => path)
-      .toSorted(),
-    others: entries
-      .filter(({ isFile, isFolder }) => !isFile && !isFolder)
-      .map(({ path }) => path)
-      .toSorted(),
-  };
+  const [files, others]: [string[], string[]] = [[], []];
+  for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(root.length + 1);
+    if (!entry.isDirectory()) (entry.isFile() ? files : others).push(path.split(sep).join("/"));
+  }
+  return { files: files.toSorted(), others: others.toSorted() };
 }
 
 /** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */

@@ -17,10 +17,14 @@ export async function createTemporaryFolder(prefix: string, above = tmpdir()): P
   }
 }
 
-/** Creates a temporary folder that is removed on disposal. */
-export async function temporaryFolder(prefix: string): Promise<AsyncDisposable & { readonly path: string }> {
-  const path = await createTemporaryFolder(prefix);
-  return { path, [Symbol.asyncDispose]: () => rm(path, { recursive: true, force: true }) };
+/** A temporary folder, which is removed on disposal. */
+export type TemporaryFolder = AsyncDisposable & { readonly path: string };
+
+/** Creates a folder. If git was killed, processes that it started may still write there for a moment. */
+export async function temporaryFolder(prefix: string, above?: string): Promise<TemporaryFolder> {
+  const path = await createTemporaryFolder(prefix, above);
+  const removing = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 };
+  return { path, [Symbol.asyncDispose]: () => rm(path, removing) };
 }
 
 const reasons: Readonly<Record<string, string>> = {

@@ -88,10 +88,6 @@ export async function isTaken(root: string, path: string): Promise<boolean> {
 /** Writes a new file. @throws the file system's own error if there is one already. */
 export async function writeNew(root: string, path: string, text: string): Promise<void> {
   await createParents(root, path);
-  const file = await createFile(root, path);
-  try {
-    await file.writeFile(text);
-  } finally {
-    await file.close();
-  }
+  await using file = await createFile(root, path);
+  await file.writeFile(text);
 }

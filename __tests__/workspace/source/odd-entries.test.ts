@@ -132,7 +132,7 @@ describe("a checkout is read as it is", () => {
     const base = repository.commit();
     const source = await sourceOf({ name: "repo:repo", here: repository.home });
     expect(source).toMatchObject({ base, isRepository: true, paths: [".gitignore", "a"], patchPrefix: "" });
-    expect(await patchTarget("repo:repo", repository.home)).toEqual({ folder: source.folder });
+    expect(await patchTarget("repo:repo", repository.home)).toBe(source.folder);
     await expect(patchTarget("repo:..", repository.path)).rejects.toMatchObject({ code: "settings-invalid" });
   });
 

@@ -1,3 +1,4 @@
+import { PassThrough } from "node:stream";
 import { GitFault } from "../git/git-output.js";
 import { Repository } from "../git/repository.js";
 import { folderOf, plainFolders } from "./left-behind.js";
@@ -49,14 +50,14 @@ export function openIgnoreCheck(folder: string): IgnoreCheck {
 }
 
 class Conversation {
-  readonly #questions = new Questions();
+  readonly #questions = new PassThrough();
   readonly #answers: AsyncGenerator<Buffer>;
   readonly #fields: string[] = [];
   #rest = "";
 
   private constructor(private readonly repository: Repository) {
     const args = ["check-ignore", "-z", "--stdin", "--verbose", "--non-matching"];
-    const input = this.#questions.asked();
+    const input = this.#questions;
     this.#answers = repository.run(args, { input, expected: [0, 1], timeoutMs, maxBytes });
   }
 
@@ -66,7 +67,7 @@ class Conversation {
 
   async ask(path: string): Promise<boolean> {
     // A name can look like a git pattern. With `./` in front it is a plain name.
-    this.#questions.ask(`./${path}\0`);
+    this.#questions.write(`./${path}\0`);
     // An answer has four parts: the pattern's file, its line, the pattern and the path. If nothing matches, the first
     // three are empty.
     const [, , pattern] = [await this.#next(), await this.#next(), await this.#next(), await this.#next()];
@@ -88,31 +89,5 @@ class Conversation {
     this.#questions.end();
     await this.#answers.return(undefined).catch(() => undefined);
     await this.repository[Symbol.asyncDispose]();
-  }
-}
-
-/** The input of git. It grows with each question. */
-class Questions {
-  readonly #waiting: string[] = [];
-  #isOver = false;
-  #wake: () => void = () => undefined;
-
-  ask(question: string): void {
-    this.#waiting.push(question);
-    this.#wake();
-  }
-
-  end(): void {
-    this.#isOver = true;
-    this.#wake();
-  }
-
-  async *asked(): AsyncGenerator<string> {
-    for (;;) {
-      const question = this.#waiting.shift();
-      if (question !== undefined) yield question;
-      else if (this.#isOver) return;
-      else await new Promise<void>((resolve) => (this.#wake = resolve));
-    }
   }
 }

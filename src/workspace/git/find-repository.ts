@@ -69,12 +69,8 @@ const maxBytes = 64 * 1024;
 
 /** The first line of a small file. Null if it is not a regular file. */
 async function lineOf(path: string): Promise<string | null> {
-  const handle = await openPlain(path).catch(() => null);
+  await using handle = await openPlain(path).catch(() => null);
   if (handle === null) return null;
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
-    return buffer.subarray(0, bytesRead).toString("utf8").split("\n")[0]!.trimEnd();
-  } finally {
-    await handle.close();
-  }
+  const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
+  return buffer.subarray(0, bytesRead).toString("utf8").split("\n")[0]!.trimEnd();
 }

@@ -61,7 +61,7 @@ export async function createGitFolder(
 }
 
 /** A new repository in a temporary folder. Files of the checkout and of the code have no influence on it. */
-export async function createScratchRepository(folder: string, options: RunOptions): Promise<OwnGit> {
+export async function createScratchRepository(folder: string, options?: RunOptions): Promise<OwnGit> {
   const [gitFolder, workTree] = [join(folder, "store"), join(folder, "tree")];
   await createGitFolder(gitFolder);
   await mkdir(workTree);

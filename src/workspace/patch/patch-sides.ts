@@ -53,41 +53,31 @@ const sides = ["before", "after"] as const;
 
 /** Streams both states of all entries to `git fast-import`, each once. */
 export class SideReader {
-  readonly #entries: readonly PatchEntry[];
-  readonly #options: ReadingOptions;
-  readonly #noText = new Set<string>();
-  readonly #leftOut = new Map<string, string>();
+  /** Paths whose state before or after is not UTF-8 text. Complete after the script was read to its end. */
+  readonly noText = new Set<string>();
+  /** Entries on neither branch, with the reasons. Complete at the same time. */
+  readonly leftOut = new Map<string, string>();
   #bytes = 0;
 
-  constructor(entries: readonly PatchEntry[], options: ReadingOptions) {
-    this.#entries = entries;
-    this.#options = options;
-  }
-
-  /** Paths whose state before or after is not UTF-8 text. Complete after the script was read to its end. */
-  get noText(): readonly string[] {
-    return [...this.#noText];
-  }
-
-  /** Entries on neither branch, with the reasons. Complete at the same time. */
-  get leftOut(): ReadonlyMap<string, string> {
-    return this.#leftOut;
-  }
+  constructor(
+    private readonly entries: readonly PatchEntry[],
+    private readonly options: ReadingOptions,
+  ) {}
 
   /** @throws Error if a file becomes shorter while it is read. */
   async *script(): AsyncGenerator<string | Uint8Array> {
     const trees: Record<(typeof sides)[number], string[]> = { before: [], after: [] };
     let mark = 0;
-    for (const entry of this.#entries) {
+    for (const entry of this.entries) {
       const lines: Record<(typeof sides)[number], string> = { before: "", after: "" };
       for (const each of sides) {
         const side = entry[each];
-        if (side === null || this.#leftOut.has(entry.path)) continue;
+        if (side === null || this.leftOut.has(entry.path)) continue;
         mark += 1;
         yield* side.kind === "file" ? this.#file(entry.path, side, mark) : this.#link(entry.path, side, mark);
         lines[each] = `M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`;
       }
-      if (this.#leftOut.has(entry.path)) continue;
+      if (this.leftOut.has(entry.path)) continue;
       for (const each of sides) trees[each].push(lines[each]);
     }
     for (const each of sides)
@@ -95,29 +85,25 @@ export class SideReader {
   }
 
   async *#file(path: string, { sha256, open }: FileSide, mark: number): AsyncGenerator<string | Uint8Array> {
-    const handle = await open();
-    if (handle === null) return this.#leaveOut(path, "it is no longer a regular file on this machine");
-    try {
-      const { size } = await handle.stat();
-      if (!this.#hasRoom(path, size)) return;
-      yield `blob\nmark :${mark}\ndata ${size}\n`;
-      const hash = createHash("sha256");
-      const look = this.#looker(path);
-      let bytes = 0;
-      const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false });
-      for await (const chunk of chunks as AsyncIterable<Uint8Array>) {
-        bytes += chunk.byteLength;
-        hash.update(chunk);
-        look(chunk);
-        yield chunk;
-      }
-      look(null);
-      if (bytes !== size) throw new Error(`${named(path)} ${changedHere}`);
-      if (hash.digest("hex") !== sha256) this.#leaveOut(path, `it ${changedHere}`);
-      yield "\n";
-    } finally {
-      await handle.close();
+    await using handle = await open();
+    if (handle === null) return void this.leftOut.set(path, "it is no longer a regular file on this machine");
+    const { size } = await handle.stat();
+    if (!this.#hasRoom(path, size)) return;
+    yield `blob\nmark :${mark}\ndata ${size}\n`;
+    const hash = createHash("sha256");
+    const look = this.#looker(path);
+    let bytes = 0;
+    const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false });
+    for await (const chunk of chunks as AsyncIterable<Uint8Array>) {
+      bytes += chunk.byteLength;
+      hash.update(chunk);
+      look(chunk);
+      yield chunk;
     }
+    look(null);
+    if (bytes !== size) throw new Error(`${named(path)} ${changedHere}`);
+    if (hash.digest("hex") !== sha256) this.leftOut.set(path, `it ${changedHere}`);
+    yield "\n";
   }
 
   *#link(path: string, { target }: LinkSide, mark: number): Generator<string | Uint8Array> {
@@ -131,16 +117,12 @@ export class SideReader {
     yield "\n";
   }
 
-  #leaveOut(path: string, reason: string): void {
-    this.#leftOut.set(path, reason);
-  }
-
   #hasRoom(path: string, bytes: number): boolean {
-    const { maxBytes } = this.#options;
+    const { maxBytes } = this.options;
     const fits = this.#bytes + bytes <= maxBytes;
     if (fits) this.#bytes += bytes;
     else
-      this.#leaveOut(
+      this.leftOut.set(
         path,
         `with this file, all changed files together have more than ${formatBytes(maxBytes)}`,
       );
@@ -152,17 +134,17 @@ export class SideReader {
    */
   #looker(path: string): (chunk: Uint8Array | null) => void {
     const decoder = new StringDecoder("utf8");
-    const search = this.#options.redactor.stream();
+    const search = this.options.redactor.stream();
     // The name is searched too, because the patch contains it.
     search.push(path);
     search.flush();
     return (chunk) => {
       const text = chunk === null ? decoder.end() : decoder.write(Buffer.from(chunk));
-      if (text.includes("\uFFFD") || text.includes("\0")) this.#noText.add(path);
+      if (text.includes("\uFFFD") || text.includes("\0")) this.noText.add(path);
       search.push(text);
       if (chunk !== null) return;
       search.flush();
-      if (search.hidden > 0) this.#leaveOut(path, "it contains a secret");
+      if (search.hidden > 0) this.leftOut.set(path, "it contains a secret");
     };
   }
 }

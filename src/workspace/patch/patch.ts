@@ -2,7 +2,7 @@ import { constants, createWriteStream } from "node:fs";
 import { copyFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { createTemporaryFolder } from "../../files/temporary-folder.js";
+import { temporaryFolder } from "../../files/temporary-folder.js";
 import { named } from "../../format/listed.js";
 import { createRedactor, type Redactor } from "../../redaction/redact.js";
 import { timeOver, type GitLimits } from "../git/git-output.js";
@@ -68,29 +68,24 @@ export interface WrittenPatch {
  * patch. In these cases no patch stays.
  */
 export async function writePatch(request: PatchRequest): Promise<WrittenPatch> {
-  const { entries, target, signal, limits = defaultLimits, temporaryFolder } = request;
+  const { entries, target, signal, limits = defaultLimits } = request;
   const { maxCopiedBytes, ...bounds } = limits;
-  const folder = await createTemporaryFolder("agent-exec-diff-", temporaryFolder);
-  try {
-    const repository = await createScratchRepository(folder, { ...bounds, signal });
-    const { redactor = createRedactor([]) } = request;
-    const reader = new SideReader(entries, { maxBytes: maxCopiedBytes, redactor });
-    await repository.text(importing, { input: reader.script() });
-    const leftOut = new Map(reader.leftOut);
-    const draft = join(folder, patchName);
-    const { noText } = reader;
-    const counts = await drawnWithoutMisfits(repository, { ...request, draft, leftOut, noText });
-    const taken = new Set(counts.map(({ path }) => path));
-    for (const { path, before, after } of entries)
-      if (!isSameSide(before, after) && !taken.has(path) && !leftOut.has(path))
-        leftOut.set(path, "it replaces a file whose deletion is not in the patch");
-    if (signal.aborted) throw timeOver();
-    await placeNew(draft, target);
-    return { counts, leftOut };
-  } finally {
-    // If git was killed, processes that it started may still write there for a moment.
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-  }
+  await using folder = await temporaryFolder("agent-exec-diff-", request.temporaryFolder);
+  const repository = await createScratchRepository(folder.path, { ...bounds, signal });
+  const { redactor = createRedactor([]) } = request;
+  const reader = new SideReader(entries, { maxBytes: maxCopiedBytes, redactor });
+  await repository.text(importing, { input: reader.script() });
+  const leftOut = new Map(reader.leftOut);
+  const draft = join(folder.path, patchName);
+  const noText = [...reader.noText];
+  const counts = await drawnWithoutMisfits(repository, { ...request, draft, leftOut, noText });
+  const taken = new Set(counts.map(({ path }) => path));
+  for (const { path, before, after } of entries)
+    if (!isSameSide(before, after) && !taken.has(path) && !leftOut.has(path))
+      leftOut.set(path, "it replaces a file whose deletion is not in the patch");
+  if (signal.aborted) throw timeOver();
+  await placeNew(draft, target);
+  return { counts, leftOut };
 }
 
 interface Drawing extends PatchRequest {

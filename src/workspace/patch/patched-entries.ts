@@ -1,14 +1,13 @@
-import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, symlink, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { contentOf } from "../../files/content.js";
 import { AgentExecError } from "../../errors.js";
 import { foldersOf } from "../../files/paths.js";
-import { createTemporaryFolder } from "../../files/temporary-folder.js";
+import { temporaryFolder } from "../../files/temporary-folder.js";
 import { openRegular } from "../../files/safe-files.js";
 import { listed, named } from "../../format/listed.js";
 import type { ChangedEntry, WorkspaceFile } from "../../ports/workspace.js";
 import { lookAt } from "../source/entries.js";
-import type { GitLimits } from "../git/git-output.js";
 import { bytesAsTheyAre, createScratchRepository } from "../git/own-git.js";
 import { orNotApplied, pathsOf } from "./patch-check.js";
 import { isPlainPath } from "../names/path-names.js";
@@ -19,9 +18,6 @@ export interface PatchBase {
   /** Yields at least the files and links at these paths, which begin at that folder. */
   files(paths: readonly string[]): AsyncIterable<WorkspaceFile>;
 }
-
-/** Enough for the names in the largest possible patch. */
-const limits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 
 /**
  * Applies a patch, which may be a stranger's, to copies of the files that it changes, and yields the results. A content
@@ -34,29 +30,25 @@ export async function* patchedEntries(
   source: PatchBase,
   { signal }: { readonly signal?: AbortSignal } = {},
 ): AsyncGenerator<ChangedEntry> {
-  const folder = await createTemporaryFolder("agent-exec-patched-");
-  try {
-    const repository = await createScratchRepository(folder, { ...limits, ...(signal && { signal }) });
-    await repository.setAttributes(bytesAsTheyAre);
-    const paths = pathsOf(await orNotApplied(repository.text(["apply", "--numstat", "-z", "--", patch])));
-    const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
-    const tree = join(folder, "tree");
-    await copyGiven(source, wanted, tree);
-    await orNotApplied(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
-    const { files, links, unfit } = await lookAt(tree, paths);
-    // A folder may have replaced a file.
-    const folders = new Set(paths.flatMap(foldersOf));
-    const odd = [...unfit].filter(([path]) => !folders.has(path));
-    if (odd.length > 0) throw unfitEntries(new Map(odd));
-    for (const [path, name] of wanted)
-      if (!files.has(name) && !links.has(name)) yield { kind: "deleted", path };
-    for (const [path, name] of wanted) {
-      const target = links.get(name);
-      if (target !== undefined) yield { kind: "link", path, target };
-      else if (files.has(name)) yield await fileOf(tree, { name, path });
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  await using folder = await temporaryFolder("agent-exec-patched-");
+  const repository = await createScratchRepository(folder.path, signal && { signal });
+  await repository.setAttributes(bytesAsTheyAre);
+  const paths = pathsOf(await orNotApplied(repository.text(["apply", "--numstat", "-z", "--", patch])));
+  const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
+  const tree = repository.place.workTree;
+  await copyGiven(source, wanted, tree);
+  await orNotApplied(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
+  const { files, links, unfit } = await lookAt(tree, paths);
+  // A folder may have replaced a file.
+  const folders = new Set(paths.flatMap(foldersOf));
+  const odd = [...unfit].filter(([path]) => !folders.has(path));
+  if (odd.length > 0) throw unfitEntries(odd);
+  for (const [path, name] of wanted)
+    if (!files.has(name) && !links.has(name)) yield { kind: "deleted", path };
+  for (const [path, name] of wanted) {
+    const target = links.get(name);
+    if (target !== undefined) yield { kind: "link", path, target };
+    else if (files.has(name)) yield await fileOf(tree, name, path);
   }
 }
 
@@ -64,7 +56,7 @@ export async function* patchedEntries(
 function inSource(name: string, { patchPrefix }: PatchBase): string {
   const path = name.slice(patchPrefix.length);
   if (name.startsWith(patchPrefix) && isPlainPath(path)) return path;
-  throw unfitEntries(new Map([[name, "not among the files that agent-exec gives to the code"]]));
+  throw unfitEntries([[name, "not among the files that agent-exec gives to the code"]]);
 }
 
 async function copyGiven(
@@ -82,23 +74,16 @@ async function copyGiven(
   }
 }
 
-async function fileOf(
-  tree: string,
-  { name, path }: { readonly name: string; readonly path: string },
-): Promise<ChangedEntry> {
-  const handle = await openRegular(tree, name);
-  if (handle === null) throw unfitEntries(new Map([[name, "not a regular file"]]));
-  try {
-    const { size: bytes, mode } = await handle.stat();
-    const content = await handle.readFile();
-    return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: contentOf(content) };
-  } finally {
-    await handle.close();
-  }
+async function fileOf(tree: string, name: string, path: string): Promise<ChangedEntry> {
+  await using handle = await openRegular(tree, name);
+  if (handle === null) throw unfitEntries([[name, "not a regular file"]]);
+  const { size: bytes, mode } = await handle.stat();
+  const content = await handle.readFile();
+  return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: contentOf(content) };
 }
 
-function unfitEntries(unfit: ReadonlyMap<string, string>): AgentExecError {
-  const each = [...unfit].map(([path, reason]) => `${named(path)} (${reason})`);
+function unfitEntries(unfit: readonly (readonly [path: string, reason: string])[]): AgentExecError {
+  const each = unfit.map(([path, reason]) => `${named(path)} (${reason})`);
   return new AgentExecError(
     "settings-invalid",
     `The patch has entries that cannot be put into a workspace: ${listed(each)}.`,

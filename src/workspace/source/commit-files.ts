@@ -32,7 +32,10 @@ export function commitFiles(options: CommitOptions): BaseFiles {
       const files = wanted.flatMap(([path, entry]) => (entry.kind === "file" ? [{ path, ...entry }] : []));
       let next = 0;
       await using repository = await Repository.open(options.folder);
-      for await (const { content } of readBlobs(files.map(hashOf), repository)) {
+      for await (const { content } of readBlobs(
+        files.map(({ hash }) => hash),
+        repository,
+      )) {
         const { kind, path, bytes, isExecutable } = files[next]!;
         yield { kind, path, bytes, isExecutable, content };
         next += 1;
@@ -47,10 +50,6 @@ export function commitFiles(options: CommitOptions): BaseFiles {
 interface Hashed {
   /** In hex. */
   readonly hash: string;
-}
-
-function hashOf({ hash }: Hashed): string {
-  return hash;
 }
 
 type Listing = ReadonlyMap<string, BaseEntry & Hashed>;
@@ -94,7 +93,10 @@ async function targetsOf(
   { repository, ...options }: CommitOptions & { readonly repository: Repository },
 ): Promise<ReadonlyMap<string, string>> {
   const targets: string[] = [];
-  for await (const { content } of readBlobs(links.map(hashOf), repository))
+  for await (const { content } of readBlobs(
+    links.map(({ hash }) => hash),
+    repository,
+  ))
     targets.push((await bytesOf(content)).toString("utf8"));
   if (targets.length < links.length) throw missing(links[targets.length]!.path, options);
   return new Map(links.map(({ path }, index) => [path, targets[index]!]));
