@@ -25,10 +25,7 @@ export function parseAbout(json: string): AboutBatch | null {
   }
 }
 
-/**
- * Computes a batch's name from its content. The order of the tasks does not matter.
- * @param common the settings that all tasks share, as they were given
- */
+/** Computes a batch's name from its tasks, in any order. @param common the settings of all tasks as given */
 export function batchName(
   entries: readonly Entry[],
   common: Readonly<Record<string, unknown>>,

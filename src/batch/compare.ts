@@ -45,10 +45,7 @@ export interface Totals {
   readonly chance: number | null;
 }
 
-/**
- * Compares two batches task by task, and each model with itself. If no model is in both batches, all models of a task
- * count together.
- */
+/** Compares two batches by task and model. If no model is in both, all models of a task count together. */
 export function compareBatches(here: readonly BatchRow[], other: readonly BatchRow[]): ComparedBatches {
   const names = new Set(here.map(withModel));
   const nameOf = other.some((row) => names.has(withModel(row))) ? withModel : taskAlone;
@@ -138,10 +135,7 @@ function totalsOf(all: readonly Sides[]): Totals | null {
   };
 }
 
-/**
- * The 95% interval for the mean of paired differences. Two additional imagined pairs make it honest for few tasks
- * (Agresti and Min, 2005, doi.org/10.1002/sim.1781).
- */
+/** The 95% interval for the mean of paired differences, honest for few tasks (doi.org/10.1002/sim.1781). */
 function intervalOf(differences: readonly number[]): Pick<Totals, "low" | "high"> {
   const count = differences.length + 2;
   const mean = differences.reduce((sum, each) => sum + each, 0) / count;

@@ -1,6 +1,4 @@
-/**
- * Shares the budget of a batch among its runs. Even if each run spends its whole share, they stay within the budget.
- */
+/** Shares a batch's budget among its runs. Even if each spends its whole share, they stay within the budget. */
 export class CostCap {
   #spent: number;
   #reserved = 0;
@@ -12,10 +10,7 @@ export class CostCap {
     this.#spent = spentUsd;
   }
 
-  /**
-   * Reserves a run's share. Null: there is nothing to share at the moment.
-   * @param free how many runs can still start now, including this one
-   */
+  /** Reserves a run's share. Null: nothing is left now. @param free how many runs can start now, with this one */
   reserve(free: number): number | null {
     const share = (this.capUsd - this.#spent - this.#reserved) / Math.max(1, free);
     // `max-cost-usd` accepts no smaller limit.

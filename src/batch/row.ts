@@ -18,9 +18,7 @@ export interface BatchRow {
   readonly reason: string;
   /** Present if the batch compares models. */
   readonly model?: string;
-  /**
-   * Present in joined results: the run's folder, relative to the results' folder. Otherwise the folder is `tasks/ID`.
-   */
+  /** Present in joined results: the run's folder, relative to theirs. Otherwise the folder is `tasks/ID`. */
   readonly runDir?: string;
 }
 

@@ -1,7 +1,4 @@
-/**
- * The value below or at which this share of all values lies. The share is from 0 to 1. Returns 0 if there are no
- * values.
- */
+/** The value below or at which this share (from 0 to 1) of all values lies. 0 if there are no values. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;

@@ -33,10 +33,7 @@ export function outputError(help: string): (words: string) => void {
 const keyNext =
   "Set OPENAI_API_KEY, or set --api-key-env to another variable. There is no flag for the key, because other programs could read the flag.";
 
-/**
- * Adds a command's settings as flags.
- * @param leftOut names of settings that the command does not use. Default: none.
- */
+/** Adds a command's settings as flags. @param leftOut settings that the command does not use. Default: none. */
 type AddFlags = (command: Command, face: Face, leftOut?: readonly string[]) => Command;
 
 /**

@@ -28,9 +28,7 @@ export interface RecordedRun {
 
 interface SettingsPlaces {
   readonly recorded?: RecordedRun | null | undefined;
-  /**
-   * Reads a config file that the user did not name. Null if there is none. Default: reads it from the current folder.
-   */
+  /** Reads a config file that the user did not name. Null if there is none. Default: from the current folder. */
   readonly readUnnamed?: (path: string) => Promise<string | null>;
 }
 
@@ -57,10 +55,7 @@ export async function givenSettings(
   return null;
 }
 
-/**
- * A command's settings as they were given. If a name occurs twice, the later value counts.
- * @throws like `givenSettings`.
- */
+/** A command's settings as given. If a name occurs twice, the later value counts. @throws like `givenSettings`. */
 export async function rawSettings(
   face: Exclude<Face, "action">,
   flags: Flags,

@@ -27,10 +27,7 @@ import { outlive } from "./outlive.js";
 import { hideFromNow } from "../redaction/told.js";
 import { printError, printOutput } from "./print.js";
 
-/**
- * Runs the command line, and sets the exit code by the outcome or the error.
- * @param args the words after `agent-exec`
- */
+/** Runs a command line (the words after `agent-exec`), and sets the exit code. */
 export async function main(args: readonly string[]): Promise<void> {
   const output = outlive();
   hideFromNow(Object.values(secretsOf(looseFlags(args), readEnvironment().variable)));

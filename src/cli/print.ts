@@ -29,10 +29,7 @@ export function printJson(value: unknown): void {
   process.stdout.write(isOnRunner() ? neutraliseWorkflowCommandsInJson(json) : json);
 }
 
-/**
- * Characters that JSON strings may contain, but that are invisible or active in a terminal. The escaped form means the
- * same.
- */
+/** Characters that JSON strings may contain, but that are invisible or active in a terminal. */
 const actsInTerminal = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
 
 function escapeOf(character: string): string {

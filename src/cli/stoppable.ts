@@ -2,10 +2,7 @@ import { outcomes } from "../facts/outcomes.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { printError } from "./print.js";
 
-/**
- * Does work that the user can stop. Resolves with its exit code, or with the one for stopped work.
- * @param lost the words after "stopped" that say what became of the work
- */
+/** Does work that the user can stop. Resolves with an exit code. @param lost words after "stopped" about the results */
 export async function stoppable(
   lost: string,
   work: (signal: AbortSignal) => Promise<number>,

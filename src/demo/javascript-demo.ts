@@ -1,8 +1,6 @@
 import { lastDecision, type Demo } from "./demo.js";
 
-/**
- * The demo for a machine without Docker. One length is a string, so printing fails. The corrected code draws the chart.
- */
+/** The demo for a machine without Docker. One length is a string, so printing fails. The fixed code draws the chart. */
 export const javascriptDemo: Demo = {
   task: `Draw a bar chart of the world's five longest rivers as \`rivers.svg\`, with the longest on top. Print the table as text.`,
   script: {

@@ -1,8 +1,6 @@
 import { lastDecision, type Demo } from "./demo.js";
 
-/**
- * The demo for a container with Python. One length is a string, so sorting fails. The corrected code draws the chart.
- */
+/** The demo for a container with Python. One length is a string, so sorting fails. The fixed code draws the chart. */
 export const pythonDemo: Demo = {
   task: `Draw a bar chart of the world's five longest rivers as \`rivers.svg\`, with the longest on top. Print the table as text.`,
   script: {

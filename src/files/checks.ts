@@ -11,10 +11,7 @@ export function isCheckPath(path: string): boolean {
   return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
 }
 
-/**
- * Original files whose names look like checks and that a script calls. If the code could change them, it would decide
- * about itself.
- */
+/** Files that a script calls and that look like checks. Code that could change them would decide about itself. */
 export function checksCalled(scripts: readonly string[], given: ReadonlySet<string>): ReadonlySet<string> {
   const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
   const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));

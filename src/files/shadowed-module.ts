@@ -22,10 +22,7 @@ const testTools = new Set(
   ),
 );
 
-/**
- * Further modules that test tools import if they are installed. A verification that runs as another user must not
- * import the code's version.
- */
+/** Further modules that test tools import if they exist. A verification as another user must not import the code's. */
 const importedByTools = new Set(
   "argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(
     " ",

@@ -22,10 +22,7 @@ export function isNameOf(plain: string, name: string): boolean {
   return plain === name || isShortNameOf(plain, name);
 }
 
-/**
- * Whether some file system reads the name as `.git`. If the code could create it, `git status` would run programs from
- * its `config`.
- */
+/** Whether some file system reads the name as `.git`. Its `config` could make `git status` run programs. */
 export function isGitFolder(part: string): boolean {
   return isNameOf(plainName(part), ".git");
 }

@@ -13,10 +13,7 @@ export interface PythonTests {
 
 export const pytest = "python3 -m pytest";
 
-/**
- * pytest runs both kinds of tests. unittest does not find functions, and passes even if it ran nothing. Null: no file
- * shows tests.
- */
+/** pytest runs both kinds of tests. unittest finds no functions, and passes without tests. Null: no tests found. */
 export async function pythonTests(folder: Folder): Promise<PythonTests | null> {
   const paths = await pythonFilesOf(folder, "", 3);
   const cases: string[] = [];

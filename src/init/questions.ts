@@ -22,10 +22,7 @@ export function givenBy(name: Question["name"], answer: string): Given {
 /** Another model server has other models and needs a key of its own. */
 const isOtherServer = ({ baseUrl, keyless }: Given): boolean => baseUrl !== undefined && keyless !== true;
 
-/**
- * The questions. The first one will be needless after a release.
- * @param free the ways to start for which there is no file yet
- */
+/** The questions. The first is needless after a release. @param free the ways to start that have no file yet */
 export function questionsFor(place: Place, free: readonly Start[]): readonly Question[] {
   const { guess, ci } = place;
   const noCi =

@@ -42,10 +42,7 @@ export function workflowOf(start: Start, given: Answers): string {
 const missing = "COMMAND";
 export const verifyLine = `verify: ${missing}`;
 
-/**
- * Whether the action limits the runs of this workflow. For a failed CI it does: it counts its own comments, so the job
- * that runs must also write the comment.
- */
+/** Whether the action limits this workflow's runs: it counts the comments of its own job, so one job does all. */
 export function isCounted(start: Start): boolean {
   return start === "failed-ci";
 }

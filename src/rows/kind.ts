@@ -21,10 +21,7 @@ interface Form<U extends Unit> {
   readonly unit?: U;
   /** The name of the value in `--help`. Default: none. */
   readonly placeholder?: string;
-  /**
-   * The schema of a parsed value in a transcript. Default: the schema of the given value, which also accepts a parsed
-   * value.
-   */
+  /** The schema of a parsed value in a transcript. Default: that of the given value, which accepts both. */
   readonly kept?: () => z.ZodType;
 }
 

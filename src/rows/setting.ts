@@ -11,15 +11,9 @@ export interface SettingDescription {
    * `settings`.
    */
   readonly use?: "first" | "common";
-  /**
-   * Conditions without which the setting has no effect. If one is not met, agent-exec refuses the setting
-   * (`settings/needs.ts`). Absent: none.
-   */
+  /** If one of these is not met, agent-exec refuses the setting (`settings/needs.ts`). Absent: none. */
   readonly needs?: readonly Need[];
-  /**
-   * Present if the setting chooses who is asked, for example a model. If a transcript gives the answers, such a setting
-   * has no effect.
-   */
+  /** Present if the setting chooses who is asked. It has no effect if a transcript gives the answers. */
   readonly asks?: true;
   /**
    * Whether the transcript keeps the value for a resumed run. It does not if each call must give the value again, or if
@@ -34,10 +28,7 @@ export interface SettingDescription {
   readonly defaultText?: string;
   /** A default that only GitHub's runner knows, as an expression for `action.yml`. */
   readonly runnerDefault?: string;
-  /**
-   * The value is never stored and never shown. If a setting NAME-env exists, it names the environment variable with the
-   * value.
-   */
+  /** The value is never stored and never shown. If a setting NAME-env exists, it names the variable with the value. */
   readonly isSecret?: boolean;
   /** Whether people can give it several times on the command line, or one per line in an input. */
   readonly isRepeatable?: boolean;
@@ -51,10 +42,7 @@ export interface SettingDescription {
    * tools in a folder can set variables too.
    */
   readonly hasVariable?: boolean;
-  /**
-   * Which values a config file in a folder, or a transcript, may contain. Both may come from a stranger, so the default
-   * is none (`settings/trust.ts`).
-   */
+  /** Which values a config file in a folder, or a transcript, may have. Default: none (`settings/trust.ts`). */
   readonly fromFolder?: FromFolder;
 }
 

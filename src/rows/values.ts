@@ -100,9 +100,7 @@ function texts(message: string) {
   return new Kind(() => z.union([z.string(), z.array(z.string())], message));
 }
 
-/**
- * Shell scripts of one or more lines, in one text (`scriptsIn`). If scripts are given separately, each is one script.
- */
+/** Shell scripts of one or more lines, in one text (`scriptsIn`). If given separately, each is one script. */
 export function scripts() {
   const kind = texts("must be text").as(
     (given) =>
@@ -160,10 +158,7 @@ export function wordsLike(pattern: RegExp, message: string) {
   );
 }
 
-/**
- * A list of words. `parse` turns each word into a value, or returns a fault.
- * @param key returns the part of a value that must be unique
- */
+/** A list of words. `parse` turns a word into a value or a fault. @param key the part that must be unique */
 export function parsedList<T extends object>(parse: (word: string) => T | string, key: (item: T) => string) {
   const kind = lines.as((all) =>
     all.transform((words, context): T[] => {

@@ -59,10 +59,7 @@ function idleWithAttest({ given, settings, face }: Combination<Settings>): Setti
   return [...problems, { origin: originOf("mode", face), message }];
 }
 
-/**
- * With `mode: prove`, only three kinds of settings count: those of the command `prove`, those that say who may ask, and
- * those that say where to report the result.
- */
+/** With `mode: prove`, only these settings count: those of `prove`, about who may ask, and about the report. */
 function idleWithProve({ given, settings, face }: Combination<Settings>): SettingProblem[] {
   if (settings.mode !== "prove") return [];
   const taken = new Set<string>([

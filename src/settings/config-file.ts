@@ -4,10 +4,7 @@ import type { RawSetting } from "../rows/origin.js";
 
 /** The content of one file, without the files that it extends. */
 export interface ConfigFile {
-  /**
-   * The path of another file, relative to this file's folder. It has the settings that are missing here. Null if there
-   * is none.
-   */
+  /** The path of another file with the settings that are missing here, relative to this file's folder. Null: none. */
   readonly extends: string | null;
   readonly settings: readonly RawSetting[];
 }

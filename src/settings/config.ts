@@ -17,10 +17,7 @@ export interface ConfigOptions {
    * link or pipe.
    */
   readonly read: (path: string, isBelieved: boolean) => Promise<string | null>;
-  /**
-   * Whether a config file that nobody named comes from the owner, as on the base branch. In the current folder it may
-   * be a stranger's.
-   */
+  /** Whether an unnamed config file is the owner's, as on the base branch. In a folder it may be a stranger's. */
   readonly isOwners: boolean;
   /** Called with the settings that such a file may not change. They are ignored. */
   readonly onIgnored?: (settings: readonly RawSetting[]) => void;
@@ -88,10 +85,7 @@ async function readChain(path: string, chain: Chain, seen: readonly string[] = [
   return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
 }
 
-/**
- * Whether a setting belongs to the set-up, so that it is the same for every run. Settings that name one run's work or
- * the source of settings do not.
- */
+/** Whether a setting can be the same for all runs: it names no single run's work and no source of settings. */
 export function isOfSetUp({ group, description }: Row): boolean {
   return group !== "task" && group !== "config" && description.isSecret !== true;
 }

@@ -32,10 +32,7 @@ export async function inSettingsInput(inputs: readonly RawSetting[]): Promise<re
   });
 }
 
-/**
- * @throws AgentExecError `settings-invalid` for a secret in `settings`, because GitHub hides only values with an input
- * of their own.
- */
+/** @throws AgentExecError for a secret in `settings`: GitHub hides only values with an input of their own. */
 export function refuseSecrets(inside: readonly RawSetting[]): void {
   const secret = inside.find(({ name }) => (table as Rows)[name]?.description.isSecret === true);
   if (secret === undefined) return;

@@ -19,10 +19,7 @@ const ours: Readonly<Record<string, string>> = {
   tools: "the run, which offers no tools",
 };
 
-/**
- * Fields that influence how a model writes. Other fields may store a request, make the server call others, or send the
- * request elsewhere.
- */
+/** Fields that only influence how a model writes. Others may store a request or send it elsewhere. */
 const usual =
   /^\s*(?:temperature|top_p|top_k|min_p|seed|stop|verbosity|reasoning_effort|(?:presence|frequency)_penalty|max_(?:completion_|output_)?tokens)\s*=/;
 

@@ -12,9 +12,7 @@ interface Condition {
   readonly unmet: (combination: Combination<Settings>) => string | null;
 }
 
-/**
- * The conditions that rows can name. If one is not met, agent-exec refuses the setting, because the user relies on it.
- */
+/** The conditions that rows can name. If one is unmet, agent-exec refuses the setting: the user relies on it. */
 export const conditions: Readonly<Record<Need, Condition>> = {
   code: {
     about: ["executor"],

@@ -81,10 +81,7 @@ export function publicSettings(settings: Settings, face: Face): Record<string, u
   );
 }
 
-/**
- * A fault that zod found. `params` comes from agent-exec: the faults of a list's items. It is missing if the message
- * already names them.
- */
+/** A fault that zod found. `params` has the faults of a list's items, unless the message names them. */
 interface Issue {
   readonly message: string;
   readonly params?: { readonly items?: readonly string[] } | undefined;

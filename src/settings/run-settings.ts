@@ -2,10 +2,7 @@ import { pathPatterns } from "../rows/path-values.js";
 import { faces, inGroup, setting } from "../rows/setting.js";
 import { text, toggle } from "../rows/values.js";
 
-/**
- * Settings about what the model gets besides the task, about the answer, and about who may refuse a block. Other
- * settings of a run are in `rows/policy-rows.ts`.
- */
+/** Settings about what the model gets besides the task, and about its answer. See also `rows/policy-rows.ts`. */
 export const runSettings = inGroup("run", {
   "result-schema": setting(text().optional(), {
     isRecorded: false,

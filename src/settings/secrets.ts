@@ -3,10 +3,7 @@ import type { Rows } from "../rows/setting.js";
 import { splitAt } from "../rows/values.js";
 import { table } from "./schema.js";
 
-/**
- * The secret values, by the names of their settings. A header's name is `header-env NAME`. They are never stored and
- * never shown.
- */
+/** The secret values by setting. A header's name is `header-env NAME`. They are never stored and never shown. */
 export type Secrets = Readonly<Record<string, string>>;
 
 /**

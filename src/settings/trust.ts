@@ -24,19 +24,13 @@ export function trustOf(
   return wanted === null || limit === null || wanted <= limit || "ignored";
 }
 
-/**
- * Further settings for a line of a batch's task file. They change the task, its files or its sandbox. With them no key
- * goes elsewhere, and no code runs outside of the sandbox.
- */
+/** Further settings for a task file's line. No key goes elsewhere, and no code runs outside of the sandbox. */
 const ofTask: ReadonlySet<string> = new Set(
   `script workspace dockerfile build-network result-schema system-prompt only-change allow-tool-config allow-workflow
    language env network allow-host setup-network gpus ulimit verify-user image`.split(/\s+/),
 );
 
-/**
- * Whether a line of a task file may set this value. The file may be a stranger's.
- * @param given the settings that the user gave
- */
+/** Whether a line of a (stranger's) task file may set this value. @param given the user's settings */
 export function isTrustedOfTask(
   { name, value }: Pick<RawSetting, "name" | "value">,
   given: readonly RawSetting[],
@@ -47,10 +41,7 @@ export function isTrustedOfTask(
   return trustOf({ name, value }, given) !== false;
 }
 
-/**
- * The number of a given value, or of the default. If the default depends on other settings, it is read from its
- * description.
- */
+/** The number of a given value, or of the default. A default that depends on others is in the description. */
 function numberIn({ value: kind, description }: Row, given: unknown): number | null {
   const { success, data = kind.safeParse(description.defaultText).data } = kind.safeParse(given);
   return success && typeof data === "number" ? data : null;

@@ -52,9 +52,7 @@ export function checkMachine(folder: string): Check[] {
   ];
 }
 
-/**
- * Null if writing works, otherwise the error code. It really writes, because permissions do not show a read-only disk.
- */
+/** Null if writing works, otherwise the error code. It really writes: permissions do not show a read-only disk. */
 async function tryToWrite(folder: string): Promise<string | null> {
   try {
     await rmdir(await mkdtemp(join(folder, ".agent-exec-doctor-")));

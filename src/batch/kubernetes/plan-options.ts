@@ -4,10 +4,7 @@ import { number, size, splitAt, textLike } from "../../rows/values.js";
 export interface PlanOptions {
   /** An image with agent-exec on its PATH. */
   readonly image: string;
-  /**
-   * Where the results go: the name of an existing claim or, if it begins with `/`, a folder of the only node. Absent: a
-   * new claim.
-   */
+  /** Where the results go: an existing claim, or a folder of the only node (`/…`). Absent: a new claim. */
   readonly results?: string;
   /** The queue of Kueue in which the job starts. */
   readonly queue?: string;

@@ -109,10 +109,7 @@ function resultsVolume({ results = newClaim }: PlanOptions) {
     : { persistentVolumeClaim: { claimName: results } };
 }
 
-/**
- * The key is optional for Kubernetes. Then agent-exec reports a missing key, which is clearer than a pod that does not
- * start.
- */
+/** The key is optional for Kubernetes, because agent-exec reports a missing key more clearly. */
 function secretVariable(key: string, { secret }: PlanOptions) {
   return { name: key, valueFrom: { secretKeyRef: { name: secret, key, optional: true } } };
 }

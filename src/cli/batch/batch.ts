@@ -29,10 +29,7 @@ interface BatchCommand {
   readonly output: Output;
 }
 
-/**
- * Runs many tasks, or plans the jobs that run them. Resolves with the exit code.
- * @throws AgentExecError before a run begins.
- */
+/** Runs many tasks, or plans the jobs that run them. Resolves with the exit code. @throws AgentExecError. */
 export async function batch({ path, flags: given, output }: BatchCommand): Promise<number> {
   const { variable } = readEnvironment();
   const flags = batchFlagsOf(given);

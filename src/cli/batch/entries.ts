@@ -24,10 +24,7 @@ interface Checking {
   readonly models: readonly { readonly name: string }[];
 }
 
-/**
- * Checks the settings of all tasks. Returns the runs of valid tasks, and the faults of the others. `text` is the
- * content of the task file. Null: the tasks are in a folder.
- */
+/** The runs of valid tasks, the faults of the others, and the task file's `text` (null: they are in a folder). */
 export async function checkedEntries(
   path: string,
   { repeat, writer, maxTotalCostUsd }: BatchFlags,
@@ -62,10 +59,7 @@ export async function checkedEntries(
   return { entries: all.filter(({ task }) => !wrong.has(task)), faults, text: text as string | null };
 }
 
-/**
- * Names a setting that the task file must not contain, because the file may come from a stranger. Null if there is
- * none.
- */
+/** Names settings that the task file must not contain, because it may come from a stranger. Null: there are none. */
 function strangersWord({ origin, given }: BatchTask, common: readonly RawSetting[]): string | null {
   const all = Object.entries(given).map(([name, value]) => ({ name, value }));
   const refused = all.filter((each) => !isTrustedOfTask(each, common));
@@ -116,10 +110,7 @@ export function faultList(faults: readonly string[]): string {
   return [...faults.slice(0, maxFaults), ...(rest > 0 ? [`… and ${rest} more`] : [])].join("\n");
 }
 
-/**
- * Checks before the first run that the key and the executor exist, because without them every run would fail.
- * @throws AgentExecError.
- */
+/** Checks that the key and the executor exist, without which every run would fail. @throws AgentExecError. */
 export async function tryParts(
   entries: readonly Entry[],
   { wiringOf, variable }: Pick<BatchRun, "wiringOf" | "variable">,

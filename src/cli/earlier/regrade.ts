@@ -9,10 +9,7 @@ import { agreesToHostCode } from "../run/host-consent.js";
 import { printJson, printOutput } from "../print.js";
 import { stoppable } from "../stoppable.js";
 
-/**
- * Verifies a run's result again, without a model. Resolves with 1 if something differs.
- * @throws AgentExecError before it begins.
- */
+/** Verifies a run's result again, without a model. Resolves with 1 if something differs. @throws AgentExecError. */
 export async function regrade(path: string, flags: Readonly<Record<string, unknown>>): Promise<number> {
   const { variable } = readEnvironment();
   const run = await readRegradedRun(path);

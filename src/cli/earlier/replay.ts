@@ -7,10 +7,7 @@ import type { Settings } from "../../settings/schema.js";
 import { printJson, printOutput } from "../print.js";
 import { runCommand, type RunCommand } from "../run/run-command.js";
 
-/**
- * Repeats a recorded run without a model. Resolves with 1 if something differs.
- * @throws AgentExecError before it begins.
- */
+/** Repeats a recorded run without a model. Resolves with 1 if something differs. @throws AgentExecError. */
 export async function replay(
   path: string,
   { flags, output }: Pick<RunCommand, "flags" | "output">,

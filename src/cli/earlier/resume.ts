@@ -24,10 +24,7 @@ export async function goOnWith(
   }
 }
 
-/**
- * Refuses settings that the earlier run already decides.
- * @throws AgentExecError `settings-invalid`.
- */
+/** Refuses settings that the earlier run already decides. @throws AgentExecError `settings-invalid`. */
 export function refuseIdle(flags: RunCommand["flags"]): void {
   const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
   if (idle === undefined) return;

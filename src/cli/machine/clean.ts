@@ -19,10 +19,7 @@ export interface CleanFlags {
   readonly json?: boolean;
 }
 
-/**
- * Removes what dead runs left. Resolves with 0, or with 3 if something could not be removed.
- * @throws AgentExecError.
- */
+/** Removes what dead runs left. Resolves with 0, or with 3 if something stays. @throws AgentExecError. */
 export async function clean(flags: CleanFlags): Promise<number> {
   const { executor, dryRun, kept, images, caches, olderThan, json } = flags;
   const olderThanMs = olderThan === undefined ? undefined : durationOf(olderThan);

@@ -12,10 +12,7 @@ import { stoppable } from "../stoppable.js";
 /** The exit code if something that agent-exec needs does not work. */
 const brokenExitCode = 1;
 
-/**
- * Tests whether this machine can run code safely. Resolves with the exit code.
- * @throws AgentExecError for bad settings.
- */
+/** Tests whether this machine can run code safely. Resolves with the exit code. @throws AgentExecError. */
 export async function doctor(flags: Readonly<Record<string, unknown>>): Promise<number> {
   const isJson = flags["json"] === true;
   const { variable } = readEnvironment();

@@ -12,11 +12,7 @@ import { givenSettings } from "../given-settings.js";
 import { outputStyle, printError, printJson, printOutput } from "../print.js";
 import { stoppable } from "../stoppable.js";
 
-/**
- * Finds out what the tests of a change show. Resolves with the verdict's exit code.
- * @param given all flags, including the command's own
- * @throws AgentExecError before it begins.
- */
+/** Finds out what a change's tests show. Resolves with the verdict's exit code. @throws AgentExecError. */
 export async function prove(given: Readonly<Record<string, unknown>>): Promise<number> {
   const { base, head = "HEAD", repeat = "1", "fail-on": failOn, ...flags } = given;
   const isJson = flags["json"] === true;

@@ -41,10 +41,7 @@ export async function init({ yes, dryRun, ...flags }: InitFlags): Promise<number
   return 0;
 }
 
-/**
- * Asks for the answers that are missing. Null if the user left.
- * @param isDry whether nothing will be written. In that case existing files do not matter.
- */
+/** Asks for missing answers. Null if the user left. @param isDry nothing is written, so existing files do not matter */
 async function asked(flags: Given, place: Place, isDry: boolean): Promise<Given | null> {
   const free = isDry ? allWays : await freeWays(flags, place);
   const questions = questionsFor(place, free);
@@ -62,10 +59,7 @@ async function asked(flags: Given, place: Place, isDry: boolean): Promise<Given 
 
 const allWays = Object.keys(starts) as readonly Start[];
 
-/**
- * The ways to start runs for which there is no file yet. It names the other ways before the first question.
- * @throws AgentExecError if none is left.
- */
+/** The ways to start runs that have no file yet. Tells the others first. @throws AgentExecError if none is left. */
 async function freeWays({ start }: Given, { root }: Place): Promise<readonly Start[]> {
   const isThere = await Promise.all(allWays.map((way) => isTaken(root, pathOf(starts[way].file))));
   const taken = allWays.filter((_, index) => isThere[index]);

@@ -3,10 +3,7 @@ import { maxDocumentBytes, readNamed, readText } from "../../process/named-file.
 import type { Task } from "../../facts/task.js";
 import { maxTaskBytes, taskOf } from "../../settings/task.js";
 
-/**
- * Reads the task of `run` from the argument or a file. `-` is standard input.
- * @throws AgentExecError `task-invalid`.
- */
+/** Reads the task of `run` from the argument or a file (`-`: standard input). @throws AgentExecError `task-invalid`. */
 export async function readTask(words: string | undefined, file: string | undefined): Promise<Task> {
   if (words !== undefined && file !== undefined) {
     throw new AgentExecError(

@@ -8,10 +8,7 @@ import { count } from "../../format/format.js";
 import { listenForStopSignals } from "../../process/stop-signals.js";
 import { printError } from "../print.js";
 
-/**
- * How often to look for changes. An author does not notice the delay, and looking at a thousand files takes a few
- * milliseconds.
- */
+/** How often to look for changes. Nobody notices the delay, and a thousand files take a few milliseconds. */
 const lookAgainMs = 300;
 
 const emptyHash = createHash("sha256").digest("hex");

@@ -22,10 +22,7 @@ export interface CountingOptions {
   readonly allowWorkflow?: readonly string[];
   /** Whether only the verification's user can see the protected files. Default: false. */
   readonly verifiesAsOther?: boolean;
-  /**
-   * The verifications. If there is one, the scripts that it calls and the files that configure tools are protected by
-   * default.
-   */
+  /** The verifications. If there is one, scripts that it calls and tools' configuration are protected by default. */
   readonly verify: readonly string[];
 }
 

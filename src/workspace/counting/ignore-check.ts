@@ -5,10 +5,7 @@ import { folderOf, plainFolders } from "./left-behind.js";
 
 /** A git process that tells which paths the repository ignores. */
 export interface IgnoreCheck {
-  /**
-   * Whether the repository ignores a new file.
-   * @throws Error if git cannot answer.
-   */
+  /** Whether the repository ignores a new file. @throws Error if git cannot answer. */
   ignores(path: string): Promise<boolean>;
   close(): Promise<void>;
 }

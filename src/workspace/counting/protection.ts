@@ -7,10 +7,7 @@ import picomatch from "picomatch";
 export interface Protection {
   /** Whether this path is protected. The file may be missing. */
   covers(path: string): boolean;
-  /**
-   * Whether a file at this path blocks a protected one, because it replaces its folder or is below its name. Original
-   * files never do.
-   */
+  /** Whether a new file here blocks a protected one: it replaces its folder or is below its name. */
   isInTheWay(path: string): boolean;
 }
 

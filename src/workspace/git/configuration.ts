@@ -1,10 +1,7 @@
 import type { FoundRepository } from "./find-repository.js";
 import { OwnGit } from "./own-git.js";
 
-/**
- * The parts of the repository's and the user's git configuration that agent-exec uses. They say how to compare files.
- * None of them names a program.
- */
+/** The git configuration that agent-exec uses. It says how to compare files, and names no program. */
 export interface Configuration {
   /** The text for a git folder's `config`. */
   readonly text: string;
@@ -20,9 +17,7 @@ const words = /^[\w-]{0,40}$/;
 const core = ["ignorecase", "filemode", "symlinks", "precomposeunicode", "autocrlf", "eol"];
 const extensions = ["objectformat", "refstorage"];
 
-/**
- * Asks git for its whole configuration, with the repository's own git folder. This only reads files and starts nothing.
- */
+/** Asks git for its whole configuration, with the repository's own git folder. This starts nothing. */
 export async function readConfiguration(
   { gitDir, commonDir, root }: FoundRepository,
   folder: string,

@@ -17,10 +17,7 @@ export interface FoundRepository {
   readonly head: string;
 }
 
-/**
- * Searches for the repository as git does, but ignores environment variables and configuration.
- * @throws Error if there is none.
- */
+/** Finds the repository as git does, but ignores variables and configuration. @throws Error if there is none. */
 export async function findRepository(folder: string): Promise<FoundRepository> {
   const here = await realpath(folder);
   for (let root = here; ; root = dirname(root)) {
@@ -38,9 +35,7 @@ export async function findRepository(folder: string): Promise<FoundRepository> {
   }
 }
 
-/**
- * The folder that a `.git` here means. Null if it is missing or invalid. In that case git looks in the folder above.
- */
+/** The folder that a `.git` here means. Null if it is missing or invalid: then git looks in the folder above. */
 async function gitDirIn(root: string): Promise<string | null> {
   const path = join(root, ".git");
   const stats = await stat(path).catch(() => null);

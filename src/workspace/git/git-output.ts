@@ -12,10 +12,7 @@ const inputMs = 1_000;
 /** git explains a failure in a line or two. A hostile tree can make it warn about each file, so the text is cut. */
 const maxComplaintChars = 4_000;
 
-/**
- * Where git works. The git folder is always agent-exec's own, so the configuration of repositories and users is not
- * used.
- */
+/** Where git works. The git folder is agent-exec's own, so no repository's or user's configuration applies. */
 export interface GitPlace {
   /** The folder used as `.git`. */
   readonly gitFolder: string;
@@ -33,10 +30,7 @@ export interface GitOptions {
   readonly expected?: readonly number[];
   /** git's input, sent as fast as git reads it. Default: none. */
   readonly input?: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
-  /**
-   * Whether to read the machine's and the user's configuration too. Only for `git config`, which runs nothing. Default:
-   * false.
-   */
+  /** Whether to read the machine's and the user's configuration, only for `git config`. Default: false. */
   readonly hasOwnConfiguration?: boolean;
   /** Whether to use the user's global ignore list too. Default: false. */
   readonly hasHome?: boolean;
@@ -110,10 +104,7 @@ export async function* gitOutput(
   }
 }
 
-/**
- * Sends the input. Never rejects: the reader of git's output gets the input's error, and git says why it stopped
- * reading.
- */
+/** Sends the input. Never rejects: the output's reader gets the input's error, and git says why it stopped. */
 async function feed(
   { stdin, stdout }: ChildProcessWithoutNullStreams,
   input: NonNullable<GitOptions["input"]>,
@@ -143,10 +134,7 @@ export function timeOver(): Error {
   return new Error("saving the code's files took too long");
 }
 
-/**
- * Starts the program through a shell that limits its memory. If the shell has no such limit, it only starts the
- * program.
- */
+/** Starts the program through a shell that limits its memory, if the shell can. */
 function held(
   program: string,
   words: readonly string[],

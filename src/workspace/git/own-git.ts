@@ -6,10 +6,7 @@ import { bytesOf } from "../../files/content.js";
 
 export type RunOptions = Omit<GitOptions, "place"> & Partial<GitLimits>;
 
-/**
- * Usual limits. A million names of 64 characters fit, ten times as many as large repositories have. Listing them takes
- * one second.
- */
+/** The usual limits. A million names of 64 characters fit, ten times as many as large repositories have. */
 const usualLimits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 
 export class OwnGit {

@@ -29,9 +29,7 @@ export class Repository extends OwnGit implements AsyncDisposable {
     this.config = config;
   }
 
-  /**
-   * @throws AgentExecError `settings-invalid` if the folder is in no repository with files, or if git cannot read it.
-   */
+  /** @throws AgentExecError `settings-invalid` if no repository with files is there, or if git cannot read it. */
   static async open(folder: string, options: RunOptions = {}): Promise<Repository> {
     return orUnreadable(folder, async () => {
       const found = await findRepository(folder);

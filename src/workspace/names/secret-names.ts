@@ -1,9 +1,6 @@
 import picomatch from "picomatch";
 
-/**
- * Names of files that often contain secrets, in any folder, with capital or small letters. An untracked file with such
- * a name is not copied.
- */
+/** Names of files that often contain secrets, in any folder and case. Such an untracked file is not copied. */
 const secretNames: readonly string[] = [
   // Files with environment variables, but not examples of such files.
   "{.env,.envrc,*.env}",

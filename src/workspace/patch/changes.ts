@@ -28,10 +28,7 @@ export interface ChangeOptions extends PatchOptions {
 export interface Changes extends ArtifactStore {
   /** Null for a link, which is only in the patch, and for tools' caches. */
   save(file: RegularFile | SymbolicLink | DeletedEntry): Promise<Artifact | null>;
-  /**
-   * Writes the patch into the run's folder. If that fails, nothing of it stays, and the run cannot pass. The list of
-   * refused entries then has its name and the reason.
-   */
+  /** Writes the patch into the run's folder. If that fails, no patch stays, and `refused` has the reason. */
   changes(saved: SavedFiles): Promise<WorkspaceChanges>;
 }
 

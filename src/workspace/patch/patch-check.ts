@@ -64,10 +64,7 @@ export async function applied(
   return countsOf(counted);
 }
 
-/**
- * Runs git.
- * @throws NotApplied with git's message if git fails.
- */
+/** Waits for git's output. @throws NotApplied with git's message if git fails. */
 export async function orNotApplied(
   output: Promise<string>,
   entries: readonly PatchEntry[] = [],
@@ -86,10 +83,7 @@ export async function orNotApplied(
 const takesNot = "`git apply` refuses it";
 const makesOther = "`git apply` creates files that differ from the run's files";
 
-/**
- * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,
- * `failed to encode 'a.txt' from …`.
- */
+/** Whether git's message names this path: `error: a.txt: …`, `error: patch failed: a.txt:1`, `… 'a.txt' from …`. */
 function isNamedIn(line: string, path: string): boolean {
   return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
 }

@@ -27,10 +27,7 @@ export async function* withReadableHeaders(
   yield Buffer.from(held, "latin1");
 }
 
-/**
- * A header as git writes it, and in a form that git can read. Lines of files cannot be mistaken for it, because they
- * begin with a sign.
- */
+/** A header as git writes it, and in a form that it can read. Lines of files begin with a sign, so they differ. */
 function bothHeaders(path: string): [string, string] {
   const header = (one: string, other: string) => Buffer.from(`diff --git ${one} ${other}`).toString("latin1");
   const names = [`a/${path}`, `b/${path}`] as const;

@@ -22,10 +22,7 @@ export interface LinkSide {
   readonly target: string;
 }
 
-/**
- * The states of a path before and after the run. Null: it did not exist. If both are the same, git gets the entry, but
- * it is not in the patch.
- */
+/** A path's states before and after the run. Null: missing. If both are the same, the patch lacks the entry. */
 export interface PatchEntry {
   /** The path from the repository's root. */
   readonly path: string;
@@ -129,9 +126,7 @@ export class SideReader {
     return fits;
   }
 
-  /**
-   * Takes a content piece by piece, and null at its end. Finds out whether it is text and whether it contains a secret.
-   */
+  /** Takes a content in pieces, and null at its end. Finds out whether it is text and whether it contains a secret. */
   #looker(path: string): (chunk: Uint8Array | null) => void {
     const decoder = new StringDecoder("utf8");
     const search = this.options.redactor.stream();

@@ -32,10 +32,7 @@ const defaultLimits: PatchLimits = {
 export interface PatchOptions {
   /** Finds secrets, which must not be in the patch. Default: none. */
   readonly redactor?: Redactor;
-  /**
-   * If a limit is exceeded, there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of memory for
-   * git.
-   */
+  /** If one is exceeded, there is no patch. Default: 64 MiB of patch, 256 MiB of copies, 60 s, 2 GiB of memory. */
   readonly limits?: PatchLimits;
   /** The folder for copies. Default: the system's temporary folder. */
   readonly temporaryFolder?: string;

@@ -37,10 +37,7 @@ export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): B
   }
 }
 
-/**
- * The files of a folder, as for a workspace. In a repository these are the files that git lists. Elsewhere these are
- * all files except those that look like secrets.
- */
+/** A folder's files, as for a workspace: those that git lists, or else all that do not look like secrets. */
 class FolderFiles implements BaseFiles {
   readonly origin = "the current folder";
   #source: Promise<WorkspaceSource> | null = null;

@@ -61,9 +61,7 @@ export async function readCheckout(folder: string): Promise<Checkout> {
 }
 
 const submodule = "160000";
-/**
- * git's letter for a file outside of a sparse checkout, or one that is marked to be skipped. The file may exist anyway.
- */
+/** git's letter for a file outside of a sparse checkout, or one marked to be skipped. The file may exist anyway. */
 const skipped = "S";
 
 interface Entry {
@@ -109,9 +107,7 @@ export async function hasChangesIn(repository: Repository): Promise<boolean> {
   return (await repository.text([...args, "--no-renames", "--", "."])) !== "";
 }
 
-/**
- * Reads a submodule. Null if it is not checked out. A link in its place would lead elsewhere, so it counts as missing.
- */
+/** Reads a submodule. Null if it is not checked out. A link in its place leads elsewhere, so it counts as missing. */
 async function moduleAt(above: string, path: string): Promise<Checkout | null> {
   const folder = join(above, path);
   const isThere = (await isFolder(folder)) && (await lstat(join(folder, ".git")).catch(() => null)) !== null;

@@ -24,15 +24,9 @@ import { type Withheld, warningsOf } from "./source-warnings.js";
 export interface FolderSource extends WorkspaceSource {
   /** An absolute path. */
   readonly folder: string;
-  /**
-   * The path from the repository's root to `folder`, such as `sub/`. Paths in a patch begin with it. Empty for the
-   * root.
-   */
+  /** The path from the repository's root to `folder`, such as `sub/` or "". Paths in a patch begin with it. */
   readonly patchPrefix: string;
-  /**
-   * The path from the repository's root to `folder`, even if the patch's paths begin at `folder`. Empty without a
-   * repository.
-   */
+  /** Like `patchPrefix`, but also if the patch's paths begin at `folder`. "" without a repository. */
   readonly repositoryWay: string;
   /** Whether the files come from a repository. */
   readonly isRepository: boolean;
