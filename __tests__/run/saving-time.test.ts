@@ -220,7 +220,7 @@ describe("the time for saving files", () => {
     const { signal } = new AbortController();
     const listeners = () => getEventListeners(signal, "abort").length;
     {
-      using _time = startSavingTime({ clock: new FakeClock(), signal });
+      using _time = startSavingTime(new FakeClock(), signal);
       expect(listeners()).toBe(1);
     }
     expect(listeners()).toBe(0);

@@ -42,7 +42,7 @@ export async function approve(
     signal,
   );
   if (given === null) return { type: "approval-awaited", ...head };
-  return { type: "approval", ...head, by: approver.kind, ...answered(given, { blocks, redactor }) };
+  return { type: "approval", ...head, by: approver.kind, ...answered(given, blocks, redactor) };
 }
 
 type Given = Answer & { readonly hasFailed?: true };
@@ -60,15 +60,8 @@ async function answerOf(
   }
 }
 
-interface AskedAbout {
-  readonly blocks: readonly CodeBlock[];
-  readonly redactor: Redactor;
-}
-
-function answered(
-  { approved, reason = "", feedback, edited, usage, hasFailed }: Given,
-  { blocks, redactor }: AskedAbout,
-) {
+function answered(given: Given, blocks: readonly CodeBlock[], redactor: Redactor) {
+  const { approved, reason = "", feedback, edited, usage, hasFailed } = given;
   const cost = usage === undefined ? {} : { usage };
   if (feedback !== undefined) return { approved: false, reason, feedback, ...cost };
   const refusal = { approved: false, reason, ...(hasFailed === true && { hasFailed }), ...cost };

@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { Fact, Policy } from "../facts/events.js";
 import { addUsage, noUsage } from "../facts/reply.js";
-import { NoDecisionError, type Message, type ReplyDocument } from "../ports/writer.js";
+import { NoDecisionError, type ReplyDocument } from "../ports/writer.js";
 import { toAgentExecError } from "../errors.js";
 import { truncateEnd } from "../format/truncate.js";
 import type { ExtractedBlocks } from "./blocks/code-blocks.js";
@@ -71,8 +71,13 @@ async function replyOf(
   };
 }
 
+/**
+ * Loading waits for the first reply, because the sandbox's start needs the processor. If the reply is there at once, for
+ * example from a file, the start sends its request first.
+ */
 async function blocksOf(text: string, { doneWord, hasWriter }: Policy): Promise<ExtractedBlocks> {
-  const { extractBlocks, maxBlocks } = await readingOfBlocks();
+  await setImmediate();
+  const { extractBlocks, maxBlocks } = await import("./blocks/code-blocks.js");
   return extractBlocks(text, { atMost: maxBlocks, doneWord, isReply: hasWriter });
 }
 
@@ -91,11 +96,10 @@ export async function reflect({ ending }: StepOf<"reflect">, context: StepContex
   const writing = recorder.teller((text) => ({ type: "writing", text }));
   try {
     const askedAt = clock.now();
-    const words = reflectionWords(ending);
-    const { text, thought, finish, usage } = await callWriter(
-      shown(context, words),
-      context,
-      (messages, call) => writer.write(messages, { ...call, onText: (text) => writing.push(text) }),
+    const messagesOf = shown(context, reflectionWords(ending));
+    const onText = (text: string) => writing.push(text);
+    const { text, thought, finish, usage } = await callWriter(messagesOf, context, (messages, call) =>
+      writer.write(messages, { ...call, onText }),
     );
     writing.end();
     const tookMs = Math.max(0, clock.now() - askedAt);
@@ -119,14 +123,13 @@ async function decided(failed: number, reply: ReplyFact, context: StepContext): 
   const blocks = found?.blocks ?? reply.blocks;
   const decision = found?.decision ?? { retry: true, reason: planOf(text) };
   const head = { type: "decision", attempt: failed, source: "model" } as const;
-  const isUnusable = isUnreadable(reply);
-  if (decision.retry && (blocks.length > 0 || isUnusable))
+  if (decision.retry && (blocks.length > 0 || isUnreadable(reply)))
     return [
       { ...head, ...decision, isInReply: true },
       { ...reply, blocks },
     ];
   if (found?.decision) return [{ ...head, ...decision, text, usage, ...took }];
-  return [await decideApart({ attempt: failed, words: reply }, context)];
+  return [await decideApart(failed, context, reply)];
 }
 
 /** The words before the new code. They are the reason if the decision gives none. */
@@ -139,15 +142,6 @@ const secretInReply =
   "A reply of the model contained a secret of this run, such as the key. The code ran with *** in place of the secret. " +
   "If the secret is an ordinary word, choose another value for the secret.";
 
-/**
- * Loads the code that reads blocks. Loading waits for the first reply, because the sandbox's start needs the processor.
- * If the reply is there at once, for example from a file, the start sends its request first.
- */
-async function readingOfBlocks() {
-  await setImmediate();
-  return import("./blocks/code-blocks.js");
-}
-
 export class StartFailed extends Error {
   constructor(override readonly cause: unknown) {
     super("The sandbox could not be started.");
@@ -157,26 +151,18 @@ export class StartFailed extends Error {
 export async function decide({ attempt, rule }: StepOf<"decide">, context: StepContext): Promise<Fact> {
   if (rule !== null) return { type: "decision", attempt, source: "rule", ...rule };
   context.recorder.tell({ type: "deciding", attempt });
-  return decideApart({ attempt }, context);
+  return decideApart(attempt, context);
 }
 
-interface Undecided {
-  readonly attempt: number;
-  /** The answer that the model gave instead of a decision. Absent if it was not asked yet. */
-  readonly words?: ReplyFact;
-}
-
-async function decideApart({ attempt, words }: Undecided, context: StepContext): Promise<Fact> {
+/** @param words the reply that the model gave instead of a decision. Absent if it was not asked yet. */
+async function decideApart(attempt: number, context: StepContext, words?: ReplyFact): Promise<Fact> {
   const { writer, clock } = context;
   const before = words?.usage ?? noUsage;
   const askedAt = clock.now() - (words?.tookMs ?? 0);
-  const took = (): { tookMs: number } => ({ tookMs: Math.max(0, clock.now() - askedAt) });
+  const took = () => ({ tookMs: Math.max(0, clock.now() - askedAt) });
   const head = { type: "decision", attempt, ...(words && { text: words.text }) } as const;
   try {
-    const messagesOf = (): Message[] => [
-      ...shown(context)(),
-      ...(words === undefined ? [] : askedApart(words.text)),
-    ];
+    const messagesOf = () => [...shown(context)(), ...(words === undefined ? [] : askedApart(words.text))];
     const { decision, usage } = await callWriter(messagesOf, context, (messages, call) =>
       writer.decide(messages, call),
     );

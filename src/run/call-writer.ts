@@ -67,10 +67,7 @@ async function shortenContext(
 }
 
 /** The limit for an answer. @throws AgentExecError `budget-spent` or `cost-spent` if the request could exceed it. */
-function withinBudget(
-  messages: readonly Message[],
-  { recorder, writer, policy }: StepContext,
-): Pick<DecideOptions, "maxOutputTokens"> {
+function withinBudget(messages: readonly Message[], { recorder, writer, policy }: StepContext) {
   const reckoning = writer.reckon?.(messages);
   const within = reckoning === undefined ? null : answerWithin(recorder.state, policy, reckoning);
   if (within === null) return {};

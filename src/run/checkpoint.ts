@@ -5,23 +5,24 @@ import { countRefused, type LeftOut, type Refused, unnamedPath } from "../facts/
 import { count } from "../format/format.js";
 import type { StepContext } from "./step-context.js";
 import { startSavingTime } from "./saving-time.js";
+import { listening } from "./sessions.js";
 
 /** Saves the changes after a turn, for the next sandbox. If saving fails, the run continues and warns once. */
 export async function keepCheckpoint(
   { attempt }: { readonly attempt: number },
   { recorder, sessions, signal, clock, images }: StepContext,
 ): Promise<void> {
-  using time = startSavingTime({ clock, signal });
+  using time = startSavingTime(clock, signal);
   const tally = new Tally();
   const seen: ImageFacts[] = [];
   let fault: string | null = null;
   try {
-    await sessions.checkpoint({
-      attempt,
-      signal: AbortSignal.any([signal, time.timeUp]),
-      onEntry: (entry) => tally.add(entry),
-      watch: (entries) => images.watch(entries, (image) => seen.push(image)),
-    });
+    await sessions.checkpoint(attempt, AbortSignal.any([signal, time.timeUp]), (entries) =>
+      images.watch(
+        listening(entries, (entry) => tally.add(entry)),
+        (image) => seen.push(image),
+      ),
+    );
     fault = tally.fault;
   } catch (thrown) {
     // The loop records why the run stops.

@@ -1,10 +1,12 @@
 import { toAgentExecError } from "../errors.js";
 import { listed } from "../format/listed.js";
+import { fence } from "../markdown/fence.js";
 import { jsonIn } from "../markdown/json-in.js";
 import { addUsage, noUsage, type Usage } from "../facts/reply.js";
 import { callWriter, shown } from "./call-writer.js";
+import type { Ending } from "./next/ending.js";
 import type { StepContext, StepOf } from "./step-context.js";
-import { dataQuestion, dataRepair } from "./told/data.js";
+import { withWords } from "./told/prompt.js";
 
 /** Asks for the run's result as data. If the answer does not fit the schema, asks once more and names the faults. */
 export async function fill({ ending }: StepOf<"fill">, context: StepContext): Promise<void> {
@@ -28,8 +30,9 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
         break;
       }
       const before = messagesOf;
-      const told = faults;
-      messagesOf = () => dataRepair(before(), reply.text, told);
+      const answer = reply.text.slice(0, maxEcho) || "(no text)";
+      const words = repairWords(faults);
+      messagesOf = () => withWords([...before(), { role: "assistant", content: answer }], words);
     }
   } catch (thrown) {
     // The loop records why the run stops.
@@ -39,4 +42,17 @@ export async function fill({ ending }: StepOf<"fill">, context: StepContext): Pr
   const tookMs = Math.max(0, clock.now() - askedAt);
   const fault = faults.length === 0 ? {} : { fault: listed(faults) };
   await recorder.record({ type: "data", value, ...fault, usage, tookMs });
+}
+
+/** How much of an answer that did not fit goes back to the model, in UTF-16 units. */
+const maxEcho = 20_000;
+
+function dataQuestion({ outcome, reason }: Ending, schema: object): string {
+  return `The run is over. The run ends as \`${outcome}\`: ${reason}
+
+Give the run's result as JSON that fits this schema, and nothing else. Use only facts that the outputs above show.\n\n${fence(JSON.stringify(schema, null, 1), "json")}`;
+}
+
+function repairWords(faults: readonly string[]): string {
+  return `That does not fit the schema:\n\n${faults.map((fault) => `- ${fault}`).join("\n")}\n\nAnswer with JSON that fits the schema, and nothing else.`;
 }

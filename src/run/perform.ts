@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { toAgentExecError } from "../errors.js";
 import type { Fact } from "../facts/events.js";
 import { refusedExecution } from "../facts/execution.js";
@@ -6,14 +7,12 @@ import { ask, decide, reflect, StartFailed } from "./ask.js";
 import type { Step } from "./next/next.js";
 import { keepCheckpoint } from "./checkpoint.js";
 import { collect } from "./collect.js";
-import { loadBeside, loadJudging } from "./load-beside.js";
 import { fill } from "./fill-result.js";
 import type { PassedOver } from "./state/standing.js";
-import { fileAskedFor } from "./state/asked-file.js";
 import type { StepContext, StepOf } from "./step-context.js";
+import type { ExecuteOptions } from "../ports/executor.js";
 import type { executeOfDocument } from "./blocks/documents/document-execution.js";
 import { executed } from "./executed.js";
-import { isFileAskedFor } from "./blocks/asked-file.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
 
 /** Performs one step and records its result. Throws only if recording fails. */
@@ -112,6 +111,23 @@ async function start({ restored }: StepOf<"start">, context: StepContext): Promi
   };
 }
 
+/** Loads the code for verifications. Only runs that verify need it. */
+const loadJudging = () => import("./verify.js");
+
+/** Loading takes the processor. So the start gets this time to send its first requests to the engine. */
+const headStartMs = 50;
+
+/**
+ * Loads the code for verifications and reports while the sandbox starts. It must be loaded before any code of the model
+ * runs: code without isolation could change the files that are loaded later.
+ */
+async function loadBeside(starting: Promise<unknown>, { policy, loadReports }: StepContext): Promise<void> {
+  const over = new AbortController();
+  const headStart = setTimeout(headStartMs, undefined, { signal: over.signal });
+  await Promise.race([starting, headStart]).finally(() => over.abort());
+  await Promise.all([loadReports?.(), policy.verify.length > 0 && loadJudging()]);
+}
+
 /** Loaded only for documents. */
 const ofDocument: typeof executeOfDocument = async (...call) =>
   (await import("./blocks/documents/document-execution.js")).executeOfDocument(...call);
@@ -133,15 +149,14 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
   const refusal = isAsked ? await context.beforeBlock?.(block, { signal: context.signal }) : null;
   if (typeof refusal === "string") return { ...head, ...refusedExecution("hook-refused", refusal) };
   if (isCode) recorder.tell({ type: "executing", attempt, block: index });
-  const run: Running["run"] = (each, options) =>
-    each.document === undefined
-      ? executed((given) => sessions.forBlock().execute(each, given), context, options)
-      : executed(
-          (given) => ofDocument(each, blocks, { session: sessions.forBlock(), options: given }),
-          context,
-          { ...options, ...(each.timeoutMs !== undefined && { timeoutMs: each.timeoutMs }) },
-        );
-  const askedFor = fileAskedFor(recorder.state.run!.task.text);
-  const asked = askedFor !== null && isFileAskedFor(block, blocks, askedFor) ? { askedFor } : {};
-  return { ...head, ...(await performBlock(block, { run, policy: context.policy, ...asked })) };
+  const run: Running["run"] = (each, how) => {
+    const { timeoutMs } = each;
+    const inSession = (options: ExecuteOptions) =>
+      each.document === undefined
+        ? sessions.forBlock().execute(each, options)
+        : ofDocument(each, blocks, { session: sessions.forBlock(), options });
+    return executed(inSession, context, { ...how, ...(timeoutMs !== undefined && { timeoutMs }) });
+  };
+  const task = recorder.state.run!.task.text;
+  return { ...head, ...(await performBlock(block, { run, policy: context.policy, task, blocks })) };
 }

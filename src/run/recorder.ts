@@ -1,18 +1,11 @@
 import { messageOf } from "../errors.js";
-import type { Clock } from "../ports/clock.js";
-import type { EventLog } from "../ports/event-log.js";
 import type { Fact, RunEvent } from "../facts/events.js";
 import type { Reporter, Signal } from "../ports/reporter.js";
-import type { Redactor } from "../redaction/redact.js";
+import type { RunPorts } from "./run-ports.js";
 import { apply, fold } from "./state/apply.js";
 import type { RunState } from "./state/state.js";
 
-export interface RecorderParts {
-  readonly log: EventLog;
-  readonly reporters: readonly Reporter[];
-  readonly redactor: Redactor;
-  readonly clock: Clock;
-}
+type RecorderParts = Pick<RunPorts, "log" | "reporters" | "redactor" | "clock">;
 
 /**
  * Only this class makes events of facts. It hides secrets, adds number and time, stores the event, updates the state,
@@ -75,11 +68,8 @@ export class Recorder {
 
   /** Sends a live signal to the reporters, without secrets. Nothing is stored. */
   tell(signal: Signal): void {
-    this.#tellAsItIs({ ...this.parts.redactor.deep(signal), type: signal.type } as Signal);
-  }
-
-  #tellAsItIs(signal: Signal): void {
-    this.#tellAll((reporter) => reporter.onSignal?.(signal));
+    const redacted = { ...this.parts.redactor.deep(signal), type: signal.type } as Signal;
+    this.#tellAll((reporter) => reporter.onSignal?.(redacted));
   }
 
   /** If a reporter fails, the run does not change. */
@@ -105,7 +95,7 @@ export class Recorder {
   teller(toSignal: (text: string) => Signal): { push(text: string): void; end(): void } {
     const stream = this.parts.redactor.stream();
     const tell = (text: string) => {
-      if (text !== "") this.#tellAsItIs(toSignal(text));
+      if (text !== "") this.#tellAll((reporter) => reporter.onSignal?.(toSignal(text)));
     };
     return { push: (text) => tell(stream.push(text)), end: () => tell(stream.flush()) };
   }

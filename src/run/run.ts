@@ -1,5 +1,4 @@
 import { isAgentExecError } from "../errors.js";
-import type { Clock } from "../ports/clock.js";
 import type { Continues } from "../facts/continues.js";
 import type { EventContext } from "../facts/event-context.js";
 import type { Fact, Policy, RunEvent } from "../facts/events.js";
@@ -89,26 +88,18 @@ export async function run(
   const stop = new AbortController();
   const signals = AbortSignal.any([signal, deadline.signal]);
   let progress: string | undefined;
-  const sessions = new Sessions(ports.executor, {
-    signal: AbortSignal.any([signals, stop.signal]),
-    clock: ports.clock,
+  const sandboxSignal = AbortSignal.any([signals, stop.signal]);
+  const sessions = new Sessions({
+    ...ports,
+    signal: sandboxSignal,
     onProgress: (text) => {
       progress = text;
       recorder.tell({ type: "starting", text });
     },
-    workspace: ports.workspace,
-    counting: ports.counting,
-    checkpoints: ports.checkpoints,
-    begun: ports.begun,
   });
   const images = new Images(request.contextImages);
-  const control = new Control({
-    policy: request.policy,
-    executor: ports.executor,
-    workspace: ports.workspace,
-    counting: ports.counting,
-    signal: AbortSignal.any([signals, stop.signal]),
-  });
+  const { policy } = request;
+  const control = new Control({ ...ports, workspace: ports.workspace, policy, signal: sandboxSignal });
   const endSandbox = (): Promise<void> => {
     stop.abort(new Error("The run is over."));
     return Promise.all([sessions.stop(), control.stop()]).then(() => undefined);
@@ -120,14 +111,14 @@ export async function run(
         await recorder.record({ type: "warning", code: "before-start", message });
     } else {
       const { answer } = request.earlier;
-      await recorder.record(resumption(recorder.state, request.policy, ports.clock.now()));
+      await recorder.record(resumption(recorder.state, policy, ports.clock.now()));
       if (answer !== undefined) await recorder.record(answer);
     }
-    void expire(Math.max(0, remainingMs(recorder.state, request.policy)), {
-      deadline,
-      stop: stop.signal,
-      clock: ports.clock,
-    });
+    const leftMs = Math.max(0, remainingMs(recorder.state, policy));
+    const sleeping = ports.clock.sleep(leftMs, { signal: stop.signal });
+    const expire = () => deadline.abort(new Error("The run reached its time limit."));
+    // The run may end before its deadline.
+    void sleeping.then(expire, () => undefined);
     for (let step: Step | null = null; ;) {
       await recordInterruption(recorder, {
         signals,
@@ -135,27 +126,19 @@ export async function run(
         during: step?.do === "ask" && sessions.isSearching ? "start" : step?.do,
         progress,
       });
-      step = next(recorder.state, request.policy);
+      step = next(recorder.state, policy);
       if (step.do === "end") {
         await recordKept(recorder, await sessions.keep());
-        await recorder.record({ type: "run-ended", ...wordsOf(step) });
+        const { do: _, ...ending } = step;
+        await recorder.record({ type: "run-ended", ...ending });
         const finished = { state: recorder.state, events: recorder.events };
         const concluding = whenEnded?.(finished);
         await Promise.allSettled([concluding, endSandbox()]);
         await concluding;
         return finished;
       }
-      const { policy } = request;
-      await perform(step, {
-        ...ports,
-        recorder,
-        sessions,
-        control,
-        policy,
-        images,
-        signal: signals,
-        deadline: deadline.signal,
-      });
+      const parts = { recorder, sessions, control, policy, images };
+      await perform(step, { ...ports, ...parts, signal: signals, deadline: deadline.signal });
     }
   } finally {
     await endSandbox();
@@ -164,28 +147,14 @@ export async function run(
 }
 
 function runStarted(request: RunRequest, ports: RunPorts) {
-  const {
-    runId,
-    task,
-    policy,
-    settings,
-    given,
-    origins,
-    job,
-    version,
-    ownerFiles = [],
-    continues,
-    repeats,
-    thread,
-    context,
-  } = request;
+  const { runId, task, policy, settings, given, origins, job, version } = request;
+  const { ownerFiles = [], continues, repeats, thread, context } = request;
   const usageText =
     ports.executor.describe({ savesNamed: policy.savesNamed }) +
-    countingWords(ports.counting) +
+    (ports.counting?.told ?? []).map((sentence) => `\n- ${sentence}`).join("") +
     filesWords(policy, ports.workspace?.paths) +
     ownerWords(ownerFiles);
   const writer = policy.hasWriter ? ports.writer.name : null;
-  const instructions = ownerFiles.length === 0 ? {} : { instructions: ownerFiles.map(({ path }) => path) };
   return {
     type: "run-started",
     runId,
@@ -200,26 +169,10 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     usageText,
     version,
     ...(job === undefined ? {} : { job }),
-    ...instructions,
+    ...(ownerFiles.length > 0 && { instructions: ownerFiles.map(({ path }) => path) }),
     ...(continues === undefined ? {} : { continues }),
     ...(repeats === undefined ? {} : { repeats }),
   } as const;
-}
-
-function countingWords(counting: RunPorts["counting"]): string {
-  return (counting?.told ?? []).map((sentence) => `\n- ${sentence}`).join("");
-}
-
-async function expire(
-  totalTimeoutMs: number,
-  { deadline, stop, clock }: { deadline: AbortController; stop: AbortSignal; clock: Clock },
-): Promise<void> {
-  try {
-    await clock.sleep(totalTimeoutMs, { signal: stop });
-    deadline.abort(new Error("The run reached its time limit."));
-  } catch {
-    // The run ended before its deadline.
-  }
 }
 
 interface Interruption {
@@ -266,8 +219,4 @@ function wordsOfReason(reason: unknown): { message: string } {
   return reason instanceof Error && reason.name !== "AbortError"
     ? { message: reason.message }
     : { message: "The run was cancelled." };
-}
-
-function wordsOf({ outcome, reason, nextStep, code }: Extract<Step, { do: "end" }>) {
-  return { outcome, reason, nextStep, ...(code === undefined ? {} : { code }) };
 }

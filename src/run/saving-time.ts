@@ -5,19 +5,14 @@ export const longestMs = 60_000;
 /** GitHub's runner kills the process 10 s after its first signal. The reports need the rest of this time. */
 const longestWhenStoppedMs = 3_000;
 
-export interface SavingTime extends Disposable {
-  /** Fires when this time is over. */
-  readonly timeUp: AbortSignal;
-}
-
-/** Starts the time limit for saving: a minute, or 3 s once the run's `signal` has fired. Disposing stops the clock. */
-export function startSavingTime({
-  clock,
-  signal,
-}: {
-  readonly clock: Clock;
-  readonly signal: AbortSignal;
-}): SavingTime {
+/**
+ * Starts the time limit for saving: a minute, or 3 s once the run's `signal` has fired. `timeUp` fires at its end.
+ * Disposing stops the clock.
+ */
+export function startSavingTime(
+  clock: Clock,
+  signal: AbortSignal,
+): Disposable & { readonly timeUp: AbortSignal } {
   const over = new AbortController();
   const done = new AbortController();
   const endAfter = (ms: number): void =>

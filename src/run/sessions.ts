@@ -1,40 +1,33 @@
-import type { Clock } from "../ports/clock.js";
 import type { Executor, Session, StartOptions } from "../ports/executor.js";
 import type { KeptSandbox } from "../facts/session.js";
 import { AgentExecError } from "../errors.js";
-import type { CheckpointEntry, CheckpointStore } from "../ports/checkpoint.js";
-import type { ChangedEntry, Counting, WorkspaceSource } from "../ports/workspace.js";
+import type { CheckpointEntry } from "../ports/checkpoint.js";
+import type { ChangedEntry } from "../ports/workspace.js";
 import type { LeftOut } from "../facts/files.js";
 import { Reading } from "../proof/fingerprints.js";
 import { countedChanges, type Undone } from "../proof/counted-changes.js";
 import type { ChangedValues } from "../proof/changed-values/changed-values.js";
 import { verifiedFiles } from "../proof/verified-files.js";
+import type { RunPorts } from "./run-ports.js";
 
-export interface VerifierListener {
+interface VerifierOptions {
   /** Called once, with the changes that do not count and were undone for the verification. */
   readonly onUndone: (undone: readonly Undone[]) => void;
   /** Gets each entry that the code left but the verification did not get. */
   readonly onLeftOut: (leftOut: LeftOut) => void;
   /** Gets each change that the verification got, as in `ChangedFiles`. */
-  readonly onChanged?: (path: string, text: string | null) => void;
-}
-
-export interface Verified {
+  readonly onChanged: (path: string, text: string | null) => void;
+  /** Changes the expected values. Default: no change. */
   readonly values?: ChangedValues | undefined;
+  /** Selects the changes. Default: all. */
   readonly isWanted?: ((path: string) => boolean) | undefined;
 }
 
-export interface SessionsOptions {
+type Ports = Pick<RunPorts, "executor" | "clock" | "workspace" | "counting" | "begun" | "checkpoints">;
+
+export interface SessionsOptions extends Ports {
   readonly signal: AbortSignal;
-  readonly clock: Clock;
   readonly onProgress: (text: string) => void;
-  /** The files in each session's workspace at its start. Default: none. */
-  readonly workspace?: WorkspaceSource | undefined;
-  /** Decides which changes count. Default: all count. */
-  readonly counting?: Counting | undefined;
-  /** An earlier run's changes. A session begins with them, unless it begins with a checkpoint. */
-  readonly begun?: (() => AsyncIterable<ChangedEntry>) | undefined;
-  readonly checkpoints?: CheckpointStore | undefined;
 }
 
 /** The sessions of a run. The blocks share one, which starts before its first use. Each verification gets its own. */
@@ -49,10 +42,7 @@ export class Sessions {
   #verified: Reading[] = [];
   #readMs = Infinity;
 
-  constructor(
-    private readonly executor: Executor,
-    private readonly options: SessionsOptions,
-  ) {}
+  constructor(private readonly options: SessionsOptions) {}
 
   /**
    * Starts a session in advance for the first reply. Resolves when the executor has found everything that the start
@@ -82,7 +72,7 @@ export class Sessions {
     this.#verified = [];
     await lost?.stop();
     const kept = isRestored ? this.options.checkpoints?.entries() : undefined;
-    const starting = this.#starting ?? this.#startForBlocks(kept === undefined ? {} : { changes: kept });
+    const starting = this.#starting ?? this.#startForBlocks(kept && { changes: kept });
     this.#starting = null;
     this.#session = await starting;
     return this.#session;
@@ -94,11 +84,10 @@ export class Sessions {
 
   get session(): Session {
     if (this.#session !== null) return this.#session;
-    throw new AgentExecError(
-      "internal",
-      "A part of the run needed the sandbox before agent-exec had started one.",
-      { nextStep: "Please report this error with the transcript." },
-    );
+    const message = "A part of the run needed the sandbox before agent-exec had started one.";
+    throw new AgentExecError("internal", message, {
+      nextStep: "Please report this error with the transcript.",
+    });
   }
 
   /** Returns the session for the next block. Earlier verifications no longer count after that. */
@@ -111,15 +100,11 @@ export class Sessions {
    * A fresh session with the original files and the code's changes that count. Each verification has its own session,
    * so that none can influence another. `setup` sees the same files as in the first session, so the code cannot act
    * through it.
-   * @param values changes the expected values. Default: no change.
-   * @param isWanted selects the changes. Default: all.
    */
-  async verifier(
-    { onUndone, onLeftOut, onChanged }: VerifierListener,
-    { values, isWanted = () => true }: Verified = {},
-  ): Promise<Session> {
+  async verifier(options: VerifierOptions): Promise<Session> {
+    const { onUndone, onLeftOut, values, isWanted = () => true, onChanged } = options;
     await this.stopVerifier();
-    const { workspace, counting, signal, clock } = this.options;
+    const { executor, workspace, counting, signal, clock } = this.options;
     const reading = new Reading();
     const startedAt = clock.now();
     const left = listening(reading.of(this.session.files({ signal })), (entry) => {
@@ -132,7 +117,7 @@ export class Sessions {
       ...verifiedFiles({ files: workspace?.files(), changes, counting, values, onChanged }),
       purpose: "verification",
     });
-    await requireTaken(changes, this.executor);
+    await requireTaken(changes, executor);
     this.#readMs = clock.now() - startedAt;
     this.#verified.push(reading);
     return this.#verifier;
@@ -149,21 +134,13 @@ export class Sessions {
   }
 
   /** Saves the code's changes, so that `start` can continue from them. @throws like the session and the store. */
-  async checkpoint({
-    attempt,
-    signal,
-    onEntry,
-    watch = (entries) => entries,
-  }: {
-    readonly attempt: number;
-    readonly signal: AbortSignal;
-    readonly onEntry: (entry: CheckpointEntry) => void;
-    /** Gets the entries as they are read. */
-    readonly watch?: (entries: AsyncIterable<CheckpointEntry>) => AsyncIterable<CheckpointEntry>;
-  }): Promise<void> {
+  async checkpoint(
+    attempt: number,
+    signal: AbortSignal,
+    watched: (entries: AsyncIterable<CheckpointEntry>) => AsyncIterable<CheckpointEntry>,
+  ): Promise<void> {
     const entries = this.session.checkpoint?.({ signal });
-    if (entries !== undefined)
-      await this.options.checkpoints?.keep(watch(listening(entries, onEntry)), attempt);
+    if (entries !== undefined) await this.options.checkpoints?.keep(watched(entries), attempt);
   }
 
   /**
@@ -186,20 +163,20 @@ export class Sessions {
   }
 
   #startSession(options: Pick<StartOptions, "files" | "changes" | "purpose" | "onFound">): Promise<Session> {
-    const { signal, onProgress } = this.options;
-    return this.executor.start({ signal, onProgress, ...options });
+    const { executor, signal, onProgress } = this.options;
+    return executor.start({ signal, onProgress, ...options });
   }
 
   async #startForBlocks({
     changes = this.options.begun?.(),
     ...options
   }: Pick<StartOptions, "onFound" | "changes"> = {}): Promise<Session> {
-    const given = this.options.workspace?.files();
+    const { workspace, executor } = this.options;
     this.#given = new Reading();
-    const files = given === undefined ? {} : { files: this.#given.of(given) };
-    if (changes === undefined) return this.#startSession({ purpose: "blocks", ...options, ...files });
-    const session = await this.#startSession({ purpose: "blocks", ...options, ...files, changes });
-    await requireTaken(changes, this.executor);
+    const files = workspace && { files: this.#given.of(workspace.files()) };
+    const start = { purpose: "blocks", ...options, ...files, ...(changes && { changes }) } as const;
+    const session = await this.#startSession(start);
+    if (changes !== undefined) await requireTaken(changes, executor);
     return session;
   }
 
@@ -242,7 +219,8 @@ async function* only(
   for await (const entry of entries) if (isWanted(entry.path)) yield entry;
 }
 
-async function* listening<Entry>(
+/** Passes the entries on, and tells `onEntry` of each. */
+export async function* listening<Entry>(
   entries: AsyncIterable<Entry>,
   onEntry: (entry: Entry) => void,
 ): AsyncGenerator<Entry> {

@@ -109,12 +109,14 @@ async function verifiedOnce(
   let undone: readonly Undone[] = [];
   let leftOut: LeftOut[] = [];
   const isAlone = isWanted !== undefined;
-  const listener = {
-    onUndone: (all: readonly Undone[]) => (undone = all),
-    onLeftOut: (each: LeftOut) => leftOut.push(each),
-    onChanged: (path: string, text: string | null) => changed.set(path, text),
-  };
-  const start = () => context.sessions.verifier(listener, { values, isWanted });
+  const start = () =>
+    context.sessions.verifier({
+      onUndone: (all) => (undone = all),
+      onLeftOut: (each) => leftOut.push(each),
+      onChanged: (path, text) => changed.set(path, text),
+      values,
+      isWanted,
+    });
   let session = await start();
   if (values?.acts === false) return context.sessions.stopVerifier().then(() => null);
   if (values !== undefined || isAlone)

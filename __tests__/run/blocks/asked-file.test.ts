@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { blockOf } from "../../../src/facts/block.js";
-import { isFileAskedFor } from "../../../src/run/blocks/asked-file.js";
+import { isFileAskedFor } from "../../../src/run/blocks/written-block.js";
 import { fileAskedFor } from "../../../src/run/state/asked-file.js";
 
 test.each([

@@ -13,6 +13,8 @@ async function askedFor(block: { language: string; code: string; path?: string }
   const asked: string[] = [];
   const performed = await performBlock(blockOf({ path: null, ...block }), {
     policy: { ...policy, hasWriter },
+    task: "",
+    blocks: [],
     run: async ({ language }) => {
       asked.push(language);
       return language === "sh" ? execution() : unrun;
@@ -35,6 +37,8 @@ it.each(["language", "no-program"] as const)(
   async (notRun) => {
     const running = {
       policy: { ...policy, hasWriter: true },
+      task: "",
+      blocks: [],
       run: async () => refusedExecution(notRun, ""),
     };
     const block = blockOf({ language: "java", code: `Like this:\n${section}`, path: null });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { extractBlocks } from "../../../../src/run/blocks/code-blocks.js";
-import { isEdit } from "../../../../src/run/blocks/edits/is-edit.js";
+import { isEdit } from "../../../../src/run/blocks/written-block.js";
 import { editedFolder } from "./edited-folder.js";
 
 const section = (search: string, replace: string, signs = 7): string =>

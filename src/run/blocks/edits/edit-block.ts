@@ -5,7 +5,6 @@ import { fromRoot } from "../../../files/paths.js";
 import { truncateEnd } from "../../../format/truncate.js";
 import { isApplyPatch, readApplyPatch } from "./apply-patch.js";
 import { readDiff } from "./diff-text.js";
-import type { NamedBlock } from "../saved-block.js";
 import { Draft, type FileChange, newFileMode } from "./draft.js";
 import { type FileEdit, MisfitError, toBytes } from "./edit.js";
 import { holdsReplacements, readReplacements } from "./replacement-text.js";
@@ -34,6 +33,10 @@ export function applyEdit(block: CodeBlock, run: RunQuietly): Promise<Execution>
     const edited = changes.map(({ path, kind }) => ({ path, kind }));
     return { ...written("all edits fit the files, and the files were written", files), edited };
   });
+}
+
+export interface NamedBlock extends CodeBlock {
+  readonly path: string;
 }
 
 /**
