@@ -7,7 +7,7 @@ import { fromRoot } from "../../files/paths.js";
 import { isNameFor, pathInFirstLine, pathInInfo } from "./block-path.js";
 import { holdsReplacements } from "./edits/replacement-text.js";
 import { faultInWords, holdsFences } from "./reply-faults.js";
-import { commandsOf, isSession, isShellSession } from "./shell-session.js";
+import { commandsOf, isSession, showsSession } from "./shell-session.js";
 
 export interface ExtractedBlocks {
   readonly blocks: readonly CodeBlock[];
@@ -21,7 +21,7 @@ export interface ExtractedBlocks {
   readonly saysDone?: true;
 }
 
-export interface ExtractOptions {
+interface ExtractOptions {
   /** The maximum number of blocks. */
   readonly atMost: number;
   /** The word with which the model says that it is done. Absent: there is none. */
@@ -67,9 +67,9 @@ export function extractBlocks(
   return {
     blocks,
     isCut,
-    ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }),
-    ...(fault === null ? {} : { fault }),
-    ...(saysDone ? { saysDone } : {}),
+    ...(blocksLeftOut > 0 && { blocksLeftOut }),
+    ...(fault !== null && { fault }),
+    ...(saysDone && { saysDone }),
   };
 }
 
@@ -95,9 +95,8 @@ function proseLines({ kind, text }: Words): readonly (string | undefined)[] {
 /** @param before the text directly before the fence */
 function toBlock({ info, code: shown }: Fence, before: string): CodeBlock {
   const told = parseInfo(info);
-  const isTyped = isSession(told.language) || isShellSession(told.language, shown);
-  const language = isTyped && isSession(told.language) ? "sh" : told.language;
-  const code = isTyped ? commandsOf(shown) || shown : shown;
+  const language = isSession(told.language) ? "sh" : told.language;
+  const code = showsSession({ language: told.language, code: shown }) ? commandsOf(shown) || shown : shown;
   const path = pathInInfo(told) ?? pathInFirstLine(code) ?? pathInWords(before, { language, code });
   return blockOf({ language, code, path: path && fromRoot(path) });
 }

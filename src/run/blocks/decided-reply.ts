@@ -10,11 +10,7 @@ import type { RetryDecision } from "../../facts/reply.js";
 export function decisionIn(
   text: string,
   blocks: readonly CodeBlock[],
-): {
-  /** Null: the model only repeated the example. */
-  readonly decision: RetryDecision | null;
-  readonly blocks: readonly CodeBlock[];
-} | null {
+): { readonly decision: RetryDecision | null; readonly blocks: readonly CodeBlock[] } | null {
   const [first, ...others] = blocks;
   if (first !== undefined && first.path === null && ["json", ""].includes(first.language)) {
     const decision = parseDecision(first.code);

@@ -11,7 +11,7 @@ import { fenceOptions, isMisspeltOutput, isOutput } from "./documents/fence-opti
 import { pathInFirstLine, pathInInfo } from "./block-path.js";
 import type { ExtractedBlocks } from "./code-blocks.js";
 import { markedNotToRun } from "./run-marks.js";
-import { isSession, isShellSession, sessionFault } from "./shell-session.js";
+import { sessionFault, showsSession } from "./shell-session.js";
 
 /** The largest number of blocks in all documents together. */
 export const maxDocumentBlocks = 10_000;
@@ -107,7 +107,7 @@ function blockIn({ info, code }: Fence, comments: string): CodeBlock {
   const block = blockOf({ language, code, path: pathOf(told, code) });
   const mark = markedNotToRun(told, code, comments);
   if (mark !== null) return { ...block, leftAlone: { notRun: "marked", evidence: mark } };
-  const unclear = isSession(language) || isShellSession(language, code) ? sessionFault(code) : null;
+  const unclear = showsSession({ language, code }) ? sessionFault(code) : null;
   return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
 }
 
@@ -126,14 +126,10 @@ function replaced(blocks: readonly CodeBlock[]): string[] {
   for (const block of blocks)
     if (block.path !== null && block.leftAlone === undefined)
       byPath.set(block.path, [...(byPath.get(block.path) ?? []), block]);
-  return [...byPath].flatMap(([path, all]) => {
-    const isSame = new Set(all.map(({ sha256 }) => sha256)).size < 2;
+  const written = [...byPath].filter(([, all]) => new Set(all.map(({ sha256 }) => sha256)).size > 1);
+  return written.map(([path, all]) => {
     const places = listed(all.map((block) => named(placeOf(block))));
-    return isSame
-      ? []
-      : [
-          `Blocks named ${named(path)} overwrite each other's file, and only the last block's file stays: ${places}.`,
-        ];
+    return `Blocks named ${named(path)} overwrite each other's file, and only the last block's file stays: ${places}.`;
   });
 }
 
@@ -145,7 +141,7 @@ export function withoutFrontMatter(text: string): string {
   const [open = "", ...rest] = text.split(/\r\n?|\n/);
   const mark = open.trimEnd();
   if (mark !== "---" && mark !== "+++") return text;
-  const end = rest.findIndex((line) => [mark, ...(mark === "---" ? ["..."] : [])].includes(line.trimEnd()));
+  const end = rest.findIndex((line) => [mark, mark === "---" ? "..." : mark].includes(line.trimEnd()));
   if (end === -1 || (mark === "---" && !isMapping(rest.slice(0, end).join("\n")))) return text;
   return [...Array<string>(end + 2).fill(""), ...rest.slice(end + 1)].join("\n");
 }

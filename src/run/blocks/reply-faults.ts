@@ -1,3 +1,4 @@
+import { parseJson } from "../../format/json.js";
 import { parseInfo } from "../../markdown/info-string.js";
 import type { Fence } from "../../markdown/pieces.js";
 import type { ReplyFault } from "../../facts/reply.js";
@@ -19,42 +20,25 @@ export function faultInWords(lines: readonly string[]): ReplyFault | null {
 function holdsEdit(lines: readonly string[]): boolean {
   let isSection = false;
   for (const [at, line] of lines.entries()) {
-    if (patchBegin.test(line) || (line.startsWith("@@ ") && isHunkHead(lines, at))) return true;
+    const hasNames = lines[at - 2]?.startsWith("--- ") === true && lines[at - 1]?.startsWith("+++ ") === true;
+    if (patchBegin.test(line) || (line.startsWith("@@ ") && hasNames)) return true;
     if (sectionBegin.test(line)) isSection = true;
     else if (isSection && sectionEnd.test(line)) return true;
   }
   return false;
 }
 
-/** Whether the lines are the head of a unified diff below two file names. */
-function isHunkHead(lines: readonly string[], at: number): boolean {
-  return lines[at - 2]?.startsWith("--- ") === true && lines[at - 1]?.startsWith("+++ ") === true;
-}
-
 const maxCallChars = 100_000;
 
 /** Whether the lines are only a call such as `{"name": "bash", "arguments": {…}}`. */
 function isCallAlone(lines: readonly string[]): boolean {
-  if (
-    lines
-      .find((line) => line.trim() !== "")
-      ?.trimStart()
-      .startsWith("{") !== true
-  )
-    return false;
+  const first = lines.find((line) => line.trim() !== "");
+  if (first?.trimStart().startsWith("{") !== true) return false;
   const text = lines.join("\n").trim();
   if (text.length > maxCallChars || !text.endsWith("}")) return false;
-  try {
-    const {
-      name,
-      function: called,
-      arguments: given,
-      parameters,
-    } = JSON.parse(text) as Record<string, unknown>;
-    return typeof (name ?? called) === "string" && (given ?? parameters) !== undefined;
-  } catch {
-    return false;
-  }
+  const call = parseJson(text) as Readonly<Record<string, unknown>> | undefined;
+  const name = call?.["name"] ?? call?.["function"];
+  return typeof name === "string" && (call?.["arguments"] ?? call?.["parameters"]) !== undefined;
 }
 
 const documents: ReadonlySet<string> = new Set(["markdown", "md", "mdx"]);

@@ -37,15 +37,9 @@ function isMark(name: string, value: string): boolean {
 
 /** Whether a comment is a mark: `skip`, `no-run: needs a key`, `byexample: -skip`, `pytest.mark.skip`. */
 function isComment(words: string): boolean {
-  const tokens = words
-    .toLowerCase()
-    .split(/[^a-z$]+/)
-    .filter(Boolean);
-  const first =
-    words
-      .trim()
-      .toLowerCase()
-      .split(/[\s:,;.]/, 1)[0] ?? "";
+  const lower = words.trim().toLowerCase();
+  const tokens = lower.split(/[^a-z$]+/).filter(Boolean);
+  const [first = ""] = lower.split(/[\s:,;.]/, 1);
   if (marks.has(plain(first)) || /^\s*do not run\b/i.test(words)) return true;
   return tokens.length <= 6 && tokens.every((token) => known.has(token)) && marks.has(lastMark(tokens));
 }

@@ -1,3 +1,5 @@
+import type { CodeBlock } from "../../facts/block.js";
+
 /** Fence words for terminal sessions, which show prompts, commands and output. */
 const sessionWords = new Set(
   "console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","),
@@ -47,11 +49,8 @@ export function sessionFault(session: string): string | null {
 
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
 
-/** Whether shell code begins with a prompt. A shell would read `$` as a command. */
-export function isShellSession(language: string, code: string): boolean {
-  return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
-}
-
-function firstLineOf(code: string): string {
-  return code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+/** Whether a block shows a terminal session: by its language, or by a prompt, which a shell would read as a command. */
+export function showsSession({ language, code }: Pick<CodeBlock, "language" | "code">): boolean {
+  const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+  return isSession(language) || (shells.has(language) && /^\s*\$ /.test(first));
 }

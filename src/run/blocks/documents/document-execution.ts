@@ -3,7 +3,7 @@ import { type Execution, hasPassed, refusedExecution } from "../../../facts/exec
 import { holdsModule } from "../../../files/own-module.js";
 import { missingModule } from "../../../output/missing-module.js";
 import type { ExecuteOptions, Session } from "../../../ports/executor.js";
-import { commandsOf, isSession, isShellSession } from "../shell-session.js";
+import { commandsOf, showsSession } from "../shell-session.js";
 import { differenceWords, outputDifference } from "./expected-output.js";
 import { familyOf, meantLanguage } from "./families.js";
 import { onlyInstalls } from "./installs.js";
@@ -25,13 +25,10 @@ export async function executeOfDocument(
     onOutput: (stream, text) => placed.push(stream, text),
   });
   placed.end();
-  const meant =
-    execution.notRun === "language" ? meantLanguage(block.language, session.facts.languages) : null;
+  const { language } = block;
+  const meant = execution.notRun === "language" ? meantLanguage(language, session.facts.languages) : null;
   if (meant !== null && block.session !== undefined)
-    return refusedExecution(
-      "misspelt",
-      `did you mean \`${meant}\`? The language \`${block.language}\` is unknown`,
-    );
+    return refusedExecution("misspelt", `did you mean \`${meant}\`? The language \`${language}\` is unknown`);
   const module = hasPassed(execution) ? undefined : missingModule(execution)?.name;
   const isOwn = module !== undefined && (await holdsModule(".", module));
   return { ...judged(block, placed.result(execution)), ...(isOwn && { ownModule: module }) };
@@ -41,32 +38,22 @@ const noNetwork =
   "it installs packages, and the sandbox has no network. Install these packages with `setup` and `setup-network`, or set `network` to `full`";
 
 function lacksNetwork(block: CodeBlock): boolean {
-  const isTyped = isSession(block.language) || isShellSession(block.language, block.code);
-  return familyOf(block.language) === "shell" && onlyInstalls(isTyped ? commandsOf(block.code) : block.code);
+  const code = showsSession(block) ? commandsOf(block.code) : block.code;
+  return familyOf(block.language) === "shell" && onlyInstalls(code);
 }
 
 function judged(block: CodeBlock, execution: Execution): Execution {
   if (execution.ending !== "exited") return execution;
   const { exit = 0, output, document } = block;
-  const expectation = exit === 0 ? {} : { expectedExit: exit };
-  if (execution.exitCode !== exit) {
-    const unlikeDocument = exit === 0 ? {} : { unlikeDocument: `its fence expects exit code ${exit}` };
-    return { ...execution, ...expectation, ...unlikeDocument };
-  }
-  if (output === undefined) return { ...execution, ...expectation };
+  const judged = { ...execution, ...(exit !== 0 && { expectedExit: exit }) };
+  if (execution.exitCode !== exit)
+    return exit === 0 ? judged : { ...judged, unlikeDocument: `its fence expects exit code ${exit}` };
+  if (output === undefined) return judged;
   const shownAt = placeOf({ ...(document !== undefined && { document }), line: output.line });
   if (execution.stdout.truncated || execution.stderr.truncated)
-    return {
-      ...execution,
-      ...expectation,
-      unlikeDocument: `its output is too long to compare with ${shownAt}`,
-    };
+    return { ...judged, unlikeDocument: `its output is too long to compare with ${shownAt}` };
   // The program contains the blocks before it, so it prints their output first.
   const shown = block.continues === undefined ? output.text : `...\n${output.text}`;
   const difference = outputDifference(shown, execution);
-  return {
-    ...execution,
-    ...expectation,
-    ...(difference !== null && { unlikeDocument: differenceWords(difference, shownAt) }),
-  };
+  return difference === null ? judged : { ...judged, unlikeDocument: differenceWords(difference, shownAt) };
 }

@@ -2,7 +2,8 @@ import type { CodeBlock } from "../../../facts/block.js";
 
 /** Puts the code on the lines that it has in its document. So errors show the document's line numbers. */
 export function placedCode({ code, line = 0 }: Pick<CodeBlock, "code" | "line">, before = ""): string {
-  return `${before}${"\n".repeat(Math.max(0, line - lineEndsIn(before)))}${code}`;
+  const lineEnds = before.split("\n").length - 1;
+  return `${before}${"\n".repeat(Math.max(0, line - lineEnds))}${code}`;
 }
 
 /** A block's code at its lines, preceded by the code of the blocks that it continues. */
@@ -11,10 +12,4 @@ export function continuedCode(block: CodeBlock, blocks: readonly CodeBlock[]): s
   for (let next = block.continues; next !== undefined; next = blocks[next]!.continues)
     chain.push(blocks[next]!);
   return chain.reduceRight((before, each) => placedCode(each, before), "");
-}
-
-function lineEndsIn(text: string): number {
-  let count = 0;
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) count += 1;
-  return count;
 }

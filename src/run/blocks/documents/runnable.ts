@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { type CodeBlock, withCode } from "../../../facts/block.js";
 import type { SessionFacts } from "../../../facts/session.js";
 import { withNeededScripts } from "./needed-scripts.js";
-import { commandsOf, isSession, isShellSession } from "../shell-session.js";
+import { commandsOf, isSession, showsSession } from "../shell-session.js";
 import { type Family, familyOf, isTypedPython } from "./families.js";
 import keptPython from "./kept-python.py.js";
 import keptShell from "./kept-shell.sh.js";
@@ -17,11 +17,9 @@ export function runnable(
   const family = familyOf(block.language);
   if (block.path !== null) return block;
   if (family === "shell") return shellBlock(block, blocks, languages);
-  if (
-    family === "python" &&
-    (isTypedPython(block.code) || (kernel === undefined && sessionOf(block, blocks).isShared))
-  )
-    return pythonBlock(block, { ...sessionOf(block, blocks), isAlone: kernel !== undefined });
+  const place = sessionOf(block, blocks);
+  if (family === "python" && (isTypedPython(block.code) || (kernel === undefined && place.isShared)))
+    return pythonBlock(block, { ...place, isAlone: kernel !== undefined });
   // PHP would print the empty lines above `<?php`, and kernels number lines by themselves.
   if (block.language === "php" || (family === "python" && kernel !== undefined)) return block;
   const scripts = block.continues === undefined ? withNeededScripts(block, blocks) : null;
@@ -71,10 +69,9 @@ function pythonBlock(
 }
 
 function shellBlock(block: CodeBlock, blocks: readonly CodeBlock[], languages: readonly string[]): CodeBlock {
-  const isTyped = isSession(block.language) || isShellSession(block.language, block.code);
   const session = languages.includes("bash") ? "bash" : "sh";
   const language = isSession(block.language) ? session : block.language;
-  const code = isTyped ? commandsOf(block.code, { keepsLines: true }) : block.code;
+  const code = showsSession(block) ? commandsOf(block.code, { keepsLines: true }) : block.code;
   const { isShared } = sessionOf(block, blocks);
   const before = isShared ? oneLine(keptShell.replace("PLACE", placeOf(block, "shell"))) : "";
   return { ...withCode(block, `${before}${placedCode({ ...block, code })}`), language };

@@ -1,14 +1,11 @@
-import { type FileEdit, type Hunk, type HunkLine, MisfitError, toBytes } from "./edit.js";
+import { type FileEdit, type Hunk, type HunkLine, lineKinds, MisfitError, toBytes } from "./edit.js";
 
-/** The first line of the patch format on which OpenAI's models are trained. */
-const begin = /^\s*\*\*\* Begin Patch[ \t]*(?:\n|$)/;
-
+/** Whether the text begins as the patch format on which OpenAI's models are trained. */
 export function isApplyPatch(text: string): boolean {
-  return begin.test(text);
+  return /^\s*\*\*\* Begin Patch[ \t]*(?:\n|$)/.test(text);
 }
 
 const head = /^\*\*\* (Add|Update|Delete) File: (.+)$/;
-const kinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
 
 /** One file of the patch during parsing. */
 interface Part {
@@ -31,10 +28,8 @@ export function readApplyPatch(text: string): FileEdit[] {
     else if (part === undefined) throw stray(at);
     else if (line.startsWith("*** Move to: ")) part.to = line.slice("*** Move to: ".length).trim();
     else if (line.startsWith("@@")) part.hunks.push([]);
-    else {
-      if (part.hunks.length === 0) part.hunks.push([]);
-      part.hunks.at(-1)!.push(lineOf(line, at));
-    }
+    else if (part.hunks.length === 0) part.hunks.push([lineOf(line, at)]);
+    else part.hunks.at(-1)!.push(lineOf(line, at));
   }
   if (parts.length === 0)
     throw new MisfitError("the patch names no file. Write `*** Update File: NAME` above the file's lines");
@@ -43,7 +38,7 @@ export function readApplyPatch(text: string): FileEdit[] {
 
 function lineOf(line: string, at: number): HunkLine {
   if (line === "") return { kind: "same", text: "" };
-  const kind = kinds[line.charAt(0)];
+  const kind = lineKinds[line.charAt(0)];
   if (kind === undefined) throw stray(at);
   return { kind, text: toBytes(line.slice(1)) };
 }
@@ -58,11 +53,8 @@ function editOf({ verb, path, to, hunks }: Part): FileEdit {
   const named = hunks
     .filter((lines) => lines.length > 0)
     .map((lines, at): Hunk => ({ name: `hunk ${at + 1}`, lines, at: null }));
-  if (
-    verb === "Update" &&
-    named.every(({ lines }) => lines.every(({ kind }) => kind === "same")) &&
-    to === path
-  )
+  const isSame = named.every(({ lines }) => lines.every(({ kind }) => kind === "same"));
+  if (verb === "Update" && isSame && to === path)
     throw new MisfitError(`the patch changes nothing in ${path}`);
   if (verb === "Delete") return { from: path, to: null, deletesAll: true, hunks: [] };
   return { from: verb === "Add" ? null : path, to, hunks: named };

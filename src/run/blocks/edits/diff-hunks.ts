@@ -1,27 +1,20 @@
-import { type Hunk, type HunkLine, MisfitError } from "./edit.js";
-
-/** A hunk as it stands in the diff, beginning with its head. */
-export interface ReadHunk {
-  readonly hunk: Hunk;
-  /** The index of the line after the hunk. */
-  readonly end: number;
-}
-
-const kinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
+import { type Hunk, type HunkLine, lineKinds, MisfitError } from "./edit.js";
 
 /**
  * Reads the hunk whose head is at `start`. The head gives the number of lines, but models often count wrongly. If the
- * number does not fit, the hunk ends at the next head, or at the first line that cannot belong to a hunk.
+ * number does not fit, the hunk ends at the next head, or at the first line that cannot belong to a hunk. `end` is the
+ * index of the line after it.
  * @param lines as bytes
  */
-export function readHunk(lines: readonly string[], start: number, name: string): ReadHunk {
+export function readHunk(
+  lines: readonly string[],
+  start: number,
+  name: string,
+): { readonly hunk: Hunk; readonly end: number } {
   const numbers = /^@@ -(\d{1,9})(?:,(\d{1,9}))? \+\d{1,9}(?:,(\d{1,9}))? @@/.exec(lines[start]!);
   const [, line, before = "1", after = "1"] = numbers ?? [];
-  const end =
-    (numbers === null
-      ? null
-      : endByCounts(lines, start + 1, { before: Number(before), after: Number(after) })) ??
-    endByHeads(lines, start + 1);
+  const counted = numbers && endByCounts(lines, start + 1, Number(before), Number(after));
+  const end = counted ?? endByHeads(lines, start + 1);
   const body = lines.slice(start + 1, end);
   const parsed = body.flatMap((each) => (each.startsWith("\\") ? [] : [lineOf(each)]));
   if (parsed.every(({ kind }) => kind === "same")) throw new MisfitError(`${name} changes nothing`);
@@ -31,7 +24,7 @@ export function readHunk(lines: readonly string[], start: number, name: string):
 
 /** Reads a line of a hunk. A blank context line often lacks its leading blank. */
 function lineOf(text: string): HunkLine {
-  return text === "" ? { kind: "same", text } : { kind: kinds[text.charAt(0)]!, text: text.slice(1) };
+  return text === "" ? { kind: "same", text } : { kind: lineKinds[text.charAt(0)]!, text: text.slice(1) };
 }
 
 /** Reads `\ No newline at end of file`, which belongs to the line before it. */
@@ -45,9 +38,10 @@ function newlineOf(body: readonly string[]): Pick<Hunk, "endsWithNewline"> {
 function endByCounts(
   lines: readonly string[],
   start: number,
-  { before, after }: { before: number; after: number },
+  oldLines: number,
+  newLines: number,
 ): number | null {
-  let end = start;
+  let [end, before, after] = [start, oldLines, newLines];
   for (; before > 0 || after > 0; end += 1) {
     const line = lines[end];
     if (line === undefined || !isOfHunk(line)) return null;
@@ -58,9 +52,9 @@ function endByCounts(
   }
   while (lines[end]?.startsWith("\\") === true) end += 1;
   const next = lines[end];
-  return next === undefined || next === "" || !isOfHunk(next) || isSignature(next) || isFileHead(lines, end)
-    ? end
-    : null;
+  // A line `-- ` ends a patch in an e-mail.
+  const isOver = next === undefined || next === "" || next === "-- " || !isOfHunk(next);
+  return isOver || isFileHead(lines, end) ? end : null;
 }
 
 function endByHeads(lines: readonly string[], start: number): number {
@@ -71,12 +65,7 @@ function endByHeads(lines: readonly string[], start: number): number {
 }
 
 function isOfHunk(line: string): boolean {
-  return line === "" || line.startsWith("\\") || line.charAt(0) in kinds;
-}
-
-/** Whether the line ends a patch in an e-mail. */
-function isSignature(line: string): boolean {
-  return line === "-- ";
+  return line === "" || line.startsWith("\\") || line.charAt(0) in lineKinds;
 }
 
 /** Whether two lines name a file. A hunk must follow. Otherwise they are a removed and an added line. */

@@ -37,18 +37,14 @@ export class Draft {
         throw new MisfitError(
           `${named(from!)} would be deleted, but it has lines that the diff does not show`,
         );
-    } else if (from !== to && this.#hasContent(to)) {
+    } else if (from !== to && (this.#files.get(to)?.content ?? "") !== "") {
       throw new MisfitError(`${named(to)} already exists, but the diff would create it`);
     }
     if (from !== null && from !== to && keepsFrom !== true) this.#files.delete(from);
     if (to === null) return;
-    const mode =
-      isExecutable === undefined
-        ? ((old ?? this.#files.get(to))?.mode ?? newFileMode)
-        : isExecutable
-          ? 0o755
-          : newFileMode;
-    this.#files.set(to, { content, mode });
+    const before = (old ?? this.#files.get(to))?.mode ?? newFileMode;
+    const asked = isExecutable === true ? 0o755 : newFileMode;
+    this.#files.set(to, { content, mode: isExecutable === undefined ? before : asked });
   }
 
   /** The changes compared with the given files, by path. */
@@ -67,9 +63,9 @@ export class Draft {
   #oldOf({ from, hunks }: FileEdit): DraftFile | undefined {
     if (from === null) return undefined;
     const old = this.#files.get(from);
-    const findsSomething =
-      hunks.length === 0 || hunks.some(({ lines }) => lines.some(({ kind }) => kind !== "new"));
-    if (old === undefined && findsSomething) throw new MisfitError(`there is no file ${named(from)}`);
+    const onlyAdds = hunks.every(({ lines }) => lines.every(({ kind }) => kind === "new"));
+    if (old === undefined && (hunks.length === 0 || !onlyAdds))
+      throw new MisfitError(`there is no file ${named(from)}`);
     return old;
   }
 
@@ -80,10 +76,5 @@ export class Draft {
     if (!this.#comparisons.take(lines.length))
       throw new MisfitError("it edits large files too often. Make fewer edits at once");
     return contentOf(withHunks(hunks, { path, lines, comparisons: this.#comparisons }));
-  }
-
-  #hasContent(path: string): boolean {
-    const { content = "" } = this.#files.get(path) ?? {};
-    return content !== "";
   }
 }

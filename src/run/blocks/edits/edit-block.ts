@@ -5,7 +5,7 @@ import { fromRoot } from "../../../files/paths.js";
 import { truncateEnd } from "../../../format/truncate.js";
 import { isApplyPatch, readApplyPatch } from "./apply-patch.js";
 import { readDiff } from "./diff-text.js";
-import { Draft, type FileChange, newFileMode } from "./draft.js";
+import { Draft, newFileMode } from "./draft.js";
 import { type FileEdit, MisfitError, toBytes } from "./edit.js";
 import { holdsReplacements, readReplacements } from "./replacement-text.js";
 import { type RunQuietly, SandboxFailedError, SandboxFiles } from "./sandbox-files.js";
@@ -28,7 +28,11 @@ export function applyEdit(block: CodeBlock, run: RunQuietly): Promise<Execution>
     const paths = pathsOf(edits);
     const [fault] = paths.map(faultOf).filter((each) => each !== null);
     if (fault !== undefined) return refusedExecution("refused", fault);
-    const changes = changesBy(edits, new Draft(await files.read(paths)));
+    const draft = new Draft(await files.read(paths));
+    for (const edit of edits) draft.apply(edit);
+    const changes = draft.changes();
+    if (changes.length === 0)
+      throw new MisfitError("it changes nothing, because the files already have this content");
     await files.write(changes);
     const edited = changes.map(({ path, kind }) => ({ path, kind }));
     return { ...written("all edits fit the files, and the files were written", files), edited };
@@ -60,10 +64,7 @@ export function saveBlock(
   });
 }
 
-async function withFiles(
-  run: RunQuietly,
-  work: (files: SandboxFiles) => Promise<Execution>,
-): Promise<Execution> {
+async function withFiles(run: RunQuietly, work: (files: SandboxFiles) => Promise<Execution>) {
   const files = new SandboxFiles(run);
   try {
     return await work(files);
@@ -95,14 +96,6 @@ function faultOf(path: string): string | null {
   return fault === null ? null : `the file name ${JSON.stringify(truncateEnd(path, 200))} ${fault}`;
 }
 
-function changesBy(edits: readonly FileEdit[], draft: Draft): FileChange[] {
-  for (const edit of edits) draft.apply(edit);
-  const changes = draft.changes();
-  if (changes.length === 0)
-    throw new MisfitError("it changes nothing, because the files already have this content");
-  return changes;
-}
-
 function written(evidence: string, { spent }: SandboxFiles): Execution {
   return { ...unrunExecution("exited", evidence), exitCode: 0, ...spent };
 }
@@ -125,7 +118,7 @@ function failed({ execution }: SandboxFailedError, { spent }: SandboxFiles): Exe
       ...spent,
     };
   const { stdout } = unrunExecution(execution.ending, "");
-  const stderrChars = execution.stderr.text.length;
-  const order = stderrChars === 0 ? [] : [{ stream: "stderr" as const, chars: stderrChars }];
+  const { length: chars } = execution.stderr.text;
+  const order = chars === 0 ? [] : [{ stream: "stderr" as const, chars }];
   return { ...execution, ...spent, file: null, stdout, order };
 }

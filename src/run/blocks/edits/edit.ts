@@ -51,6 +51,9 @@ export function unfit(hunk: Hunk, path: string, why: string, there = ""): Misfit
   return new MisfitError(`${hunk.name} of ${named(path)} ${why}`, there);
 }
 
+/** The kinds by the first sign of a line in a diff. */
+export const lineKinds: Readonly<Record<string, HunkLine["kind"]>> = { " ": "same", "-": "old", "+": "new" };
+
 /** Converts text to bytes. Each byte becomes one UTF-16 unit. */
 export function toBytes(text: string): string {
   return Buffer.from(text, "utf8").toString("latin1");

@@ -32,26 +32,21 @@ const maxLines = 40;
 const maxLineChars = 200;
 const maxLineBytes = 4 * maxLineChars;
 
-interface Wanted {
-  readonly wanted: readonly string[];
-  /** The line number in the edit. */
-  readonly at: number | null;
-}
-
-/** The lines that an edit probably meant, with their numbers. "" if none are known. */
-export function linesThere(lines: readonly Line[], { wanted, at }: Wanted): string {
+/**
+ * The lines that an edit probably meant, with their numbers. "" if none are known.
+ * @param at the line number in the edit
+ */
+export function linesThere(lines: readonly Line[], wanted: readonly string[], at: number | null): string {
   const start = likeliestStart(lines, wanted) ?? at;
   if (start === null || start - linesAround >= lines.length) return "";
   const from = Math.max(0, start - linesAround);
   const to = Math.min(start + wanted.length + linesAround, from + maxLines);
   const width = String(to).length;
-  return lines
-    .slice(from, to)
-    .map(
-      ({ text }, index) =>
-        `${String(from + index + 1).padStart(width)}  ${truncateEnd(toText(text.slice(0, maxLineBytes)), maxLineChars)}\n`,
-    )
-    .join("");
+  const shown = lines.slice(from, to).map(({ text }, index) => {
+    const start = truncateEnd(toText(text.slice(0, maxLineBytes)), maxLineChars);
+    return `${String(from + index + 1).padStart(width)}  ${start}\n`;
+  });
+  return shown.join("");
 }
 
 /** Looks for the edit's longest line in the file, and ignores blanks around it. */

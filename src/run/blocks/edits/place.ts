@@ -44,57 +44,48 @@ function placeOf(hunk: Hunk, fitting: Fitting): Placed {
   const before = textsOf(hunk, "new");
   if (before.length === 0) {
     if (lines.length === 0) return { hunk, start: 0, count: 0 };
-    throw unfit(
-      hunk,
-      path,
-      "only adds lines to a file that is not empty. Include existing lines around them",
-    );
+    const why = "only adds lines to a file that is not empty. Include existing lines around them";
+    throw unfit(hunk, path, why);
   }
-  const mayStart = startsOf(hunk, before.length, lines.length);
+  const count = before.length;
+  const to = lines.length - count;
+  // A hunk that says how the file ends must be at the end.
+  const from = hunk.endsWithNewline === undefined ? 0 : Math.max(0, to);
   const { at } = hunk;
-  if (at !== null && mayStart.from <= at && at <= mayStart.to && stands(before, at, lines))
-    return { hunk, start: at, count: before.length };
-  const found = placesOf(before, fitting, { ...mayStart, atMost: 2, hunk });
-  if (found.length === 1) return { hunk, start: found[0]!, count: before.length };
-  throw found.length === 0 ? nowhere(hunk, before, fitting) : atSeveral(hunk, found, path);
-}
-
-/** The places where a hunk may start. A hunk that says how the file ends must be at the end. */
-function startsOf({ endsWithNewline }: Hunk, count: number, all: number) {
-  const to = all - count;
-  return { from: endsWithNewline === undefined ? 0 : Math.max(0, to), to };
+  if (
+    at !== null &&
+    from <= at &&
+    at <= to &&
+    before.every((text, index) => lines[at + index]?.text === text)
+  )
+    return { hunk, start: at, count };
+  const found = placesOf(before, fitting, { from, to, atMost: 2, hunk });
+  if (found.length === 1) return { hunk, start: found[0]!, count };
+  if (found.length === 0) throw nowhere(hunk, before, fitting);
+  const places = found.map((start) => start + 1).join(" and ");
+  const why = `fits at lines ${places}, and maybe at more lines. Include more of the lines around the change`;
+  throw unfit(hunk, path, why);
 }
 
 function nowhere(hunk: Hunk, before: readonly string[], fitting: Fitting): Error {
   const { path, lines } = fitting;
   const after = textsOf(hunk, "old");
   const everywhere = { from: 0, to: lines.length - after.length, atMost: 1, hunk };
-  const isThere = addsToOthers(hunk) && placesOf(after, fitting, everywhere).length > 0;
+  // Without context, added lines could belong anywhere.
+  const hasBoth = (["same", "new"] as const).every((wanted) =>
+    hunk.lines.some(({ kind }) => kind === wanted),
+  );
+  const isThere = hasBoth && placesOf(after, fitting, everywhere).length > 0;
   const why = isThere
     ? "does not fit: the file already has these lines"
     : "does not fit: the file does not have these lines in this order";
-  return unfit(hunk, path, why, linesThere(lines, { wanted: before, at: hunk.at }));
+  return unfit(hunk, path, why, linesThere(lines, before, hunk.at));
 }
 
-/** Whether a hunk only adds lines to a file that has lines. Without context, such lines could belong anywhere. */
-function addsToOthers({ lines }: Hunk): boolean {
-  return ["same", "new"].every((wanted) => lines.some(({ kind }) => kind === wanted));
-}
-
-function atSeveral(hunk: Hunk, found: readonly number[], path: string): Error {
-  const places = found.map((start) => start + 1).join(" and ");
-  return unfit(
-    hunk,
-    path,
-    `fits at lines ${places}, and maybe at more lines. Include more of the lines around the change`,
-  );
-}
-
-interface Search {
+interface Search extends Pick<Placed, "hunk"> {
   readonly from: number;
   readonly to: number;
   readonly atMost: number;
-  readonly hunk: Hunk;
 }
 
 function placesOf(texts: readonly string[], fitting: Fitting, { from, to, atMost, hunk }: Search): number[] {
@@ -108,10 +99,6 @@ function placesOf(texts: readonly string[], fitting: Fitting, { from, to, atMost
       throw unfit(hunk, path, "takes too long to find. Make several smaller edits");
   }
   return found;
-}
-
-function stands(texts: readonly string[], start: number, lines: readonly Line[]): boolean {
-  return texts.every((text, index) => lines[start + index]?.text === text);
 }
 
 /** The lines except those of one kind. */
@@ -135,18 +122,15 @@ function replaced(placed: readonly Placed[], lines: readonly Line[]): Line[] {
   }
   keepUntil(lines.length);
   const asked = placed.find(({ hunk }) => hunk.endsWithNewline !== undefined)?.hunk.endsWithNewline;
-  return endedBy(result, asked ?? lines.at(-1)?.end !== "");
+  const hasNewline = asked ?? lines.at(-1)?.end !== "";
+  return result.map((line, index) => {
+    const isLast = index === result.length - 1;
+    if (isLast && !hasNewline) return line.end === "" ? line : { ...line, end: "" };
+    return line.end === "" ? { ...line, end: result[0]!.end || "\n" } : line;
+  });
 }
 
 /** The line end for a new line: the same as that of the line before it. */
 function endAt(index: number, lines: readonly Line[]): Line["end"] {
   return lines[Math.max(0, index - 1)]?.end || lines[0]?.end || "\n";
-}
-
-function endedBy(lines: Line[], hasNewline: boolean): Line[] {
-  return lines.map((line, index) => {
-    const isLast = index === lines.length - 1;
-    if (isLast && !hasNewline) return line.end === "" ? line : { ...line, end: "" };
-    return line.end === "" ? { ...line, end: lines[0]!.end || "\n" } : line;
-  });
 }

@@ -2,13 +2,13 @@ import { MisfitError } from "./edit.js";
 import look from "./look.sh.js";
 import { pathWord } from "../../../format/shell-word.js";
 
-export interface ReadRequest {
+interface ReadRequest {
   readonly path: string;
   /** How many bytes are already known, as a multiple of 512. Null if no content is needed. */
   readonly skip: number | null;
 }
 
-export interface ReadingBounds {
+interface ReadingBounds {
   /** The largest piece of each file, as a multiple of 512. */
   readonly pieceBytes: number;
   /** Larger files are not read. */
@@ -45,8 +45,7 @@ export function answerOf(
 ): Map<string, FoundEntry> {
   const found = new Map<string, FoundEntry>();
   let last = -1;
-  let entry: { readonly request: ReadRequest; readonly told: FoundEntry; readonly base64: string[] } | null =
-    null;
+  let entry: { request: ReadRequest; told: FoundEntry; base64: string[] } | null = null;
   const finish = (): void => {
     if (entry === null) return;
     const { request, told, base64 } = entry;
@@ -63,7 +62,9 @@ export function answerOf(
       const request = requests[Number(index)];
       if (request === undefined || Number(index) <= last) throw unreadable();
       last = Number(index);
-      const told = { kind: kindOf(type!), mode: modeOf(permissions!), bytes: Number(bytes), content: "" };
+      // Without the bits that make a program run as another user.
+      const mode = Number.parseInt(permissions!.replace(/[rwxst]/g, "1").replace(/[^1]/g, "0"), 2);
+      const told = { kind: kinds[type!] ?? "other", mode, bytes: Number(bytes), content: "" };
       entry = { request, told, base64: [] };
     } else if (entry !== null && base64Line.test(line)) entry.base64.push(line);
     else if (line !== "" || entry !== null) throw unreadable();
@@ -76,12 +77,4 @@ function unreadable(): MisfitError {
   return new MisfitError("its files could not be read, because the sandbox's answers contradict each other");
 }
 
-function kindOf(letter: string): FoundEntry["kind"] {
-  const kinds: Readonly<Record<string, FoundEntry["kind"]>> = { "-": "file", d: "folder", l: "link" };
-  return kinds[letter] ?? "other";
-}
-
-/** Converts `rwxr-x---` to a number, without the bits that make a program run as another user. */
-function modeOf(permissions: string): number {
-  return Number.parseInt(permissions.replace(/[rwxst]/g, "1").replace(/[^1]/g, "0"), 2);
-}
+const kinds: Readonly<Record<string, FoundEntry["kind"]>> = { "-": "file", d: "folder", l: "link" };

@@ -4,11 +4,10 @@ import { type FileEdit, type HunkLine, MisfitError, toBytes } from "./edit.js";
 
 /** Models vary the number of signs. Both marks and the line between must have the same number. */
 const opening = /^(<{5,20}) SEARCH[ \t]*$/;
-const anyOpening = /^<{5,20} SEARCH[ \t]*$/m;
 
 /** Whether a text has the first line of a search-and-replace section. */
 export function holdsReplacements(text: string): boolean {
-  return anyOpening.test(text);
+  return /^<{5,20} SEARCH[ \t]*$/m.test(text);
 }
 
 /** Whether a text has nothing but such sections and file names. Code may contain such a line in a string. */
@@ -56,7 +55,7 @@ function sectionsOf(text: string): Section[] {
     const line = lines[index]!;
     const signs = opening.exec(line)?.[1]?.length;
     if (signs !== undefined) {
-      const { end, ...section } = sectionAt(lines, { index, signs });
+      const { end, ...section } = sectionAt(lines, index, signs);
       sections.push({ path, ...section });
       path = null;
       index = end;
@@ -67,8 +66,7 @@ function sectionsOf(text: string): Section[] {
     if (line.trim() !== "" && name === null && !isNameAbove)
       sections.push({
         path,
-        search: [],
-        replace: [],
+        ...empty,
         fault: `line ${index + 1} is outside of any section, and is not a file name`,
       });
     path = name ?? path;
@@ -77,26 +75,25 @@ function sectionsOf(text: string): Section[] {
   return sections;
 }
 
-interface Opening {
-  readonly index: number;
-  readonly signs: number;
-}
+const empty = { search: [], replace: [] };
 
 function sectionAt(
   lines: readonly string[],
-  { index, signs }: Opening,
+  index: number,
+  signs: number,
 ): Omit<Section, "path"> & { end: number } {
   const at = `the section at line ${index + 1}`;
-  const closing = indexOfMark(lines, { from: index + 1, mark: `${">".repeat(signs)} REPLACE` });
-  const end = closing === -1 ? lines.length : closing + 1;
-  const nothing = { search: [], replace: [], end };
-  const body = lines.slice(index + 1, closing === -1 ? lines.length : closing);
-  if (closing === -1)
-    return { ...nothing, fault: `${at} has no end marker \`${">".repeat(signs)} REPLACE\`` };
+  const mark = `${">".repeat(signs)} REPLACE`;
+  let closing = index + 1;
+  while (closing < lines.length && lines[closing]!.trimEnd() !== mark) closing += 1;
+  const end = closing + 1;
+  const nothing = { ...empty, end };
+  const body = lines.slice(index + 1, closing);
+  if (closing === lines.length) return { ...nothing, fault: `${at} has no end marker \`${mark}\`` };
   if (body.some((line) => opening.test(line)))
     return { ...nothing, fault: `${at} has no end marker before the next section` };
-  const dividers = body.flatMap((line, each) => (isMark(line, "=".repeat(signs)) ? [each] : []));
-  const [divider, other] = dividers;
+  const isDivider = (line: string) => line.trimEnd() === "=".repeat(signs);
+  const [divider, other] = body.flatMap((line, each) => (isDivider(line) ? [each] : []));
   if (divider !== undefined && other === undefined)
     return { search: body.slice(0, divider), replace: body.slice(divider + 1), end };
   const fault =
@@ -104,13 +101,4 @@ function sectionAt(
       ? `${at} has no line \`${"=".repeat(signs)}\` between the search and the replacement`
       : `${at} has several lines \`${"=".repeat(signs)}\`: use longer marks, with ${signs + 1} signs each`;
   return { ...nothing, fault };
-}
-
-function indexOfMark(lines: readonly string[], { from, mark }: { from: number; mark: string }): number {
-  for (let index = from; index < lines.length; index += 1) if (isMark(lines[index]!, mark)) return index;
-  return -1;
-}
-
-function isMark(line: string, mark: string): boolean {
-  return line.trimEnd() === mark;
 }

@@ -39,11 +39,10 @@ export class SandboxFiles {
 
   /** The sum of the time and network use of all blocks that ran here. */
   get spent(): Pick<Execution, "durationMs" | "network" | "isSessionSpent"> {
-    const network = this.#network;
     return {
       durationMs: this.#durationMs,
-      ...(network.length === 0 ? {} : { network }),
-      ...(this.#isSessionSpent ? { isSessionSpent: true } : {}),
+      ...(this.#network.length > 0 && { network: this.#network }),
+      ...(this.#isSessionSpent && { isSessionSpent: true }),
     };
   }
 
@@ -63,16 +62,24 @@ export class SandboxFiles {
     const folders = [...new Set(paths.flatMap(foldersOf))];
     const both = folders.find((path) => paths.includes(path));
     if (both !== undefined) throw new MisfitError(`${named(both)} would be both a file and a folder`);
-    const entries = await this.#look({ folders, files: paths });
-    for (const path of folders) checkFolder(path, entries.get(path));
-    let left = maxAllBytes;
-    for (const path of paths) {
-      const entry = entries.get(path);
-      checkFile(path, entry);
-      left -= entry?.bytes ?? 0;
+    // The first call also returns the beginning of each file. For most files this is everything.
+    const requests = [
+      ...folders.map((path) => ({ path, skip: null })),
+      ...paths.map((path) => ({ path, skip: 0 })),
+    ];
+    const entries = await this.#ask(requests);
+    const files = new Map<string, FoundEntry>();
+    for (const [path, entry] of entries) {
+      if (folders.includes(path)) checkFolder(path, entry);
+      else {
+        checkFile(path, entry);
+        files.set(path, entry);
+      }
     }
-    if (left < 0) throw new MisfitError(`its files together are larger than ${maxAllBytes / 1024 ** 2} MiB`);
-    return this.#rest(entries, paths);
+    const allBytes = [...files.values()].reduce((sum, { bytes }) => sum + bytes, 0);
+    if (allBytes > maxAllBytes)
+      throw new MisfitError(`its files together are larger than ${maxAllBytes / 1024 ** 2} MiB`);
+    return this.#rest(files);
   }
 
   /** Writes all changes. If something is in the way, writes none. @throws SandboxFailedError. */
@@ -80,27 +87,8 @@ export class SandboxFiles {
     await this.#perform(writingCode(changes));
   }
 
-  /** The first call also returns the beginning of each file. For most files this is everything. */
-  async #look(wanted: {
-    folders: readonly string[];
-    files: readonly string[];
-  }): Promise<Map<string, FoundEntry>> {
-    const requests = [
-      ...wanted.folders.map((path) => ({ path, skip: null })),
-      ...wanted.files.map((path) => ({ path, skip: 0 })),
-    ];
-    return this.#ask(requests);
-  }
-
-  async #rest(
-    entries: ReadonlyMap<string, FoundEntry>,
-    paths: readonly string[],
-  ): Promise<ReadonlyMap<string, DraftFile>> {
-    const files = new Map<string, DraftFile & { readonly bytes: number }>();
-    for (const path of paths) {
-      const entry = entries.get(path);
-      if (entry !== undefined) files.set(path, entry);
-    }
+  /** Reads the rest of files of which only the beginning is known. */
+  async #rest(files: Map<string, FoundEntry>): Promise<ReadonlyMap<string, DraftFile>> {
     for (;;) {
       const open = [...files].filter(([, { content, bytes }]) => content.length < bytes);
       if (open.length === 0) return files;
@@ -145,14 +133,13 @@ export class SandboxFiles {
   }
 }
 
-function checkFolder(path: string, entry: FoundEntry | undefined): void {
-  if (entry === undefined || entry.kind === "folder") return;
-  const what = entry.kind === "link" ? "a symbolic link" : "not a folder";
+function checkFolder(path: string, { kind }: FoundEntry): void {
+  if (kind === "folder") return;
+  const what = kind === "link" ? "a symbolic link" : "not a folder";
   throw new MisfitError(`${named(path)} is ${what}, and agent-exec does not edit files through it`);
 }
 
-function checkFile(path: string, entry: FoundEntry | undefined): void {
-  if (entry === undefined) return;
+function checkFile(path: string, entry: FoundEntry): void {
   if (entry.kind === "link")
     throw new MisfitError(`${named(path)} is a symbolic link. Edit the file that the link points to`);
   if (entry.kind !== "file")

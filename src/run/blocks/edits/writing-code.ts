@@ -1,5 +1,5 @@
 import { foldersOf } from "../../../files/paths.js";
-import type { FileChange } from "./draft.js";
+import type { DraftFile, FileChange } from "./draft.js";
 import { pathWord } from "../../../format/shell-word.js";
 
 /**
@@ -16,7 +16,7 @@ export function writingCode(changes: readonly FileChange[]): string {
     "set -e",
     'stage=$(mktemp -d "./.edit.XXXXXX")',
     "trap 'rm -rf \"$stage\"' EXIT",
-    ...written.map(({ content, mode }, index) => staged({ content, mode, index })),
+    ...written.map(staged),
     ...newFolders.map((folder) => `mkdir -p ${pathWord(folder)}`),
     ...folders.map(
       (folder) => `[ -w ${pathWord(folder)} ] || { echo ${pathWord(folder)} is not writable >&2; exit 1; }`,
@@ -34,7 +34,7 @@ function forgettingBytecode(path: string): readonly string[] {
   return stem === undefined ? [] : [`rm -f ${pathWord(`${folder}__pycache__/${stem}`)}.*.pyc`];
 }
 
-function staged({ content, mode, index }: { content: string; mode: number; index: number }): string {
+function staged({ content, mode }: DraftFile, index: number): string {
   const base64 = Buffer.from(content, "latin1").toString("base64");
   const lines = (base64.match(/.{1,76}/g) ?? []).join("\n");
   const text = lines === "" ? "" : `${lines}\n`;
