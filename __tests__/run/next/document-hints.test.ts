@@ -3,7 +3,7 @@ import { hintAt } from "../../../src/run/next/document-hints.js";
 import { execution } from "../facts.js";
 
 const hint = (change: Parameters<typeof execution>[0], hasWorkspace = false) =>
-  hintAt(execution(change), { network: "none", hasWorkspace });
+  hintAt(execution(change), "none", hasWorkspace);
 const printed = (text: string) => ({ exitCode: 1, stderr: { text, bytes: text.length, truncated: false } });
 
 describe("the hint after a failed block of a document", () => {

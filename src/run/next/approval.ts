@@ -19,7 +19,7 @@ export function askBeforeRun({ approvals, reply }: Attempt, policy: Policy): Ask
   const holding = approvals.filter((each) => each.asked === "run" && each.approved && each.sha256 === sha256);
   // Once a person approved this code, nobody else is asked, even if the person changed it.
   if (holding.some(({ by }) => by !== "reviewer")) return null;
-  const isReviewed = holding.some(({ by }) => by === "reviewer");
+  const isReviewed = holding.length > 0;
   if (reviewerModel !== undefined && !isReviewed) return "reviewer";
   return wantsPerson ? "person" : null;
 }
@@ -40,30 +40,27 @@ export function endOfRefused(state: RunState, attempt: Attempt, policy: Policy):
   const which = `${unitOf(policy)} ${attempt.number}`;
   const why = refusal.reason.trim() === "" ? "" : `: ${truncateEnd(refusal.reason.trim(), 1_000)}`;
   if (refusal.feedback !== undefined) return endOfBudget(state, policy);
-  if (refusal.by !== "reviewer") {
-    const what =
-      refusal.asked === "run" ? `The code of ${which} was refused` : `The result of ${which} was refused`;
+  if (refusal.hasFailed === true && refusal.by !== "reviewer")
     return {
       outcome: "rejected",
-      reason: refusal.hasFailed === true ? `Nobody approved ${which}${why}` : `${what}${why || "."}`,
-      nextStep:
-        refusal.hasFailed === true
-          ? "Fix the approver. An approver that fails counts as a refusal."
-          : "Run the task again, and say in the task what was wrong with the code.",
+      reason: `Nobody approved ${which}${why}`,
+      nextStep: "Fix the approver. An approver that fails counts as a refusal.",
     };
-  }
-  if (reviewerRefusals(state) < reviewerPatience) return endOfBudget(state, policy);
+  if (refusal.by !== "reviewer")
+    return {
+      outcome: "rejected",
+      reason: `The ${refusal.asked === "run" ? "code" : "result"} of ${which} was refused${why || "."}`,
+      nextStep: "Run the task again, and say in the task what was wrong with the code.",
+    };
+  const byReviewer = (each: Attempt) => refusalOf(each, "run")?.by === "reviewer";
+  const others = state.attempts.findLastIndex((each) => !byReviewer(each));
+  if (state.attempts.length - 1 - others < reviewerPatience) return endOfBudget(state, policy);
   return {
     outcome: "rejected",
     reason: `The reviewer refused ${reviewerPatience} replies in a row. The last refusal${why || " came without a reason."}`,
     nextStep:
       "Read the code and the reviewer's reasons. Describe the task more precisely, or review the code yourself (`approval`).",
   };
-}
-
-function reviewerRefusals({ attempts }: RunState): number {
-  const byReviewer = (each: Attempt) => refusalOf(each, "run")?.by === "reviewer";
-  return attempts.length - 1 - attempts.findLastIndex((each) => !byReviewer(each));
 }
 
 function endOfBudget(state: RunState, policy: Policy): Ending | null {

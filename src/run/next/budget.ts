@@ -25,9 +25,8 @@ export function spentBudget({ usage }: RunState, { maxTokens, maxCostUsd }: Poli
 export function isEndedByCost(state: RunState): boolean {
   const { end, run } = state;
   if (end?.outcome !== "budget-spent" || run === null) return false;
-  return end.code === undefined
-    ? spentBudget(state, run.policy)?.budget === "cost"
-    : end.code === "cost-spent";
+  if (end.code !== undefined) return end.code === "cost-spent";
+  return spentBudget(state, run.policy)?.budget === "cost";
 }
 
 /** No model can answer with code in fewer tokens. */

@@ -6,7 +6,8 @@ import { missesNetwork } from "../../output/unreached.js";
 /** Advice for a document's block that failed because the sandbox lacks something. Null: no such cause is visible. */
 export function hintAt(
   execution: Execution,
-  { network, hasWorkspace }: { readonly network: string | undefined; readonly hasWorkspace: boolean },
+  network: string | undefined,
+  hasWorkspace: boolean,
 ): string | null {
   const { exitCode, expectedExit = 0, unlikeDocument, ownModule } = execution;
   if (unlikeDocument !== undefined && exitCode === expectedExit)
@@ -22,10 +23,7 @@ export function hintAt(
   if (missing !== null)
     return `The module ${named(missing.name)} is not installed. Install the module before the blocks with \`setup\` and \`setup-network\`, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has the module.`;
   if (network === "none" && missesNetwork(output))
-    return (
-      "The blocks have no network. Set `network` to `full`, or install what the blocks need with `setup` and " +
-      "`setup-network`. To skip the block, write `skip` after the language in its fence."
-    );
+    return "The blocks have no network. Set `network` to `full`, or install what the blocks need with `setup` and `setup-network`. To skip the block, write `skip` after the language in its fence.";
   if (exitCode === 127)
     return "The image does not have a program that the block calls. Choose another `image`, or install the program with `setup`.";
   if (expectedExit !== 0)

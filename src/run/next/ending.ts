@@ -9,7 +9,7 @@ import { listed, named } from "../../format/listed.js";
 import { controlOf, failsWithoutChange } from "../state/proof.js";
 import { wantsControl } from "../../proof/control.js";
 import { spentBudget } from "./budget.js";
-import { isStepByStep, standingOf, unitOf } from "../state/standing.js";
+import { isStepByStep, type Standing, standingOf, unitOf } from "../state/standing.js";
 import type { Attempt, RunState } from "../state/state.js";
 
 /** How a run ends, and why. */
@@ -58,7 +58,14 @@ function held(state: RunState, policy: Policy, ending: Ending): Ending {
   const kept = keptPass(state, policy, ending);
   if (kept.outcome !== "passed") return kept;
   const unlike = state.files?.unlikeVerified ?? [];
-  if (unlike.length > 0) return unproven(unlike);
+  // A verification proves nothing about other files.
+  if (unlike.length > 0)
+    return {
+      outcome: "failed",
+      reason: `The verifications passed, but these files changed afterwards: ${listed(unlike.map(named))}.`,
+      nextStep:
+        "Do not use the files. A leftover process or a program outside of the run changed these files.",
+    };
   const { patchFault, patchFaultCode, withheld = [] } = state.files?.changes ?? {};
   if (patchFault !== undefined) return withoutPatch(patchFault, patchFaultCode);
   if (policy.verify.length > 0)
@@ -72,10 +79,8 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
   const control = controlOf(state, policy);
   const untested = untestedWords(state);
   if (policy.verifyBefore === "require" && control !== "failed") {
-    const why =
-      control === "passed"
-        ? onlyGuards
-        : (untested ?? "It is unknown whether the verifications passed on the original files.");
+    const unknown = "It is unknown whether the verifications passed on the original files.";
+    const why = control === "passed" ? onlyGuards : (untested ?? unknown);
     return {
       outcome: "failed",
       reason: `Every verification ended with exit code 0. ${why}`,
@@ -98,9 +103,8 @@ function untestedWords({ controls }: RunState): string | null {
 /** If the commands passed before and no file changed, the pass says nothing about the task. */
 function ofSomeWork(state: RunState, policy: Policy, pass: Ending): Ending {
   if (pass.outcome !== "passed" || controlOf(state, policy) !== "passed") return pass;
-  const { changes } = state.files ?? {};
-  const missing = changes === undefined ? null : missingWork(state, policy);
-  if (missing === null) return pass;
+  const missing = state.files?.changes && missingWork(state, policy);
+  if (!missing) return pass;
   return {
     outcome: "answered",
     reason: `${pass.reason} But ${missing}.`,
@@ -153,22 +157,11 @@ function keptPass(state: RunState, policy: Policy, ending: Ending): Ending {
  */
 function verifiedPass({ attempts }: RunState, policy: Policy): Attempt | undefined {
   if (policy.verify.length === 0) return undefined;
-  const mayTell = (each: Attempt): boolean =>
-    each.reply.blocks.length === 0
-      ? ["failed", "answer"].includes(standingOf(each, policy))
-      : !["unusable", "unapproved"].includes(standingOf(each, policy));
-  const last = attempts.findLast(mayTell);
-  const passes = last !== undefined && ["passed", "answer"].includes(standingOf(last, policy));
-  return passes ? last : undefined;
-}
-
-/** The pass does not count, because the files are no longer the verified ones. */
-function unproven(unlike: readonly string[]): Ending {
-  return {
-    outcome: "failed",
-    reason: `The verifications passed, but these files changed afterwards: ${listed(unlike.map(named))}.`,
-    nextStep: "Do not use the files. A leftover process or a program outside of the run changed these files.",
-  };
+  const isOf = (each: Attempt, ...some: Standing[]) => some.includes(standingOf(each, policy));
+  const last = attempts.findLast((each) =>
+    each.reply.blocks.length === 0 ? isOf(each, "failed", "answer") : !isOf(each, "unusable", "unapproved"),
+  );
+  return last !== undefined && isOf(last, "passed", "answer") ? last : undefined;
 }
 
 /** A pass without a verification does not count if the budget was exceeded, or if there is no result. */

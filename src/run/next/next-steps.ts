@@ -36,11 +36,8 @@ export function nextStepAfter(
     return "In a verification, the code's changes are not committed, so `git diff` and `git status` list them. If nothing else failed, begin `verify` with `git add -A && git commit -qm change --allow-empty`.";
   const raise = rule && decisionRules[rule]?.raise;
   const isUnwanted = raise === "max-retries" && policy.maxRetries === 0;
-  const orElse = isUnwanted
-    ? ""
-    : raise === undefined
-      ? ", or choose another model"
-      : `, or raise \`${raise}\``;
+  const other = raise === undefined ? ", or choose another model" : `, or raise \`${raise}\``;
+  const orElse = isUnwanted ? "" : other;
   return `Read the output of the last attempt. Then describe the task more precisely${orElse}.`;
 }
 
@@ -63,11 +60,8 @@ function nextStepWithoutWriter(attempt: Attempt, session: RunState["lastSession"
   if (failed?.ending === "not-run") return `Fix the cause (${failed.evidence}), then run the code again.`;
   const advice = failed && rowOf(failed).advice;
   if (advice !== undefined) return advice;
-  const hint =
-    block &&
-    hintAt(block, { network: session?.limits["network"], hasWorkspace: session?.given !== undefined });
-  if (hint) return hint;
-  return block === undefined
-    ? "Read the output of the verification, fix the code or the command, then try again."
-    : "Read the output of the block that failed, fix the code, then try again.";
+  if (block === undefined)
+    return "Read the output of the verification, fix the code or the command, then try again.";
+  const hint = hintAt(block, session?.limits["network"], session?.given !== undefined);
+  return hint ?? "Read the output of the block that failed, fix the code, then try again.";
 }

@@ -63,7 +63,7 @@ export function next(state: RunState, policy: Policy): Step {
   if (refusalOf(attempt, "end") !== undefined) return afterRefusal(state, attempt, policy);
   switch (standingOf(attempt, policy)) {
     case "answer":
-      return afterAnswer(state, attempt, policy);
+      return conclude(state, policy, endOfAnswer(state, attempt, policy));
     case "unapproved":
       return afterRefusal(state, attempt, policy);
     case "executing": {
@@ -72,7 +72,8 @@ export function next(state: RunState, policy: Policy): Step {
       if (state.session === null) return startOrEnd(state, policy);
       const whom = askBeforeRun(attempt, policy);
       if (whom !== null) return { do: "approve", attempt: attempt.number, whom };
-      return executeNext(attempt, policy);
+      const block = blockInTurn(attempt, policy);
+      return { do: "execute", attempt: attempt.number, block, skip: passedOver(attempt, policy) };
     }
     case "verifying":
       if (state.session === null) return startOrEnd(state, policy);
@@ -98,11 +99,6 @@ function atFirst(state: RunState, policy: Policy): Step {
   return end === null ? { do: "ask", attempt: 1 } : finish(state, policy, end);
 }
 
-function executeNext(attempt: Attempt, policy: Policy): Step {
-  const block = blockInTurn(attempt, policy);
-  return { do: "execute", attempt: attempt.number, block, skip: passedOver(attempt, policy) };
-}
-
 /** After a refusal, the model gets the person's or reviewer's answer instead of output. */
 function afterRefusal(state: RunState, attempt: Attempt, policy: Policy): Step {
   const end = endOfRefused(state, attempt, policy);
@@ -119,17 +115,11 @@ function afterStep(state: RunState, attempt: Attempt, policy: Policy): Step {
  * In step-by-step work, the current files are saved while the model works, because the next turn's sandbox may be lost.
  * Saving also finds new pictures, so a model with vision is asked only after it.
  */
-function askAfter(
-  state: RunState,
-  attempt: Attempt,
-  policy: Policy,
-  how: { readonly decides?: true } = {},
-): Step {
-  const sees = policy.vision;
-  const isKept = (isStepByStep(policy) || sees) && wantsCheckpoint(state, attempt);
-  if (isKept && sees) return { do: "checkpoint", attempt: attempt.number };
+function askAfter(state: RunState, attempt: Attempt, policy: Policy, decides = false): Step {
+  const isKept = (isStepByStep(policy) || policy.vision) && wantsCheckpoint(state, attempt);
+  if (isKept && policy.vision) return { do: "checkpoint", attempt: attempt.number };
   const keeps = isKept ? { keeps: attempt.number } : {};
-  return { do: "ask", attempt: attempt.number + 1, ...how, ...keeps };
+  return { do: "ask", attempt: attempt.number + 1, ...(decides && { decides }), ...keeps };
 }
 
 /** With `until: pass`, replies follow as long as there are turns. In step-by-step work, the model is done. */
@@ -145,49 +135,48 @@ function afterPass(state: RunState, attempt: Attempt, policy: Policy): Step {
  * Decides what text without code means. If verifications passed, the text is accepted. After a pass it ends the run,
  * and after a failure it means that the model gives up. Otherwise it is an answer.
  */
-function afterAnswer(state: RunState, attempt: Attempt, policy: Policy): Step {
-  if (policy.runsNothing === true) return conclude(state, policy, answeredUnrun(attempt));
-  if (isStepByStep(policy)) return conclude(state, policy, passByWord(policy));
+function endOfAnswer(state: RunState, attempt: Attempt, policy: Policy): Ending {
+  if (policy.runsNothing === true) return answeredUnrun(attempt);
+  if (isStepByStep(policy)) return passByWord(policy);
   if (policy.verify.length > 0)
-    return conclude(state, policy, {
+    return {
       outcome: "passed",
       reason: "The model answered without code, and every verification ended with exit code 0.",
       nextStep: "",
-    });
+    };
   if (!policy.hasWriter)
-    return conclude(state, policy, {
+    return {
       outcome: "failed",
       reason: "There is no code block to run.",
       nextStep: "Put the code into a closed code fence that names its language.",
-    });
+    };
   const before = state.attempts.at(-2);
-  if (before !== undefined && standingOf(before, policy) === "passed")
-    return conclude(state, policy, {
+  const standing = before && standingOf(before, policy);
+  if (standing === "passed")
+    return {
       outcome: "passed",
       reason: "The last code passed. The model then answered without code.",
       nextStep: "",
-    });
-  if (before !== undefined && standingOf(before, policy) === "failed")
-    return conclude(state, policy, {
+    };
+  if (standing === "failed")
+    return {
       outcome: "gave-up",
-      reason: `After attempt ${before.number} failed, the model answered without code.`,
+      reason: `After attempt ${before!.number} failed, the model answered without code.`,
       nextStep: "Read the answer. Then describe the task more precisely, or ask again.",
-    });
-  return conclude(state, policy, {
+    };
+  return {
     outcome: "answered",
     reason: "The model answered without code, and the run has no verification.",
     nextStep: "Read the answer. If you wanted code, say so in the task, or set `verify`.",
-  });
+  };
 }
 
 function answeredUnrun({ reply: { blocks } }: Attempt): Ending {
-  const what =
-    blocks.length === 0
-      ? "The answer is text without code"
-      : `${count("block", blocks.length)} of code ${blocks.length === 1 ? "is" : "are"} saved as written`;
+  const { length } = blocks;
+  const saved = `${count("block", length)} of code ${length === 1 ? "is" : "are"} saved as written`;
   return {
     outcome: "answered",
-    reason: `${what}. No code ran, because \`executor\` is \`none\`.`,
+    reason: `${length === 0 ? "The answer is text without code" : saved}. No code ran, because \`executor\` is \`none\`.`,
     nextStep: "Read the answer. To run the answer's code, choose another executor.",
   };
 }
@@ -197,21 +186,17 @@ function afterFailure(state: RunState, attempt: Attempt, policy: Policy): Step {
   if (decision === null) {
     const rule = ruleFor(state, policy);
     return rule === null && policy.decision === "combined"
-      ? askAfter(state, attempt, policy, { decides: true })
+      ? askAfter(state, attempt, policy, true)
       : { do: "decide", attempt: attempt.number, rule };
   }
   // A decision in a reply is recorded together with the reply. If the reply is missing here, the process ended between
   // the two.
-  if (decision.retry)
-    return askAfter(state, attempt, policy, decision.isInReply === true ? { decides: true } : {});
+  if (decision.retry) return askAfter(state, attempt, policy, decision.isInReply === true);
   const { rule } = decision;
-  const outcome = (rule && decisionRules[rule]?.outcome) ?? "gave-up";
+  const unclear = `${firstFailureOf(attempt)} The model did not say clearly whether to retry.`;
   return conclude(state, policy, {
-    outcome,
-    reason:
-      rule === "no-decision"
-        ? `${firstFailureOf(attempt)} The model did not say clearly whether to retry.`
-        : decision.reason,
+    outcome: (rule && decisionRules[rule]?.outcome) ?? "gave-up",
+    reason: rule === "no-decision" ? unclear : decision.reason,
     nextStep: nextStepAfter(attempt, policy, state),
   });
 }
@@ -274,7 +259,7 @@ function conclude(state: RunState, policy: Policy, ending: Ending): Step {
 /** Saves the code's files before the run ends, whatever the outcome. */
 function finish(state: RunState, policy: Policy, ending: Ending): Step {
   if (state.session !== null && state.files === null) return { do: "collect" };
-  const kept = state.session === null && state.files === null ? restoring(state) : null;
+  const kept = state.files === null ? restoring(state) : null;
   if (kept !== null) return { do: "collect", turn: kept.attempt };
   const last = settled(state, policy, ending);
   if (wantsData(state, policy, last)) return { do: "fill", ending: last };

@@ -32,11 +32,14 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   if (isStepByStep(policy) && attempt.number >= policy.maxTurns)
     return stop("turns-spent", `${firstFailureOf(attempt)} ${turnsInWords(policy)}`);
   const leftMs = remainingMs(state, policy);
-  if (leftMs < deadlineNearMs)
+  if (leftMs < deadlineNearMs) {
+    // Rounded down. Otherwise 9.9 s would be shown as 10 s, which is enough.
+    const left = Math.max(0, Math.floor(leftMs / 1000));
     return stop(
       "deadline-near",
-      `${firstFailureOf(attempt)} There was no time for a retry. A retry needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`,
+      `${firstFailureOf(attempt)} There was no time for a retry. A retry needs ${deadlineNearMs / 1000} s, but the run had only ${left} s left.`,
     );
+  }
   if (standingOf(attempt, policy) === "unusable") {
     // A content filter may be wrong once. After two refusals in a row, the run stops.
     if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
@@ -63,11 +66,6 @@ export function noDecision(why: string): RuleDecision {
   return stop("no-decision", why);
 }
 
-/** Rounds down. Otherwise 9.9 s would be shown as 10 s, which is enough. */
-function secondsOf(leftMs: number): number {
-  return Math.max(0, Math.floor(leftMs / 1000));
-}
-
 /** The time from the last event to the run's deadline. */
 export function remainingMs(state: RunState, policy: Policy): number {
   const startedAt = Date.parse(state.run?.at ?? state.lastAt ?? "");
@@ -82,16 +80,18 @@ export function whyUnusable(attempt: Attempt): string {
   if (reply.finish === "length") return "The reply was cut short by its length limit, so nothing was run.";
   if (reply.fault !== undefined && reply.fault in replyFaults) return replyFaults[reply.fault].why;
   if (reply.isCut) return "A code fence is never closed, so nothing was run.";
-  if (reply.blocksLeftOut !== undefined) return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
+  const { blocks, blocksLeftOut } = reply;
+  if (blocksLeftOut !== undefined)
+    return `The reply has ${formatCount(blocks.length + blocksLeftOut)} code blocks, but at most ${formatCount(blocks.length)} blocks of one reply can run, so nothing was run.`;
   if (isEmpty(attempt))
     return reply.thought === null
       ? "The reply was empty: it had no words and no code."
       : "The reply had only thoughts, no words or code, so nothing was run.";
-  if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
+  const [notRun, ...others] = new Set(executions.map((each) => each.notRun));
+  if (notRun === "marked" && others.length === 0)
     return "Nothing was run: every code block is marked to be skipped.";
-  if (executions.length > 0 && executions.every((each) => each.notRun === "empty"))
-    return "Every code block is empty, so nothing was run.";
-  const languages = new Set(reply.blocks.map(({ language }) => language).filter((each) => each !== ""));
+  if (notRun === "empty" && others.length === 0) return "Every code block is empty, so nothing was run.";
+  const languages = new Set(blocks.map(({ language }) => language).filter((each) => each !== ""));
   return languages.size === 0
     ? "No code block names its language, so nothing was run."
     : `No code block is in a language that can be run here (${[...languages].join(", ")}).`;
@@ -99,10 +99,6 @@ export function whyUnusable(attempt: Attempt): string {
 
 function isRefused(attempt: Attempt | undefined): boolean {
   return attempt?.reply.finish === "refusal";
-}
-
-function tooManyBlocks(allowed: number, more: number): string {
-  return `The reply has ${formatCount(allowed + more)} code blocks, but at most ${formatCount(allowed)} blocks of one reply can run, so nothing was run.`;
 }
 
 function repetition(state: RunState, attempt: Attempt): RuleDecision | null {
@@ -113,13 +109,10 @@ function repetition(state: RunState, attempt: Attempt): RuleDecision | null {
       "same-code",
       `Attempt ${attempt.number} has the same code as attempt ${same.number}, which had failed.`,
     );
-  const previous = before.at(-1);
-  if (previous !== undefined && errorOf(previous) !== "" && errorOf(previous) === errorOf(attempt))
-    return stop(
-      "same-error",
-      `Attempts ${previous.number} and ${attempt.number} failed with the same error.`,
-    );
-  return null;
+  const last = before.at(-1);
+  return last !== undefined && errorOf(last) !== "" && errorOf(last) === errorOf(attempt)
+    ? stop("same-error", `Attempts ${last.number} and ${attempt.number} failed with the same error.`)
+    : null;
 }
 
 function isUnsuccessful(attempt: Attempt, policy: Policy): boolean {

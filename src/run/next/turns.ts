@@ -39,12 +39,9 @@ export function restoring(state: RunState): Restored | null {
 }
 
 /** The checkpoint before this turn, from the last turn whose session survived. Null: none, or saving failed. */
-export function keptBefore(
-  attempts: readonly Attempt[],
-  number: number,
-): NonNullable<Attempt["checkpoint"]> | null {
+export function keptBefore(attempts: readonly Attempt[], number: number): Attempt["checkpoint"] {
   const last = attempts.findLast((each) => each.number < number && each.checkpoint !== null)?.checkpoint;
-  return last === undefined || last === null || last.fault !== undefined ? null : last;
+  return last?.fault === undefined ? (last ?? null) : null;
 }
 
 /**
@@ -55,14 +52,17 @@ export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   const current = state.attempts.at(-1);
   if (!isStepByStep(policy) || current === undefined) return null;
   if (!state.isResumed && !wasLost(state, current)) return null;
-  const [turns, last] = turnsInSession(state.attempts.slice(0, -1));
-  if (turns === 0 || restoring(state) !== null) return null;
+  const before = state.attempts.slice(0, -1);
+  // The last turn that ran code in this session.
+  const last = before.slice(before.findLastIndex(spentSession) + 1).findLast(ranCode);
+  if (last === undefined || restoring(state) !== null) return null;
+  const evidence = current.lost.findLast(({ ending }) => ending !== "not-run")?.evidence;
   const why = state.isResumed
     ? "The sandbox was removed when the earlier process of the run ended."
-    : (state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`);
+    : (state.failure?.message ?? `The sandbox was lost: ${evidence ?? "the reason is unknown"}.`);
   return {
     outcome: "infrastructure-error",
-    reason: `${why} All changes to files up to turn ${last} are lost.`,
+    reason: `${why} All changes to files up to turn ${last.number} are lost.`,
     nextStep: "Run the task again, and check this machine's container engine (its log and memory).",
     code: state.failure?.code ?? "session-lost",
   };
@@ -73,13 +73,6 @@ function wasLost({ failure }: RunState, { lost, executions }: Attempt): boolean 
   return failure?.during === "execute" || (lost.length > 0 && executions.length === 0);
 }
 
-/** How many turns ran code in the last session, and the last of them. */
-function turnsInSession(turns: readonly Attempt[]): readonly [number, number] {
-  const since = turns.slice(turns.findLastIndex(spentSession) + 1);
-  const ran = since.filter(ranCode);
-  return [ran.length, ran.at(-1)?.number ?? 0];
-}
-
 export function ranCode({ executions }: Attempt): boolean {
   return executions.some(hasRun);
 }
@@ -87,8 +80,4 @@ export function ranCode({ executions }: Attempt): boolean {
 /** Whether a turn's code, or its leftover processes, used up the session and its files. */
 export function spentSession({ executions, verifications }: Attempt): boolean {
   return [...executions, ...verifications].some(({ isSessionSpent }) => isSessionSpent === true);
-}
-
-function evidenceOf({ lost }: Attempt): string {
-  return lost.findLast(({ ending }) => ending !== "not-run")?.evidence ?? "the reason is unknown";
 }

@@ -9,12 +9,8 @@ import { savedIsNotRun } from "./instructions.js";
 
 /** A note that a block without a name became the file that the task asks for. "" if none did. */
 export function askedForWords(block: CodeBlock | undefined, { file, saved }: Execution): string {
-  const isNamed =
-    block?.path === null && file !== null && !file.startsWith("tmp_code_") && saved === undefined;
-  return isNamed
-    ? `
-The block was saved as ${codeSpan(file)}, the file that the task asks for.`
-    : "";
+  if (block?.path !== null || file === null || file.startsWith("tmp_code_") || saved !== undefined) return "";
+  return `\nThe block was saved as ${codeSpan(file)}, the file that the task asks for.`;
 }
 
 /** Error messages that mean that a verification misses a file. */
@@ -24,18 +20,12 @@ const missing =
 /** A note that the file of the task is missing, if a verification needs it. "" otherwise. */
 export function missingFileWords({ verifications, executions }: Attempt, task: string): string {
   const path = fileAskedFor(task);
-  if (
-    path === null ||
-    executions.some(({ file, edited = [] }) => file === path || edited.some((each) => each.path === path))
-  )
-    return "";
+  const isWritten = ({ file, edited = [] }: Execution) =>
+    file === path || edited.some((each) => each.path === path);
+  if (path === null || executions.some(isWritten)) return "";
   const stem = path.slice(path.lastIndexOf("/") + 1, path.lastIndexOf("."));
-  const isMissed = verifications.some((each) => {
-    if (hasPassed(each)) return false;
-    const output = outputText(each);
-    return missing.test(output) && output.includes(stem);
-  });
-  if (!isMissed) return "";
+  const outputs = verifications.filter((each) => !hasPassed(each)).map(outputText);
+  if (!outputs.some((output) => missing.test(output) && output.includes(stem))) return "";
   const language = path.endsWith(".py") ? "python" : path.slice(path.lastIndexOf(".") + 1);
   return `No file ${codeSpan(path)} was written. Put the file's name after the language: begin the block with \`\`\`${language} file=${path}`;
 }

@@ -27,19 +27,16 @@ export function within(conversation: Conversation, bound: ContextBound | undefin
   if (bound === undefined) return wholeOf(conversation);
   const { system, before, task, turns } = conversation;
   const earlier = partsOf(before);
-  const units = [...earlier, ...turns].map((messages): Unit => ({ messages, isKept: true }));
+  const units = [...earlier, ...turns];
   const kept =
     bound.keep === "tokens"
       ? fitting({ units, always: [system, task], closing }, bound.tokens)
-      : units.map((unit, at) => ({ ...unit, isKept: isKept(at, units.length, bound) }));
-  const parts = [kept.slice(0, earlier.length), kept.slice(earlier.length)] as const;
-  return joined(system, parts[0], task, parts[1]);
+      : units.map((messages, at) => (isKept(at, units.length, bound) ? messages : null));
+  return joined(system, kept.slice(0, earlier.length), task, kept.slice(earlier.length));
 }
 
-interface Unit {
-  readonly messages: readonly Message[];
-  readonly isKept: boolean;
-}
+/** The messages of a turn. Null if they are left out. */
+type Kept = readonly Message[] | null;
 
 function isKept(at: number, all: number, bound: Exclude<ContextBound, { keep: "tokens" }>): boolean {
   if (bound.keep === "last") return at >= all - bound.turns;
@@ -59,19 +56,19 @@ function partsOf(messages: readonly Message[]): Message[][] {
 }
 
 /** Marks each gap in the message to the model before it. Before the task, the mark begins the next message. */
-function joined(system: Message, earlier: readonly Unit[], task: Message, turns: readonly Unit[]): Message[] {
+function joined(system: Message, earlier: readonly Kept[], task: Message, turns: readonly Kept[]): Message[] {
   const shown: Message[] = [];
   let gap = 0;
-  for (const { messages, isKept: isShown } of earlier) {
-    if (isShown) {
-      shown.push(...withGap(messages, gap));
+  for (const messages of [...earlier, [task]]) {
+    const [first, ...rest] = messages ?? [];
+    if (first === undefined) gap += 1;
+    else {
+      shown.push(gap === 0 ? first : { ...first, content: `${gapWords(gap)}\n\n${first.content}` }, ...rest);
       gap = 0;
-    } else gap += 1;
+    }
   }
-  shown.push(...withGap([task], gap));
-  gap = 0;
-  for (const { messages, isKept: isShown } of turns) {
-    if (!isShown) gap += 1;
+  for (const messages of turns) {
+    if (messages === null) gap += 1;
     else {
       const last = shown.pop()!;
       shown.push(gap === 0 ? last : { ...last, content: `${last.content}\n\n${gapWords(gap)}` }, ...messages);
@@ -79,11 +76,6 @@ function joined(system: Message, earlier: readonly Unit[], task: Message, turns:
     }
   }
   return [system, ...shown];
-}
-
-function withGap([first, ...rest]: readonly Message[], gap: number): Message[] {
-  if (first === undefined || gap === 0) return first === undefined ? [] : [first, ...rest];
-  return [{ ...first, content: `${gapWords(gap)}\n\n${first.content}` }, ...rest];
 }
 
 function gapWords(gap: number): string {
@@ -97,7 +89,7 @@ const olderChars = 1_500;
 const roomAfter = 0.7;
 
 interface Fitting {
-  readonly units: readonly Unit[];
+  readonly units: readonly (readonly Message[])[];
   /** The messages that always stay. */
   readonly always: readonly Message[];
   readonly closing: string;
@@ -110,13 +102,13 @@ const gaps = 2;
  * Adds the turns in order. When a turn exceeds the limit, the oldest turns are first shortened and then left out. So
  * what is left out stays left out, and the server's prefix cache works for the rest.
  */
-function fitting({ units, always, closing }: Fitting, most: number): Unit[] {
+function fitting({ units, always, closing }: Fitting, most: number): Kept[] {
   const pinned =
     estimateTokens(always) +
     estimateTextTokens(closing) +
     gaps * estimateTextTokens(`\n\n${gapWords(units.length)}`);
-  const sizes = units.map(({ messages }) => estimateTokens(messages));
-  const cutSizes = units.map(({ messages }) => estimateTokens(cutShort(messages)));
+  const sizes = units.map(estimateTokens);
+  const cutSizes = units.map((messages) => estimateTokens(cutShort(messages)));
   let dropped = 0;
   let cut = 0;
   let sum = pinned;
@@ -126,13 +118,11 @@ function fitting({ units, always, closing }: Fitting, most: number): Unit[] {
     for (; cut < last; cut += 1) sum -= sizes[cut]! - cutSizes[cut]!;
     for (; dropped < last && sum > most * roomAfter; dropped += 1) sum -= cutSizes[dropped]!;
   }
-  const shown = units.map(({ messages }, at) => ({
-    messages: at < cut ? cutShort(messages) : messages,
-    isKept: at >= dropped,
-  }));
-  if (sum <= most) return shown;
-  const last = shown.at(-1)?.messages ?? [];
-  return [...shown.slice(0, -1), { messages: cutTo(last, { most, pinned }), isKept: true }];
+  const shown = units.map((messages, at) => {
+    if (at < dropped) return null;
+    return at < cut ? cutShort(messages) : messages;
+  });
+  return sum <= most ? shown : [...shown.slice(0, -1), cutTo(shown.at(-1) ?? [], most, pinned)];
 }
 
 function cutShort(messages: readonly Message[], chars = olderChars): Message[] {
@@ -143,15 +133,9 @@ function cutShort(messages: readonly Message[], chars = olderChars): Message[] {
 const fewestChars = 200;
 
 /** Shortens the last turn if necessary, because it is never left out. */
-function cutTo(
-  last: readonly Message[],
-  { most, pinned }: { readonly most: number; readonly pinned: number },
-): readonly Message[] {
-  for (
-    let chars = Math.max(...last.map(({ content }) => content.length));
-    chars >= fewestChars;
-    chars *= 0.7
-  ) {
+function cutTo(last: readonly Message[], most: number, pinned: number): readonly Message[] {
+  const longest = Math.max(...last.map(({ content }) => content.length));
+  for (let chars = longest; chars >= fewestChars; chars *= 0.7) {
     const cut = cutShort(last, Math.floor(chars));
     if (pinned + estimateTokens(cut) <= most) return cut;
   }

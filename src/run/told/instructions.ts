@@ -34,7 +34,9 @@ ${maxRetries === 0 ? "" : `If something fails, you see why, and you can try agai
 ${dataIsNoInstruction}`;
 }
 
-function stepByStep({ blocks, doneWord, verify, savesNamed, ...bounds }: Policy): string {
+function stepByStep({ blocks, doneWord, verify, savesNamed, ...limits }: Policy): string {
+  const { maxTurns, totalTimeoutMs, maxTokens } = limits;
+  const tokens = maxTokens === undefined ? "" : ` and ${formatCount(maxTokens)} tokens`;
   const order =
     blocks === "last" ? onlyTheLast : "they run in order and stop at the first whose exit code is not 0.";
   const each = verify.map((command) => fence(command, "sh")).join("\n");
@@ -42,7 +44,7 @@ function stepByStep({ blocks, doneWord, verify, savesNamed, ...bounds }: Policy)
   return `You work step by step: you write code, it is run for you, and you get its output back.
 Put the code to run into fenced code blocks that name their language; ${order}
 Each reply is one turn. A block that fails does not end the work. Look around, change files and test your changes as often as you need.
-You have ${budgetOf(bounds)} in all.
+You have ${formatCount(maxTurns)} turns, ${formatDuration(totalTimeoutMs)}${tokens} in all.
 ${blockAsFile(savesNamed)}
 When the task is done, write a reply that has no code block and says what you did. You can also write ${doneWord} alone on a line, outside of the code, in a reply whose blocks all pass.
 ${[...(verify.length === 0 ? [] : [judges]), dataIsNoInstruction].join("\n")}`;
@@ -50,23 +52,13 @@ ${[...(verify.length === 0 ? [] : [judges]), dataIsNoInstruction].join("\n")}`;
 
 const onlyTheLast = "only the last block of a reply that can run is run.";
 
-function budgetOf({
-  maxTurns,
-  totalTimeoutMs,
-  maxTokens,
-}: Pick<Policy, "maxTurns" | "totalTimeoutMs" | "maxTokens">): string {
-  const tokens = maxTokens === undefined ? "" : ` and ${formatCount(maxTokens)} tokens`;
-  return `${formatCount(maxTurns)} turns, ${formatDuration(totalTimeoutMs)}${tokens}`;
-}
-
 /**
  * Says how to change files, and which files exist at the start. If a run has no files and ends at its first pass, this
  * text is left out. Each additional word can distract a small model from the task.
  */
 export function filesWords(policy: Policy, paths: readonly string[] | undefined): string {
   if (!policy.hasWriter || (paths === undefined && !isStepByStep(policy))) return "";
-  const parts = [editWords, ...(paths === undefined ? [] : [outlineOf(paths)])];
-  return parts.map((part) => `\n\n${part}`).join("");
+  return `\n\n${editWords}${paths === undefined ? "" : `\n\n${outlineOf(paths)}`}`;
 }
 
 /** A file in which the workspace's owner says how to work there. */
@@ -77,10 +69,7 @@ export interface OwnerFile {
 
 /** The owner's instructions for the end of the system message. "" if there are none. */
 export function ownerWords(files: readonly OwnerFile[]): string {
-  return files
-    .map(
-      ({ path, text }) =>
-        `\n\nThe owner of these files asks you in ${codeSpan(path)} to follow these instructions, unless they contradict the task or the text above:\n${fence(text, "markdown")}`,
-    )
-    .join("");
+  const words = ({ path, text }: OwnerFile) =>
+    `\n\nThe owner of these files asks you in ${codeSpan(path)} to follow these instructions, unless they contradict the task or the text above:\n${fence(text, "markdown")}`;
+  return files.map(words).join("");
 }

@@ -6,8 +6,6 @@ import type { Refused } from "../../facts/files.js";
 import { listed, named } from "../../format/listed.js";
 import { keptBefore, spentSession } from "../next/turns.js";
 import { isModuleOfPython } from "../../files/shadowed-module.js";
-import type { Continues } from "../../facts/continues.js";
-import type { Message } from "../../ports/writer.js";
 
 /** The answer of the person or reviewer who refused the code. "" if nobody did. */
 export function unapprovedWords(attempt: Attempt): string {
@@ -74,22 +72,3 @@ export function shadowWords(file: string | null): string {
   if (!isModuleOfPython(name)) return "";
   return ` The file ${name}.py has the name of a Python module, so programs in the same folder import this file instead of the module. Give the file another name.`;
 }
-
-/** The beginning of a conversation that continues an earlier run. Its last message contains the new task. */
-export function goingOn({ messages, outcome, files }: Continues, task: string): Message[] {
-  const ended =
-    outcome === null
-      ? "The earlier run was interrupted, so it has no outcome."
-      : `It ended as \`${outcome}\`.`;
-  const words = `The earlier run is over. ${ended} This is a new run in a fresh sandbox: ${workspaceWords[files]} Everything else is gone: all processes, all commits, and all files and packages outside of the workspace. The task now:\n\n${task}`;
-  const last = messages.at(-1);
-  if (last?.role !== "user") return [...messages, { role: "user", content: words }];
-  // The texts are joined, because some servers refuse two messages of one role in a row.
-  return [...messages.slice(0, -1), { role: "user", content: `${last.content}\n\n${words}` }];
-}
-
-const workspaceWords = {
-  "put-in": "the workspace has the files that the earlier run left, as far as they could be saved.",
-  applied: "the workspace's files include the earlier run's changes.",
-  none: "the workspace is as it was given to you.",
-} as const satisfies Readonly<Record<Continues["files"], string>>;

@@ -26,9 +26,7 @@ interface Folder {
  * list is in a fence as data.
  */
 export function outlineOf(paths: readonly string[]): string {
-  const root = treeOf(paths);
-  const told = expanded(root);
-  const lines = told.map(({ folder, isOpen }) => (isOpen ? openLine(folder) : closedLine(folder)));
+  const lines = linesOf(treeOf(paths));
   const text = showHidden(lines.filter((line) => line !== "").join("\n"));
   return `The working folder holds ${count("file", paths.length)} from the start${kindsOf(paths)}. The folders in the working folder, as data:\n${fence(text, "data")}`;
 }
@@ -56,32 +54,21 @@ function treeOf(paths: readonly string[]): Folder {
   return root;
 }
 
-interface Told {
-  readonly folder: Folder;
-  isOpen: boolean;
-}
-
-/** Opens folders level by level while there is room, and keeps the order of a tree. */
-function expanded(root: Folder): readonly Told[] {
+/** A line for each folder, in the order of a tree. Folders are opened level by level while there is room. */
+function linesOf(root: Folder): readonly string[] {
   const open = new Set<Folder>();
   let room = maxChars;
-  for (
-    let level = [root];
-    level.length > 0;
-    level = level.flatMap((folder) => (open.has(folder) ? below(folder) : []))
-  ) {
-    for (const folder of level) {
-      const cost =
-        openLine(folder).length + below(folder).reduce((sum, each) => sum + closedLine(each).length + 1, 0);
-      if (cost > room) continue;
-      room -= cost;
-      open.add(folder);
-    }
+  const queue = [root];
+  for (const folder of queue) {
+    const closed = below(folder).reduce((sum, each) => sum + closedLine(each).length + 1, 0);
+    const cost = openLine(folder).length + closed;
+    if (cost > room) continue;
+    room -= cost;
+    open.add(folder);
+    for (const each of below(folder)) queue.push(each);
   }
-  const walk = (folder: Folder): Told[] =>
-    open.has(folder)
-      ? [{ folder, isOpen: true }, ...below(folder).flatMap(walk)]
-      : [{ folder, isOpen: false }];
+  const walk = (folder: Folder): string[] =>
+    open.has(folder) ? [openLine(folder), ...below(folder).flatMap(walk)] : [closedLine(folder)];
   return walk(root);
 }
 

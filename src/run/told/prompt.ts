@@ -1,4 +1,4 @@
-import { replyFaults, type Usage } from "../../facts/reply.js";
+import { noUsage, replyFaults, type Usage } from "../../facts/reply.js";
 import { caveatOf, hasPassed, type Execution } from "../../facts/execution.js";
 import type { ContextBound } from "../../rows/context-bound.js";
 import type { Message } from "../../ports/writer.js";
@@ -8,20 +8,12 @@ import { fence } from "../../markdown/fence.js";
 import { parseDecision, reasonTemplate } from "../../facts/decision.js";
 import { outputText } from "../../output/output-lines.js";
 import { showWithin } from "../../output/show-within.js";
-import {
-  editedWords,
-  goingOn,
-  goOnWords,
-  lossWords,
-  shadowWords,
-  spentWords,
-  unapprovedWords,
-} from "./notes.js";
+import { editedWords, goOnWords, lossWords, shadowWords, spentWords, unapprovedWords } from "./notes.js";
 import type { Ending } from "../next/ending.js";
 import { type Conversation, wholeOf, within } from "./context.js";
 import { imagesOf, imageWords } from "./images.js";
 import { systemWords } from "./instructions.js";
-import { threadTold } from "./thread.js";
+import { goingOn, threadTold, withWords } from "./thread.js";
 import { isEmpty, isStepByStep, standingOf } from "../state/standing.js";
 import { askedForWords, missingFileWords, onlySavedWords } from "./asked-file-words.js";
 import type { Attempt, RunState } from "../state/state.js";
@@ -62,7 +54,7 @@ export function shownTo(state: RunState, closing = ""): Message[] {
 /** The context limit: the policy's, or a lower one if the model refused a longer conversation. */
 function boundOf({ run, warnings }: RunState): ContextBound | undefined {
   const { context } = run!.policy;
-  const taken = warnings.flatMap(({ contextTokens }) => (contextTokens === undefined ? [] : [contextTokens]));
+  const taken = warnings.flatMap(({ contextTokens }) => contextTokens ?? []);
   if (taken.length === 0) return context;
   const own = context?.keep === "tokens" ? context.tokens : Infinity;
   return { keep: "tokens", tokens: Math.min(own, ...taken) };
@@ -80,22 +72,17 @@ function partsOf(state: RunState): Conversation {
   let spentTokens = 0;
   for (const attempt of state.attempts) {
     spentTokens += tokensOf(attempt.reply.usage);
-    spentTokens += attempt.approvals.reduce((sum, { usage }) => sum + (usage ? tokensOf(usage) : 0), 0);
+    spentTokens += attempt.approvals.reduce((sum, { usage }) => sum + tokensOf(usage), 0);
     const images = attempt === state.attempts.at(-1) && policy.vision ? imagesOf(attempt) : [];
-    const answered = [
-      assistant(attempt.reply.text),
-      { ...user(feedback(state, attempt, spentTokens)), ...(images.length > 0 && { images }) },
-    ];
-    turns.push([...answered, ...decided(state, attempt)]);
-    spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
+    const answer = { ...user(feedback(state, attempt, spentTokens)), ...(images.length > 0 && { images }) };
+    turns.push([assistant(attempt.reply.text), answer, ...decided(state, attempt)]);
+    spentTokens += tokensOf(attempt.decision?.usage);
   }
+  const images = policy.vision && context?.images !== undefined && { images: context.images };
   return {
-    system: system(`${systemWords(policy)}\n\n${usageText}`),
+    system: { role: "system", content: `${systemWords(policy)}\n\n${usageText}` },
     before: begun.slice(0, -1),
-    task: {
-      ...begun.at(-1)!,
-      ...(policy.vision && context?.images !== undefined && { images: context.images }),
-    },
+    task: { ...begun.at(-1)!, ...images },
     turns,
   };
 }
@@ -106,9 +93,8 @@ function decided(state: RunState, attempt: Attempt): Message[] {
   if (decision?.source !== "model" || decision.isInReply === true) return [];
   const { retry, reason, text } = decision;
   const isDecision = text !== undefined && parseDecision(text) !== null;
-  const goOn =
-    goOnWords(attempt) ||
-    `Continue with your plan: ${reason}${isStepByStep(state.run!.policy) ? "" : howToGoOn(state)}`;
+  const how = isStepByStep(state.run!.policy) ? "" : howToGoOn(state);
+  const goOn = goOnWords(attempt) || `Continue with your plan: ${reason}${how}`;
   if (isDecision) return [assistant(text), user(goOn)];
   const asked = text === undefined ? [] : askedApart(text);
   return [...asked, assistant(JSON.stringify({ retry, reason })), user(goOn)];
@@ -117,13 +103,6 @@ function decided(state: RunState, attempt: Attempt): Message[] {
 /** The question for a summary, which is asked before the run ends. */
 export function reflectionWords({ outcome, reason }: Ending): string {
   return `The run is over. The run ends as \`${outcome}\`: ${reason}\n\nWrite a few sentences for the person who gave the task: what was done, what the result is, and what is unfinished or uncertain. Claim only what the outputs above show. Code in your answer is not run.`;
-}
-
-/** Adds agent-exec's own text to the last message, because some servers refuse two messages of one role in a row. */
-export function withWords(messages: readonly Message[], words: string): Message[] {
-  const last = messages.at(-1);
-  if (last?.role !== "user") return [...messages, user(words)];
-  return [...messages.slice(0, -1), { ...last, content: `${last.content}\n\n${words}` }];
 }
 
 /** The question whether to retry, if the reply did not contain the decision that it should. */
@@ -140,71 +119,61 @@ function howToGoOn({ lastSession }: RunState): string {
 function feedback(state: RunState, attempt: Attempt, spentTokens: number): string {
   const { policy } = state.run!;
   const isStepwise = isStepByStep(policy);
-  const left = isStepwise ? [budgetLeft(state, attempt, spentTokens)] : [];
+  const left = isStepwise ? budgetLeft(state, attempt, spentTokens) : "";
   // If the model decided, a person's feedback comes after its decision.
   const goOn = attempt.decision?.source === "model" ? "" : goOnWords(attempt);
   if (attempt.decision?.rule === "unusable-reply") {
     const fix = goOn === "" ? howToFix(attempt) : "";
-    const parts = [`${attempt.decision.reason} ${fix}`.trim(), ...left, goOn];
-    return parts.filter((part) => part !== "").join("\n\n");
+    return paragraphs([`${attempt.decision.reason} ${fix}`.trim(), left, goOn]);
   }
   const standing = standingOf(attempt, policy);
-  if (standing === "unapproved") return [unapprovedWords(attempt), ...left].join("\n\n");
+  if (standing === "unapproved") return paragraphs([unapprovedWords(attempt), left]);
   const results = attempt.executions
     .toSorted((a, b) => a.block - b.block)
     .map((each) => {
       const told = describeExecution(`Block ${each.block + 1}`, each, standing === "step");
       return `${told}${askedForWords(attempt.reply.blocks[each.block], each)}`;
     });
-  const checks = attempt.verifications.map((each) =>
-    [
-      describeExecution(`Verification \`${each.command}\``, each),
-      each.untested === undefined ? "" : commandStays,
-      each.without ?? "",
-    ]
-      .filter((part) => part !== "")
-      .join("\n\n"),
-  );
+  const checks = attempt.verifications.flatMap((each) => [
+    describeExecution(`Verification \`${each.command}\``, each),
+    each.untested === undefined ? "" : commandStays,
+    each.without ?? "",
+  ]);
   const before = state.controls
     .filter((each) => each.attempt === attempt.number)
     .map((each) => describeExecution(`On the original files, verification \`${each.command}\``, each));
-  const closing =
-    goOn !== ""
-      ? [goOn]
-      : standing === "failed"
-        ? [failureClosing(state, attempt)]
-        : isStepwise
-          ? []
-          : ["Go on with the next step, or answer in words without a code block when the task is done."];
-  const images = imageWords(attempt, policy);
-  const parts = [
+  const nextStep = "Go on with the next step, or answer in words without a code block when the task is done.";
+  const closing = standing === "failed" ? failureClosing(state, attempt) : isStepwise ? "" : nextStep;
+  return paragraphs([
     editedWords(attempt),
     isStepwise ? lossWords(state.attempts, attempt) : "",
     ...before,
     ...results,
     onlySavedWords(attempt, policy),
-    images,
+    imageWords(attempt, policy),
     ...checks,
     missingFileWords(attempt, state.run!.task.text),
     isStepwise ? spentWords(state.attempts, attempt) : "",
-    ...left,
-    ...closing,
-  ];
+    left,
+    goOn || closing,
+  ]);
+}
+
+function paragraphs(parts: readonly string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
 }
 
 function failureClosing(state: RunState, { number }: Attempt): string {
   const { policy } = state.run!;
   if (policy.decision === "combined" && !hasFailedToDecide(state, number)) {
-    const form = hasDecided(state, number) ? decisionAgain : decisionFirst;
+    // Whether the model has already seen the question and answered it in the right form.
+    const hasDecided = state.attempts.some(
+      (each) => each.number < number && each.decision?.isInReply === true,
+    );
+    const form = hasDecided ? decisionAgain : decisionFirst;
     return `${form}${isStepByStep(policy) ? "" : howToGoOn(state)}`;
   }
   return policy.decision === "separate" ? decisionQuestion : howToGoOn(state).trim();
-}
-
-/** Whether the model has already seen the question and answered it in the right form. */
-function hasDecided({ attempts }: RunState, before: number): boolean {
-  return attempts.some(({ number, decision }) => number < before && decision?.isInReply === true);
 }
 
 /** Whether the model once failed to give a decision. If so, it is asked only for code from then on. */
@@ -228,7 +197,7 @@ function budgetLeft({ run }: RunState, attempt: Attempt, spentTokens: number): s
   return `Left: ${count("turn", maxTurns - attempt.number)}${tokens}, ${formatDuration(leftMs)}.`;
 }
 
-function tokensOf({ inputTokens, outputTokens }: Usage): number {
+function tokensOf({ inputTokens, outputTokens }: Usage = noUsage): number {
   return inputTokens + outputTokens;
 }
 
@@ -251,7 +220,11 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
   if (execution.ending === "not-run") return `${title} was not run: ${execution.evidence}.`;
   if (execution.saved !== undefined) return `${title} was saved as ${execution.saved} and was not run.`;
   if (execution.edited !== undefined) return `${title} ${appliedWords(execution.edited)}.`;
-  if (execution.ending === "misfit") return misfitWords(title, execution);
+  if (execution.ending === "misfit") {
+    const head = `${title} does not fit the file that it edits, so no file was changed: ${execution.evidence}.`;
+    const { text } = execution.stdout;
+    return text === "" ? head : `${head}\nThe current content, as data:\n${data(text)}`;
+  }
   const code = execution.exitCode === null ? "unknown" : String(execution.exitCode);
   const word = isObserved ? "ended" : hasPassed(execution) ? "passed" : "failed";
   const caveat = caveatOf(execution);
@@ -261,7 +234,11 @@ function describeExecution(title: string, execution: Execution, isObserved = fal
   const notes = `${fresh}${shadowWords(execution.file)}`;
   const output = outputText(execution);
   if (output.trim() === "") return `${head}${notes} It printed nothing.`;
-  return `${head}${notes}\nIts output, as data:\n${fence(showWithin(output, feedbackChars), "data")}`;
+  return `${head}${notes}\nIts output, as data:\n${data(output)}`;
+}
+
+function data(text: string): string {
+  return fence(showWithin(text, feedbackChars), "data");
 }
 
 /** Advice if a verification ran no test. */
@@ -270,16 +247,6 @@ const commandStays =
 
 const freshWords =
   "The kernel was restarted before this block. Variables, imports and functions of earlier blocks are gone. Files are still there.";
-
-function misfitWords(title: string, { evidence, stdout }: Execution): string {
-  const head = `${title} does not fit the file that it edits, so no file was changed: ${evidence}.`;
-  if (stdout.text === "") return head;
-  return `${head}\nThe current content, as data:\n${fence(showWithin(stdout.text, feedbackChars), "data")}`;
-}
-
-function system(content: string): Message {
-  return { role: "system", content };
-}
 
 function user(content: string): Message {
   return { role: "user", content };
