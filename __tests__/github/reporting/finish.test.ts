@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
-import type { CheckState } from "../../../src/github/reporting/check-place.js";
+import type { CheckState } from "../../../src/github/reporting/check-run.js";
 import { createReportedCheck } from "../../../src/github/reporting/check-run.js";
-import type { CommentState } from "../../../src/github/reporting/comment-place.js";
+import type { CommentState } from "../../../src/github/reporting/comment.js";
 import { createStickyComment } from "../../../src/github/reporting/comment.js";
 import { finishFromState } from "../../../src/github/reporting/finish.js";
 import { markerLine } from "../../../src/github/reporting/marker.js";

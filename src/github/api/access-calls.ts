@@ -92,7 +92,7 @@ function ifForbidden(nextStep: string): (thrown: unknown) => never {
 }
 
 /**
- * Calls about permissions and contents. All throw `GitHubError` after their retries; on abort the signal's reason.
+ * Calls about permissions and contents.
  * @param apiUrl without a slash at its end
  */
 export function createAccessCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }) {

@@ -46,7 +46,7 @@ export type CheckRun = z.output<typeof checkRunSchema>;
 const needs = "checks: write";
 const one = { needs, schema: checkRunSchema };
 
-/** Calls for check runs. All throw `GitHubError` after their retries; on abort the signal's reason. */
+/** Calls for check runs. */
 export function createCheckCalls(ask: Ask) {
   return {
     /** All check runs with that name on a commit, from all pages. They include those that newer ones replaced. */

@@ -65,6 +65,10 @@ export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions) {
   };
 }
 
+/**
+ * GitHub's API. Each call, and each function of this folder that uses one, throws `GitHubError` after its retries. If
+ * the signal aborts, the error is the signal's reason.
+ */
 export interface GitHub extends ReturnType<typeof connectGitHub> {}
 
 /** Whether the GitHub server is on this machine, which is so only in tests. */

@@ -15,7 +15,7 @@ const maxTries = 3;
 /** How long GitHub gets per try to finish an unanswered request, in milliseconds. */
 const waitMs = 1000;
 
-/** Waits until an unanswered request must have taken effect. If the signal aborts, the error is the signal's reason. */
+/** Waits until an unanswered request must have taken effect. */
 export async function letItLand(clock: Clock, signal: AbortSignal, tries = 1): Promise<void> {
   await clock.sleep(waitMs * tries, { signal });
 }
@@ -30,8 +30,7 @@ export function isOfUnknownFate(thrown: unknown, signal: AbortSignal): boolean {
 /**
  * Creates something that must exist only once. GitHub does not recognise a repeated request. So after an unanswered
  * one, it first looks for the thing, and then tries again.
- * @throws GitHubError if GitHub refuses, or after three unanswered requests. If the signal aborts, the error is the
- * signal's reason.
+ * @throws GitHubError if GitHub refuses, or after three unanswered requests.
  */
 export async function createOnce<T>(options: CreateOnceOptions<T>): Promise<{ value: T; wasFound: boolean }> {
   const { create, find, onUncertain, clock, signal } = options;

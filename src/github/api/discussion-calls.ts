@@ -131,7 +131,7 @@ export type Comparison = z.output<typeof comparison>;
 const per_page = limits.pageItems;
 
 /**
- * Calls for comments and changes. All throw `GitHubError` after their retries; on abort the signal's reason.
+ * Calls for comments and changes.
  * @param apiUrl without a slash at its end
  */
 export function createDiscussionCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }) {

@@ -69,7 +69,7 @@ const onBranchMutation = `mutation ($input: CreateCommitOnBranchInput!) {
 const reading = "contents: read";
 const writing = "contents: write";
 
-/** Calls for Git's objects and branches. All throw `GitHubError` after their retries; on abort the signal's reason. */
+/** Calls for Git's objects and branches. */
 export function createGitCalls(ask: Ask) {
   return {
     commit: ({ sha: commit_sha, ...call }: InRepository<{ sha: string }>) =>

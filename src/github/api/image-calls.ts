@@ -27,10 +27,7 @@ const uploadHosts: ReadonlySet<string> = new Set([
 
 export function createImageCalls(ask: Ask, { apiUrl }: { readonly apiUrl: string }) {
   return {
-    /**
-     * The current text. Null if it is gone.
-     * @throws GitHubError after its retries. If the signal aborts, the error is the signal's reason.
-     */
+    /** The current text. Null if it is gone. */
     renderedText: ({ place, number, ...call }: InRepository<{ place: TextPlace; number: number }>) =>
       ask(
         {

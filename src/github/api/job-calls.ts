@@ -47,7 +47,7 @@ const lastLogBytes = 1024 * 1024;
 
 const per_page = limits.pageItems;
 
-/** Calls for the jobs of a workflow's run. All throw `GitHubError` after their retries; on abort the signal's reason. */
+/** Calls for the jobs of a workflow's run. */
 export function createJobCalls(ask: Ask) {
   return {
     /** The first 100 jobs. */

@@ -61,10 +61,7 @@ const changes = z.object({ parents, files: z.array(changedFile).default([]) });
 const needs = "pull-requests: read";
 const per_page = limits.pageItems;
 
-/**
- * Calls about merged, closed and open pull requests. All throw `GitHubError` after their retries; on abort the signal's
- * reason.
- */
+/** Calls about merged, closed and open pull requests. */
 export function createOutcomeCalls(ask: Ask) {
   return {
     /** The newest pull requests, newest first. */

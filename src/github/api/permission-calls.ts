@@ -40,7 +40,7 @@ const answers = [400, 403, 404, 422];
 export function createPermissionCalls(ask: Ask) {
   return {
     /**
-     * Changes nothing. Throws `GitHubError`; on abort the signal's reason.
+     * Changes nothing.
      * @param call `commit`: any commit of the repository.
      */
     async tokenAccess({

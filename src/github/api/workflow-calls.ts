@@ -36,7 +36,7 @@ const openStates = ["in_progress", "queued", "pending"] as const;
 const needs = "actions: read";
 const per_page = limits.pageItems;
 
-/** Calls about runs of workflows. All throw `GitHubError` after their retries; on abort the signal's reason. */
+/** Calls about runs of workflows. */
 export function createWorkflowCalls(ask: Ask) {
   return {
     /** Null if it is gone. */

@@ -42,7 +42,7 @@ export const noImages: EventImages = { shown: [], missing: [] };
 
 /**
  * The images that people uploaded to the comment with the task, and to the issue or pull request. Images on other
- * servers are not read. If the signal aborts, the error is the signal's reason.
+ * servers are not read.
  */
 export async function readEventImages(options: EventImagesOptions): Promise<EventImages> {
   const reading = openReading(options.signal);

@@ -34,8 +34,7 @@ export interface ContextOptions extends Situation {
 
 /**
  * Reads the event's issue or pull request in the state of that moment, without later comments and edits. Parts that
- * cannot be read are left out and named, because the run can do its task without them. If the signal aborts, the error
- * is the signal's reason.
+ * cannot be read are left out and named, because the run can do its task without them.
  */
 export async function readEventContext(options: ContextOptions): Promise<EventContext> {
   const reading = openReading(options.signal);

@@ -7,8 +7,7 @@ type EditedTextOptions = AboutTrigger<"issue" | "textOf">;
 /**
  * Refuses a request whose text was edited since the event, because its author may now want something else. This
  * concerns comments, and issues that got a label.
- * @throws AgentExecError `task-invalid`; GitHubError if GitHub fails. If the signal aborts, the error is the signal's
- * reason.
+ * @throws AgentExecError `task-invalid`; GitHubError if GitHub fails.
  */
 export async function refuseEditedText(options: EditedTextOptions): Promise<void> {
   const { isLabeled, said } = options.trigger;

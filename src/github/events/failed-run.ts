@@ -13,7 +13,6 @@ const runnerSteps: ReadonlySet<string> = new Set(["Set up job", "Initialize cont
 /**
  * Why a failed workflow run starts no run of agent-exec, in one line. Null if it starts one, or if the event is about
  * no workflow run.
- * @throws GitHubError if it cannot be read. If the signal aborts, the error is the signal's reason.
  */
 export async function reasonToLeave({
   github,

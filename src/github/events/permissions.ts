@@ -28,7 +28,6 @@ interface GateOptions {
 /**
  * Whether a comment's author may write to the repository now. If the account is gone, or if its name belongs to
  * somebody else now, the author may not.
- * @throws GitHubError if the permission cannot be read. If the signal aborts, the error is the signal's reason.
  */
 export async function mayWrite(
   access: Pick<GitHub, "permissionOf">,
@@ -44,7 +43,6 @@ export async function mayWrite(
  * Decides by the sender's current permission whether the run is allowed. The event's `author_association` is neither a
  * permission nor current. If GitHub does not know the sender, there is no permission. `allow-users` and `allow-teams`
  * admit only some of the people with write access. `allow-bots` admits bots, which have no permission of their own.
- * @throws GitHubError if GitHub does not answer. If the signal aborts, the error is the signal's reason.
  */
 export async function passGate(options: GateOptions): Promise<GateResult> {
   const { trigger, lists } = options;

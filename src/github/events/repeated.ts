@@ -14,7 +14,6 @@ interface RepeatedOptions extends AboutTrigger<"comments" | "ownLogin"> {
  * Why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has already answered it.
  * Null if the comment is new, or if the same workflow run runs again. Two runs that start in the same second do not see
  * each other's comment. With the examples' `concurrency`, the second one waits until the first has answered.
- * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
 export async function reasonRepeated(options: RepeatedOptions): Promise<string | null> {
   const { github, trigger, workflow, signal } = options;

@@ -43,7 +43,6 @@ export function pullRequestTarget(
 /**
  * Returns the target with its commit. For a comment on a pull request, it reads the current head from GitHub. Call it
  * once and keep the result.
- * @throws GitHubError if the pull request cannot be read. If the signal aborts, the error is the signal's reason.
  */
 export async function resolveTarget(
   github: GitHub,
@@ -60,8 +59,7 @@ export async function resolveTarget(
  * Refuses a review, or one of its comments, about other code. Its commit must be checked out or be the pull request's
  * head.
  * @param checkedOut the checked-out commit and its parents
- * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read. If the signal aborts, the error is
- * the signal's reason.
+ * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read.
  */
 export async function refuseMovedHead(
   github: Pick<GitHub, "pullRequest">,

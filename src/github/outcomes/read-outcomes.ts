@@ -31,7 +31,6 @@ const maxRead = 200;
 
 type OutcomeOptions = InRepository<{ github: GitHub }>;
 
-/** @throws GitHubError. If the signal aborts, the error is the signal's reason. */
 export async function readOutcomes({ github, ...call }: OutcomeOptions): Promise<Outcomes> {
   const pulls: PullOutcome[] = [];
   for (let page = 1; page <= maxPages; page += 1) {

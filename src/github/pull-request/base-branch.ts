@@ -31,7 +31,7 @@ export interface BaseBranchOptions {
  * Finds the branch for the pull request. On a pull request this is its own branch. Otherwise it is the branch of the
  * workflow run.
  * @throws AgentExecError `settings-invalid` if the branch is gone, or if the pull request is from a fork or closed;
- * GitHubError. If the signal aborts, the error is the signal's reason.
+ * GitHubError.
  */
 export async function readBaseBranch(options: BaseBranchOptions): Promise<BaseBranch> {
   const { github, target, began, signal } = options;

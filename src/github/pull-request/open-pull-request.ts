@@ -54,8 +54,7 @@ export interface PushedChange {
 /**
  * Commits the changes and opens a pull request, or updates the one of the same branch. It uses only GitHub's API and
  * runs nothing. A second call changes nothing.
- * @throws AgentExecError if GitHub refuses the files or the branch. If the signal aborts, the error is the signal's
- * reason.
+ * @throws AgentExecError if GitHub refuses the files or the branch.
  */
 export async function openPullRequest(plan: PullRequestPlan): Promise<OpenedPullRequest | PushedChange> {
   const { github, base, branch, message, changes, repository, signal } = plan;

@@ -17,8 +17,7 @@ export interface Upload extends InRepository {
 /**
  * Uploads the base plus the edits. Resolves with the tree's hash, which must equal Git's hash of exactly these files,
  * modes and links.
- * @throws AgentExecError `github-unavailable` if GitHub creates another tree; GitHubError. If the signal aborts, the
- * error is the signal's reason.
+ * @throws AgentExecError `github-unavailable` if GitHub creates another tree; GitHubError.
  */
 export async function uploadTree(upload: Upload): Promise<string> {
   const expected = await expectedTree(upload.base, upload.edits);

@@ -24,7 +24,7 @@ const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
  * Downloads the folder of an earlier run. A stranger may have written any of its files.
  * @returns the folder
  * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one of a
- * run; GitHubError. If the signal aborts, the error is the signal's reason.
+ * run; GitHubError.
  */
 export async function downloadArtifact(options: DownloadOptions): Promise<string> {
   const { github, repository, id, workflowRun, folderFor, signal } = options;

@@ -12,12 +12,6 @@ export interface NotUploaded {
   readonly reason: string;
 }
 
-export interface FilesToUpload {
-  /** Absolute paths of regular files, sorted. */
-  readonly files: readonly string[];
-  readonly leftOut: readonly NotUploaded[];
-}
-
 /**
  * Characters that NTFS cannot store. The client refuses the whole upload if one name has such a character, so these
  * files are left out. A backslash is replaced: in a zip file it would separate folders, and `..\` would lead out.
@@ -27,16 +21,17 @@ const unfitName = /["<>:|*?\\]|\p{Cc}/u;
 /**
  * The regular files below a folder, without those that contain a secret, because everyone who can read the repository
  * can download them. Links are not followed. Otherwise the client would upload their targets.
+ * @returns the files' absolute paths, sorted.
  * @throws AgentExecError `storage-failed` if the folder cannot be read.
  */
-export async function filesToUpload(folder: string): Promise<FilesToUpload> {
+export async function filesToUpload(folder: string) {
   const files: string[] = [];
   const leftOut: NotUploaded[] = [];
   const visit = async (at: string): Promise<void> => {
     for (const entry of await readdir(at, { withFileTypes: true })) {
       const path = join(at, entry.name);
-      const reason = unfitName.test(entry.name) ? "artifacts do not support its name" : null;
-      if (reason !== null) leftOut.push({ path: relative(folder, path), reason });
+      if (unfitName.test(entry.name))
+        leftOut.push({ path: relative(folder, path), reason: "artifacts do not support its name" });
       else if (entry.isDirectory()) await visit(path);
       else if (entry.isFile()) files.push(path);
       else leftOut.push({ path: relative(folder, path), reason: "not a regular file" });
@@ -56,13 +51,8 @@ export async function filesToUpload(folder: string): Promise<FilesToUpload> {
   }
 }
 
-export interface Copied extends AsyncDisposable {
-  readonly folder: string;
-  readonly path: string;
-}
-
 /** Copies a file under another name into a new folder. The caller must dispose of the result. */
-export async function copyUnder(name: string, file: string): Promise<Copied> {
+export async function copyUnder(name: string, file: string) {
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-upload-"));
   const remove = () => rm(folder, { recursive: true, force: true });
   const path = join(folder, name);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { AgentExecError } from "../../errors.js";
+import { AgentExecError, messageOf } from "../../errors.js";
 import { copyUnder, filesToUpload, type NotUploaded } from "./artifact-files.js";
 
 export interface UploadOptions {
@@ -38,7 +38,7 @@ const pageDeadlineMs = 20_000;
  * Uploads a folder as one artifact. The client is loaded only here, because it is the largest part of the action. It
  * reads its server's address and token from the runner's environment.
  * @throws AgentExecError `github-unavailable` if the upload takes too long or fails; `storage-failed` if the folder
- * cannot be read. If the signal aborts, the error is the signal's reason. An unfinished upload is not stopped.
+ * cannot be read. An unfinished upload is not stopped.
  */
 export async function uploadArtifact(options: UploadOptions): Promise<UploadedArtifact> {
   const { folder, name, runUrl, deadlineMs = defaultDeadlineMs, signal } = options;
@@ -58,8 +58,7 @@ export async function uploadArtifact(options: UploadOptions): Promise<UploadedAr
 /**
  * Uploads one page again without a zip file, so that a browser can show it. The server uses the file's name. This name
  * does not begin with the artifact's name, so patterns for downloads do not match it.
- * @returns its address; null if the page stays on the runner, or if GitHub refuses it. If the signal aborts, the error
- * is the signal's reason.
+ * @returns its address; null if the page stays on the runner, or if GitHub refuses it.
  */
 export async function uploadPage(
   { leftOut }: Pick<UploadedArtifact, "leftOut">,
@@ -84,15 +83,16 @@ interface Sending extends Required<Pick<UploadOptions, "folder" | "name" | "dead
 
 async function send({ name, files, folder, deadlineMs, signal, skipArchive = false }: Sending) {
   const ended = new AbortController();
+  const tooLate = async () => {
+    await wait(deadlineMs, undefined, { signal: AbortSignal.any([signal, ended.signal]) });
+    throw new Error(`not finished after ${deadlineMs / 1000} s`);
+  };
+  const upload = async () => {
+    const { DefaultArtifactClient } = await import("@actions/artifact");
+    return new DefaultArtifactClient().uploadArtifact(name, [...files], folder, { skipArchive });
+  };
   try {
-    const upload = async () => {
-      const { DefaultArtifactClient } = await import("@actions/artifact");
-      return new DefaultArtifactClient().uploadArtifact(name, [...files], folder, { skipArchive });
-    };
-    const { id, digest } = await Promise.race([
-      upload(),
-      tooLate(deadlineMs, AbortSignal.any([signal, ended.signal])),
-    ]);
+    const { id, digest } = await Promise.race([upload(), tooLate()]);
     if (id === undefined) throw new Error("the server returned no id");
     return { id, digest };
   } finally {
@@ -119,14 +119,9 @@ export function takesArtifacts(server: string): boolean {
   return host === "github.com" || host.endsWith(".ghe.com") || host.endsWith(".localhost");
 }
 
-async function tooLate(deadlineMs: number, signal: AbortSignal): Promise<never> {
-  await wait(deadlineMs, undefined, { signal });
-  throw new Error(`not finished after ${deadlineMs / 1000} s`);
-}
-
 function uploadFailed(name: string, folder: string, thrown: unknown): AgentExecError {
-  const why = thrown instanceof Error ? thrown.message : String(thrown);
-  return new AgentExecError("github-unavailable", `The artifact ${name} could not be uploaded: ${why}`, {
+  const message = `The artifact ${name} could not be uploaded: ${messageOf(thrown)}`;
+  return new AgentExecError("github-unavailable", message, {
     nextStep: `The run's files are in ${folder}. Upload this folder with actions/upload-artifact and \`if: always()\`, or check that the runner can reach GitHub's artifact service.`,
     cause: thrown,
     isRetryable: true,

@@ -1,10 +1,10 @@
 import { toAgentExecError, type AgentExecError } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
 import type { CompletedCheck } from "../api/check-calls.js";
-import { CheckPlace, type CheckState } from "./check-place.js";
+import { CheckPlace, type CheckState } from "./check-run.js";
 import type { GitHub } from "../api/client.js";
-import { CommentPlace, type CommentState } from "./comment-place.js";
-import { settle } from "./settle.js";
+import { CommentPlace, type CommentState } from "./comment.js";
+import { settle } from "./paced-report.js";
 
 export interface FinishOptions {
   readonly github: GitHub;
@@ -27,13 +27,8 @@ export interface FinishResult {
  * Finishes the comment and the check run of a killed process. If GitHub shows that the process had finished them,
  * nothing is overwritten. If one fails, the other is tried anyway. Never throws.
  */
-export async function finishFromState({
-  github,
-  clock,
-  signal,
-  comment,
-  check,
-}: FinishOptions): Promise<FinishResult> {
+export async function finishFromState(options: FinishOptions): Promise<FinishResult> {
+  const { github, clock, signal, comment, check } = options;
   const problems: AgentExecError[] = [];
   const onProblem = (error: AgentExecError) => void problems.push(error);
   const tryTo = async <What extends "comment" | "check">(what: What, finish: () => Promise<boolean>) => {

@@ -6,10 +6,8 @@ import type { Reporter } from "../../ports/reporter.js";
 import type { CompletedCheck } from "../api/check-calls.js";
 import type { GitHub } from "../api/client.js";
 import { askedIn, type Target } from "../events/target.js";
-import type { CheckState } from "./check-place.js";
-import { createReportedCheck, type ReportedCheck } from "./check-run.js";
-import type { CommentState } from "./comment-place.js";
-import { createStickyComment, type StickyComment } from "./comment.js";
+import { type CheckState, createReportedCheck, type ReportedCheck } from "./check-run.js";
+import { type CommentState, createStickyComment, type StickyComment } from "./comment.js";
 import { attemptPage, failedRunKey } from "./marker.js";
 import { readMatrixCell } from "./matrix-cell.js";
 

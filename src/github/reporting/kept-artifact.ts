@@ -16,7 +16,6 @@ export interface FindOptions {
 /**
  * The artifact that an earlier job of this workflow run uploaded, with its page. If GitHub does not name it, its id is
  * 0, and parts of the report that need the id are left out.
- * @throws the signal's reason, if the signal aborts.
  */
 export async function findUploaded(options: FindOptions): Promise<UploadedArtifact> {
   const { github, repository, runUrl, name, signal, onProblem } = options;

@@ -37,13 +37,14 @@ export class OwnComments {
     return this.#isSure ? this.#author : null;
   }
 
-  /**
-   * Oldest first, over all pages.
-   * @throws GitHubError. If the signal aborts, the error is the signal's reason.
-   */
+  /** Oldest first, over all pages. */
   async list(signal: AbortSignal): Promise<IssueComment[]> {
     const { github, repository, number, key } = this.#options;
-    this.#author ??= await this.#ask(signal);
+    if (this.#author === null) {
+      const { login, isSure } = await ownLoginOf(github, signal);
+      this.#author = login;
+      this.#isSure = isSure;
+    }
     const comments = await github.comments({ repository, number, signal });
     return comments.filter(({ author, body }) => author === this.#author && isSticky(body, key));
   }
@@ -55,12 +56,6 @@ export class OwnComments {
     this.#author = author;
     this.#isSure = true;
     return isNew;
-  }
-
-  async #ask(signal: AbortSignal): Promise<string> {
-    const { login, isSure } = await ownLoginOf(this.#options.github, signal);
-    this.#isSure = isSure;
-    return login;
   }
 }
 

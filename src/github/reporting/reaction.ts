@@ -4,8 +4,7 @@ import type { Target } from "../events/target.js";
 /**
  * Adds 👀 to the comment, issue or pull request that asked for the run. So its author sees at once that somebody noticed
  * the request. Does nothing if the event has no such place. A second call changes nothing.
- * @throws GitHubError if GitHub refuses; the run should continue anyway. If the signal aborts, the error is the
- * signal's reason.
+ * @throws GitHubError if GitHub refuses; the run should continue anyway.
  */
 export async function acknowledge({
   github,

@@ -34,7 +34,6 @@ export interface SuggestOptions {
  * Writes suggestions as comments on the pull request's lines. It does not repeat an equal suggestion of an earlier run.
  * GitHub accepts only lines of the pull request's diff, and answers 422 to others.
  * @returns how many are new.
- * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
 export async function suggest(options: SuggestOptions): Promise<number> {
   const { github, repository, number, sha, suggestions, reportUrl, signal } = options;

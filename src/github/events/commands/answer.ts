@@ -18,7 +18,6 @@ export interface AnswerOptions {
 
 /**
  * Answers a comment in its thread, once. If the workflow runs again, the answer is edited. Resolves with its address.
- * @throws GitHubError if GitHub refuses. If the signal aborts, the error is the signal's reason.
  */
 export async function answerComment(markdown: string, options: AnswerOptions): Promise<string> {
   const { repository, number } = options.trigger.target;

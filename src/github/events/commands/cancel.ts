@@ -12,8 +12,6 @@ export interface CancelOptions extends AboutTrigger<"comments" | "ownLogin" | "o
 /**
  * Ends every unfinished run of this thread, found by its comment or by the thread's name. GitHub stops the job, and a
  * comment then says `cancelled`. Resolves with the answer, in Markdown.
- * @throws GitHubError if the comments cannot be read, or if GitHub fails. If the signal aborts, the error is the
- * signal's reason.
  */
 export async function cancelRuns(options: CancelOptions): Promise<string> {
   const { github, trigger, runsPage, workflowRun, signal } = options;

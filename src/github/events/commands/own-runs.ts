@@ -13,7 +13,6 @@ export interface OwnRun extends Marked {
 /**
  * The runs that reported in this thread, oldest first. Only agent-exec's own comments count, because anybody can copy a
  * marker.
- * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
 export async function ownRuns({ github, trigger, signal }: OwnRunsOptions): Promise<OwnRun[]> {
   const { repository, number } = trigger.target;

@@ -11,10 +11,9 @@ export interface RetryOptions extends AboutTrigger<"permissionOf" | "newestComme
 }
 
 /**
- * The task that `retry` repeats, with the options that its comment chose. It comes from the newest earlier comment of this thread that asked for a task, if its
- * author may start runs.
- * @throws AgentExecError `task-invalid` if there is none; GitHubError. If the signal aborts, the error is the signal's
- * reason.
+ * The task that `retry` repeats, with the options that its comment chose. It comes from the newest earlier comment of
+ * this thread that asked for a task, if its author may start runs.
+ * @throws AgentExecError `task-invalid` if there is none; GitHubError.
  */
 export async function taskToRetry({
   github,

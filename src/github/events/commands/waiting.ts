@@ -31,8 +31,7 @@ export interface WaitingOptions extends OwnRunsOptions {
 
 /**
  * The newest run of this thread that waits for an answer.
- * @throws AgentExecError `task-invalid` if there is none, or none with this code; GitHubError. If the signal aborts,
- * the error is the signal's reason.
+ * @throws AgentExecError `task-invalid` if there is none, or none with this code; GitHubError.
  */
 export async function waitingRun(options: WaitingOptions): Promise<WaitingRun> {
   const { hashes, isAnsweredToo = false, workflowRun, phrase } = options;
