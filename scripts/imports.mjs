@@ -267,7 +267,7 @@ const belongings = [
       "terminal/editor.ts",
       "terminal/browser.ts",
       "executors/docker/image/credential-helper.ts",
-      "executors/docker/client/ssh-stream.ts",
+      "executors/docker/client/ssh-agent.ts",
       "executors/local/process-group.ts",
       "executors/local/local-functions.ts",
     ],

@@ -1,4 +1,4 @@
-import { AgentExecError } from "../../../errors.js";
+import { AgentExecError, settingsInvalid } from "../../../errors.js";
 
 /** Docker 20.10's version: containers get their own control group namespace, and clients can wait for removals. */
 const oldest = 41;
@@ -25,38 +25,27 @@ export interface ApiVersionOptions {
 export function chooseApiVersion({ offered, wanted, place }: ApiVersionOptions): string {
   if (wanted !== undefined) return parseWantedVersion(wanted);
   const minor = minorOf(offered);
-  if (minor === null) {
-    throw new AgentExecError(
-      "engine-unavailable",
-      `The program at ${place} is not a container engine, because it does not report a version of Docker's API.`,
-      {
-        nextStep:
+  if (minor !== null && minor >= oldest) return `1.${Math.min(minor, newest)}`;
+  const [message, nextStep] =
+    minor === null
+      ? [
+          `The program at ${place} is not a container engine, because it does not report a version of Docker's API.`,
           "Check the address in DOCKER_HOST. Check whether a proxy changes the container engine's answers.",
-      },
-    );
-  }
-  if (minor < oldest) {
-    throw new AgentExecError(
-      "engine-unavailable",
-      `The container engine at ${place} is too old. The engine speaks version 1.${minor} of Docker's API, but agent-exec needs version 1.${oldest} or newer.`,
-      {
-        nextStep: "Update the engine to Docker 20.10 or newer, or Podman 4 or newer.",
-      },
-    );
-  }
-  return `1.${Math.min(minor, newest)}`;
+        ]
+      : [
+          `The container engine at ${place} is too old. The engine speaks version 1.${minor} of Docker's API, but agent-exec needs version 1.${oldest} or newer.`,
+          "Update the engine to Docker 20.10 or newer, or Podman 4 or newer.",
+        ];
+  throw new AgentExecError("engine-unavailable", message, { nextStep });
 }
 
 /** The version that DOCKER_API_VERSION names. @throws AgentExecError `settings-invalid` like `chooseApiVersion`. */
 export function parseWantedVersion(wanted: string): string {
   const minor = minorOf(wanted);
   if (minor !== null && minor >= oldest) return `1.${minor}`;
-  throw new AgentExecError(
-    "settings-invalid",
+  throw settingsInvalid(
     `DOCKER_API_VERSION is ${JSON.stringify(wanted)}, which agent-exec does not support.`,
-    {
-      nextStep: `Unset DOCKER_API_VERSION, or set it to a version from 1.${oldest} to 1.${newest}.`,
-    },
+    `Unset DOCKER_API_VERSION, or set it to a version from 1.${oldest} to 1.${newest}.`,
   );
 }
 

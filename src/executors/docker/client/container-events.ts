@@ -1,6 +1,7 @@
 import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type Dockerode from "dockerode";
+import { parseJson } from "../../../format/json.js";
 import type { EngineCalls } from "./engine-call.js";
 
 /** 64 KiB: an event has a few hundred bytes. */
@@ -52,20 +53,12 @@ export class ContainerEvents {
     return this.#isMemorysDeath && this.#memorySpent.times > times;
   }
 
-  /** The promise never rejects. */
-  async open({
-    docker,
-    container,
-    calls,
-    signal,
-  }: {
-    readonly docker: Dockerode;
-    /** The container's id. */
-    readonly container: string;
-    readonly calls: EngineCalls;
-    /** Fires when the container has ended. The engine may report it a moment later. */
-    readonly signal: AbortSignal;
-  }): Promise<void> {
+  /**
+   * The promise never rejects.
+   * @param container the container's id
+   * @param signal fires when the container has ended. The engine may report it a moment later.
+   */
+  async open(docker: Dockerode, container: string, calls: EngineCalls, signal: AbortSignal): Promise<void> {
     const filters = { container: [container], event: ["exec_die", "oom", "kill", "die"] };
     try {
       const stream = (await calls.make({ what: "follow the container", signal }, (abortSignal) =>
@@ -104,11 +97,16 @@ export class ContainerEvents {
   }
 
   #tell(line: string): void {
-    const { action, exec, exitCode } = parseEvent(line);
+    const { Action: action, Actor } = (parseJson(line) ?? {}) as {
+      readonly Action?: unknown;
+      readonly Actor?: { readonly Attributes?: { readonly execID?: unknown; readonly exitCode?: unknown } };
+    };
+    const { execID: exec, exitCode: code } = Actor?.Attributes ?? {};
+    const exitCode = typeof code === "string" && /^\d{1,3}$/.test(code) ? Number(code) : null;
     if (action === "oom") this.#memorySpent = { times: this.timesMemorySpent + 1, atMs: performance.now() };
     else if (action === "kill") this.#isKilledByHand = true;
     else if (action === "die") this.#noteDeath(exitCode);
-    else if (exec !== null && exitCode !== null) {
+    else if (typeof exec === "string" && exitCode !== null) {
       this.#waiting.get(exec)?.(exitCode);
       this.#waiting.delete(exec);
     }
@@ -130,28 +128,5 @@ export class ContainerEvents {
     this.#waiting.clear();
     this.#stream?.destroy();
     this.#noteEnd();
-  }
-}
-
-interface ContainerEvent {
-  readonly action: string | null;
-  readonly exec: string | null;
-  readonly exitCode: number | null;
-}
-
-function parseEvent(line: string): ContainerEvent {
-  try {
-    const event = JSON.parse(line) as {
-      readonly Action?: unknown;
-      readonly Actor?: { readonly Attributes?: { readonly execID?: unknown; readonly exitCode?: unknown } };
-    };
-    const { execID, exitCode } = event.Actor?.Attributes ?? {};
-    return {
-      action: typeof event.Action === "string" ? event.Action : null,
-      exec: typeof execID === "string" ? execID : null,
-      exitCode: typeof exitCode === "string" && /^\d{1,3}$/.test(exitCode) ? Number(exitCode) : null,
-    };
-  } catch {
-    return { action: null, exec: null, exitCode: null };
   }
 }

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { homedir } from "node:os";
 import { join } from "node:path";
-import { AgentExecError } from "../../../errors.js";
+import { settingsInvalid } from "../../../errors.js";
 import type { Variable } from "../../descriptor.js";
 import { parseJson } from "../../../format/json.js";
 
@@ -18,17 +18,11 @@ export interface DockerConfig {
   readonly credHelpers: ReadonlyMap<string, string>;
 }
 
-/** One registry's entry. Every field may be absent: with a credential store the entry is empty. */
-export interface RegistryLogin {
-  /** Base64 of `user:password`. */
-  readonly auth?: string;
-  readonly username?: string;
-  readonly password?: string;
-  readonly identitytoken?: string;
-  readonly registrytoken?: string;
-}
-
+/** `auth` is base64 of `user:password`. */
 const loginFields = ["auth", "username", "password", "identitytoken", "registrytoken"] as const;
+
+/** One registry's entry. Every field may be absent: with a credential store the entry is empty. */
+export type RegistryLogin = Readonly<Partial<Record<(typeof loginFields)[number], string>>>;
 
 /** `DOCKER_CONFIG`, or `.docker` in the home folder. */
 export function dockerConfigFolder(variable: Variable): string {
@@ -55,45 +49,40 @@ export async function readDockerConfig(folder: string): Promise<DockerConfig> {
 
 /** A JSON object of Docker's configuration; null if the file does not exist. @throws like `readDockerConfig`. */
 export async function readJsonFile(path: string): Promise<Readonly<Record<string, unknown>> | null> {
-  const text = await readIfThere(path);
-  if (text === null) return null;
-  const value = parseJson(text.replace(/^\uFEFF/, ""));
+  const name = `Docker's configuration ${path}`;
+  const nextStep = "Give your user read access to the file, or set DOCKER_CONFIG to another folder.";
+  const bytes = await readIfThere(path, { name, nextStep });
+  if (bytes === undefined) return null;
+  const value = parseJson(bytes.toString("utf8").replace(/^\uFEFF/, ""));
   if (isObject(value)) return value;
-  throw new AgentExecError("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-    nextStep: "Fix the file, or set DOCKER_CONFIG to another folder.",
+  throw settingsInvalid(
+    `${name} is not a JSON object.`,
+    "Fix the file, or set DOCKER_CONFIG to another folder.",
+  );
+}
+
+/** Undefined if the file does not exist. @throws AgentExecError `settings-invalid` if it cannot be read. */
+export async function readIfThere(
+  path: string,
+  { name = path, nextStep }: { readonly name?: string; readonly nextStep: string },
+): Promise<Buffer | undefined> {
+  return readFile(path).catch((cause: NodeJS.ErrnoException) => {
+    const { code } = cause;
+    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
+    throw settingsInvalid(`${name} cannot be read: ${code}.`, nextStep, cause);
   });
 }
 
-async function readIfThere(path: string): Promise<string | null> {
-  try {
-    return await readFile(path, "utf8");
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ENOTDIR") return null;
-    throw new AgentExecError("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-      nextStep: "Give your user read access to the file, or set DOCKER_CONFIG to another folder.",
-      cause,
-    });
-  }
-}
-
 function mapOf<T>(value: unknown, read: (entry: unknown) => T | null): ReadonlyMap<string, T> {
-  const entries = new Map<string, T>();
-  for (const [name, entry] of isObject(value) ? Object.entries(value) : []) {
-    const found = read(entry);
-    if (found !== null) entries.set(name, found);
-  }
-  return entries;
+  const entries = Object.entries(isObject(value) ? value : {});
+  const found = entries.map(([name, entry]) => [name, read(entry)] as const);
+  return new Map(found.filter((each): each is [string, T & {}] => each[1] !== null));
 }
 
 function loginOf(value: unknown): RegistryLogin | null {
   if (!isObject(value)) return null;
-  return Object.fromEntries(
-    loginFields.flatMap((field) => {
-      const text = textOf(value[field]);
-      return text === null ? [] : [[field, text]];
-    }),
-  );
+  const fields = loginFields.map((field) => [field, textOf(value[field])] as const);
+  return Object.fromEntries(fields.filter(([, text]) => text !== null));
 }
 
 function textOf(value: unknown): string | null {

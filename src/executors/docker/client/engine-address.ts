@@ -1,4 +1,4 @@
-import { AgentExecError } from "../../../errors.js";
+import { settingsInvalid } from "../../../errors.js";
 
 export type EngineAddress = SocketAddress | TcpAddress | SshAddress;
 
@@ -45,57 +45,38 @@ export function parseAddress(address: string, origin: string | null): EngineAddr
   const parsed = parseUrl(address.includes("://") ? address : `tcp://${address}`);
   if (parsed !== null) return parsed;
   const from = origin === null ? "" : ` (from ${origin})`;
-  throw new AgentExecError(
-    "settings-invalid",
+  throw settingsInvalid(
     `The engine's address ${quote(address)}${from} is not supported.`,
-    {
-      nextStep:
-        "Set DOCKER_HOST to unix:///path/to/docker.sock, tcp://host:port or ssh://user@host, without a password.",
-    },
+    "Set DOCKER_HOST to unix:///path/to/docker.sock, tcp://host:port or ssh://user@host, without a password.",
   );
 }
 
 function parseUrl(address: string): TcpAddress | SshAddress | null {
   // A URL drops the usual port of schemes that it knows, although the user wrote it on purpose.
-  const url = toUrl(address.replace(/^https?:/i, "tcp:"));
-  if (url === null || url.password !== "" || url.search !== "" || url.hash !== "") return null;
+  const text = address.replace(/^https?:/i, "tcp:");
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  if (url.password !== "" || url.search !== "" || url.hash !== "") return null;
   const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
   // ssh would take a host that begins with a dash for an option.
   if (!/^[a-z0-9_:][a-z0-9_.:-]*$/i.test(host)) return null;
   const port = url.port === "" ? null : Number(url.port);
   const path = url.pathname === "/" ? "" : url.pathname;
-  if (url.protocol === "ssh:") return toSshAddress({ host, port, path, user: url.username });
+  if (url.protocol === "ssh:") return toSshAddress({ host, port }, url.username, path);
   if (url.protocol !== "tcp:" || path !== "" || url.username !== "") return null;
   return { kind: "tcp", host, port, isSecure: /^https:/i.test(address) || port === securePort };
 }
 
-function toSshAddress({
-  host,
-  port,
-  path,
-  user,
-}: Pick<SshAddress, "host" | "port"> & {
-  readonly path: string;
-  readonly user: string;
-}): SshAddress | null {
-  const userName = decode(user);
-  const socketPath = decode(path);
-  if (userName === null || /^-|[\s\p{C}]/u.test(userName)) return null;
-  if (socketPath === null || /\p{C}/u.test(socketPath)) return null;
-  return { kind: "ssh", host, port, user: userName || null, socketPath: socketPath || null };
-}
-
-function decode(text: string): string | null {
+function toSshAddress(
+  at: Pick<SshAddress, "host" | "port">,
+  encodedUser: string,
+  encodedPath: string,
+): SshAddress | null {
   try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-}
-
-function toUrl(text: string): URL | null {
-  try {
-    return new URL(text);
+    const user = decodeURIComponent(encodedUser);
+    const socketPath = decodeURIComponent(encodedPath);
+    if (/^-|[\s\p{C}]/u.test(user) || /\p{C}/u.test(socketPath)) return null;
+    return { kind: "ssh", ...at, user: user || null, socketPath: socketPath || null };
   } catch {
     return null;
   }

@@ -1,7 +1,7 @@
-import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createSecureContext, type SecureContext } from "node:tls";
-import { AgentExecError } from "../../../errors.js";
+import { type AgentExecError, settingsInvalid } from "../../../errors.js";
+import { readIfThere } from "./docker-config.js";
 
 /**
  * A folder with `ca.pem`, `cert.pem` and `key.pem`, as Docker's tools create it. Each of the three files may be absent.
@@ -22,8 +22,9 @@ export async function loadCertificates({
   folder,
   needsAuthority,
 }: CertificateSource): Promise<SecureContext> {
+  const nextStep = "Make the file readable for your user, or set DOCKER_CERT_PATH to another folder.";
   const [ca, cert, key] = await Promise.all(
-    ["ca.pem", "cert.pem", "key.pem"].map((name) => read(folder, name)),
+    ["ca.pem", "cert.pem", "key.pem"].map((name) => readIfThere(join(folder, name), { nextStep })),
   );
   if (needsAuthority && ca === undefined) throw missing(folder, "ca.pem");
   if (cert !== undefined && key === undefined) throw missing(folder, "key.pem");
@@ -31,37 +32,17 @@ export async function loadCertificates({
   try {
     return createSecureContext({ ca, cert, key, minVersion: "TLSv1.2" });
   } catch (cause) {
-    throw new AgentExecError(
-      "settings-invalid",
+    throw settingsInvalid(
       `The certificates in ${folder} cannot be used: ${(cause as Error).message}.`,
-      {
-        nextStep:
-          "Check that key.pem belongs to cert.pem, that it has no passphrase, and that both are PEM files.",
-        cause,
-      },
+      "Check that key.pem belongs to cert.pem, that it has no passphrase, and that both are PEM files.",
+      cause,
     );
   }
 }
 
-async function read(folder: string, name: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(join(folder, name));
-  } catch (cause) {
-    const { code } = cause as NodeJS.ErrnoException;
-    if (code === "ENOENT" || code === "ENOTDIR") return undefined;
-    throw new AgentExecError("settings-invalid", `${join(folder, name)} cannot be read: ${code}.`, {
-      nextStep: "Make the file readable for your user, or set DOCKER_CERT_PATH to another folder.",
-      cause,
-    });
-  }
-}
-
 function missing(folder: string, name: string): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
+  return settingsInvalid(
     `The connection to the engine needs TLS, but ${name} is missing in ${folder}.`,
-    {
-      nextStep: "Put the file into this folder, or set DOCKER_CERT_PATH to the folder with the certificates.",
-    },
+    "Put the file into this folder, or set DOCKER_CERT_PATH to the folder with the certificates.",
   );
 }

@@ -1,9 +1,8 @@
 import { Agent as SecureAgent } from "node:https";
-import type { Agent, IncomingMessage } from "node:http";
+import type { Agent, ClientRequest, IncomingMessage } from "node:http";
 import { inspect } from "node:util";
 import Dockerode from "dockerode";
 import Modem from "docker-modem";
-import { withBoundedAnswers } from "./bounded-answers.js";
 import type { EngineAddress } from "./engine-address.js";
 import { type CertificateSource, loadCertificates } from "./engine-certificates.js";
 import { ReadingAgent } from "./reading-agent.js";
@@ -66,15 +65,7 @@ const unset = {
 } as const;
 
 /** The library's connection options. */
-interface Connection {
-  readonly socketPath?: string;
-  readonly host?: string;
-  readonly port?: number;
-  readonly protocol?: "https";
-  readonly agent?: Agent;
-}
-
-async function connectionTo({ address, certificates, sshProgram }: ClientOptions): Promise<Connection> {
+async function connectionTo({ address, certificates, sshProgram }: ClientOptions): Promise<object> {
   if (address.kind === "socket")
     return { socketPath: address.path, agent: withBoundedAnswers(new ReadingAgent()) };
   // The name appears only in the Host header. The agent connects.
@@ -100,18 +91,53 @@ function ping(modem: Modem, abortSignal: AbortSignal): Promise<IncomingMessage> 
   });
 }
 
-/** The library's types do not export this. */
-interface RequestBuilder {
-  buildRequest(options: object, ...rest: readonly unknown[]): void;
-}
-
 /**
  * The library formats the options of each call for a log, even if nobody reads the log. Formatting took 3 ms per call.
  * For this reason the options are formatted as nothing.
  */
 function keepUnwritten(modem: Modem): void {
-  const builder = modem as unknown as RequestBuilder;
+  // The library's types do not export this.
+  const builder = modem as unknown as { buildRequest(options: object, ...rest: readonly unknown[]): void };
   const build = builder.buildRequest.bind(modem);
   builder.buildRequest = (options, ...rest) =>
     build(Object.assign(options, { [inspect.custom]: () => "" }), ...rest);
+}
+
+/** 16 MiB: the longest answer that agent-exec asks for, a list of containers, has some kilobytes. */
+const maxAnswerBytes = 16 * 1024 * 1024;
+
+/**
+ * Fails a request whose answer never ends or is cut off. Without this bound the library would keep an answer of any
+ * length in memory, and would wait forever for the rest of a cut answer. Streams are not affected: an exec, the
+ * progress of a pull or build, events.
+ */
+function withBoundedAnswers<A extends Agent>(agent: A): A {
+  // Node passes each request to its agent here, but its types do not say so.
+  const taker = agent as unknown as {
+    addRequest(request: ClientRequest, ...rest: readonly unknown[]): void;
+  };
+  const take = taker.addRequest.bind(agent);
+  taker.addRequest = (request, ...rest) => {
+    if (!/\/(?:images\/create|build|events)(?:\?|$)/.test(request.path)) {
+      request.once("response", (response) => holdAnswer(request, response));
+    }
+    take(request, ...rest);
+  };
+  return agent;
+}
+
+function holdAnswer(request: ClientRequest, response: IncomingMessage): void {
+  let bytes = 0;
+  const push = response.push.bind(response);
+  // Reads in the parser's buffer, because a listener would start the answer before its reader exists.
+  response.push = (chunk: Uint8Array | null, encoding?: BufferEncoding) => {
+    bytes += chunk?.length ?? 0;
+    if (bytes <= maxAnswerBytes) return push(chunk, encoding);
+    request.destroy();
+    request.emit("error", new Error(`its answer has more than ${maxAnswerBytes} bytes`));
+    return false;
+  };
+  response.once("close", () => {
+    if (!response.complete) request.emit("error", new Error("its answer was cut off"));
+  });
 }

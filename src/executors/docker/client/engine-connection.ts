@@ -2,7 +2,6 @@ import type Dockerode from "dockerode";
 import { chooseApiVersion } from "./api-version.js";
 import { unavailable } from "./connection-failure.js";
 import { callEngine } from "./engine-call.js";
-import type { EngineClient } from "./engine-client.js";
 import { type EngineChoice, findEngine } from "./engine-place.js";
 
 export interface EngineConnection {
@@ -42,8 +41,14 @@ export async function connectEngine({
   const { openClient } = await import("./engine-client.js");
   const client = await openClient({ address, certificates, sshProgram });
   const deadlineMs = address.kind === "ssh" ? sshPingDeadlineMs : pingDeadlineMs;
-  const isSecure = certificates !== null;
-  const { offered, server } = await ask(client, { place, deadlineMs, isSecure, signal });
+  const { headers } = await callEngine({ what: "ping", deadlineMs, signal }, client.ping).catch(
+    (error: unknown) => {
+      signal.throwIfAborted();
+      throw unavailable(place, error, { isFirstTls: certificates !== null });
+    },
+  );
+  const server = headers.server?.toString() ?? "";
+  const offered = headers["api-version"]?.toString();
   const apiVersion = chooseApiVersion({ offered, wanted: variable("DOCKER_API_VERSION"), place });
   client.speak(apiVersion);
   return {
@@ -53,28 +58,4 @@ export async function connectEngine({
     server,
     isPodman: server.startsWith("Libpod/"),
   };
-}
-
-interface Asking {
-  readonly place: string;
-  readonly deadlineMs: number;
-  readonly isSecure: boolean;
-  readonly signal: AbortSignal;
-}
-
-/**
- * Pings the engine.
- * @throws AgentExecError `engine-unavailable`, or the signal's reason.
- */
-async function ask(
-  client: EngineClient,
-  { place, deadlineMs, isSecure, signal }: Asking,
-): Promise<{ readonly offered: string | undefined; readonly server: string }> {
-  try {
-    const { headers } = await callEngine({ what: "ping", deadlineMs, signal }, client.ping);
-    return { offered: headers["api-version"]?.toString(), server: headers.server?.toString() ?? "" };
-  } catch (error) {
-    signal.throwIfAborted();
-    throw unavailable(place, error, { isFirstTls: isSecure });
-  }
 }

@@ -1,10 +1,11 @@
+import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
+import { type AgentExecError, settingsInvalid } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
 import type { Variable } from "../../descriptor.js";
-import { dockerConfigFolder, readDockerConfig } from "./docker-config.js";
-import { readContext } from "./docker-context.js";
+import { dockerConfigFolder, isObject, readDockerConfig, readJsonFile } from "./docker-config.js";
 import { type EngineAddress, parseAddress, usualSocket } from "./engine-address.js";
 import type { CertificateSource } from "./engine-certificates.js";
 
@@ -37,68 +38,72 @@ export interface EnginePlace {
  * and no socket exists.
  */
 export async function findEngine(endpoint: string | undefined, variable: Variable): Promise<EnginePlace> {
-  if (endpoint !== undefined && endpoint !== "")
-    return placeOf({ address: endpoint, origin: null, variable });
+  if (endpoint !== undefined && endpoint !== "") return placeOf(endpoint, null, variable);
   const host = variable("DOCKER_HOST");
-  if (host !== undefined) return placeOf({ address: host, origin: "DOCKER_HOST", variable });
+  if (host !== undefined) return placeOf(host, "DOCKER_HOST", variable);
   const configFolder = dockerConfigFolder(variable);
   const chosen = await chosenContext(configFolder, variable);
   if (chosen !== null) return placeOfContext(configFolder, chosen);
-  return placeOf({ address: `unix://${findSocket(usualSockets(variable))}`, origin: null, variable });
+  return placeOf(`unix://${findSocket(usualSockets(variable))}`, null, variable);
 }
 
 interface ChosenContext {
   readonly name: string;
+  /** Who chose the context, for messages: `DOCKER_CONTEXT`. */
   readonly origin: string;
 }
 
 /** Null for Docker's context `default`, which means no context. */
 async function chosenContext(configFolder: string, variable: Variable): Promise<ChosenContext | null> {
   const named = variable("DOCKER_CONTEXT");
-  if (named !== undefined) return named === "default" ? null : { name: named, origin: "DOCKER_CONTEXT" };
-  const { currentContext, path } = await readDockerConfig(configFolder);
-  return currentContext === null || currentContext === "default"
-    ? null
-    : { name: currentContext, origin: path };
+  const config = named === undefined ? await readDockerConfig(configFolder) : null;
+  const name = named ?? config?.currentContext ?? "default";
+  return name === "default" ? null : { name, origin: config?.path ?? "DOCKER_CONTEXT" };
 }
 
+/**
+ * Reads a context from where `docker context create` stores it, below Docker's configuration folder.
+ * @throws AgentExecError `settings-invalid` if the context does not exist or has no engine.
+ */
 async function placeOfContext(configFolder: string, { name, origin }: ChosenContext): Promise<EnginePlace> {
-  const context = await readContext({ configFolder, name, origin });
+  const id = hash("sha256", name);
   const from = `the context ${JSON.stringify(name)}`;
-  const address = parseAddress(context.address, from);
-  const { verifiesServer, certificates: folder } = context;
+  const path = join(configFolder, "contexts", "meta", id, "meta.json");
+  const meta = await readJsonFile(path);
+  if (meta === null) throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) does not exist.`);
+  const endpoints = isObject(meta["Endpoints"]) ? meta["Endpoints"] : {};
+  const engine = isObject(endpoints["docker"]) ? endpoints["docker"] : {};
+  const text = engine["Host"];
+  if (typeof text !== "string" || text === "")
+    throw unusable(`In ${path}, ${from} (from ${origin}) has no address of a Docker engine.`);
+  const address = parseAddress(text, from);
+  const folder = join(configFolder, "contexts", "tls", id, "docker");
+  const verifiesServer = engine["SkipTLSVerify"] !== true;
   // As in Docker: certificates in a context, or the wish not to verify the server, mean TLS.
   const isSecure = address.kind === "tcp" && (address.isSecure || !verifiesServer || existsSync(folder));
   return {
     address,
-    words: `${context.address} (from ${from})`,
+    words: `${text} (from ${from})`,
     certificates: isSecure ? { folder, needsAuthority: false, verifiesServer } : null,
   };
 }
 
-function placeOf({
-  address: text,
-  origin,
-  variable,
-}: {
-  readonly address: string;
-  readonly origin: string | null;
-  readonly variable: Variable;
-}): EnginePlace {
+function unusable(message: string): AgentExecError {
+  const nextStep =
+    "Choose a context that `docker context ls` lists: set DOCKER_CONTEXT, or run `docker context use`.";
+  return settingsInvalid(message, nextStep);
+}
+
+function placeOf(text: string, origin: string | null, variable: Variable): EnginePlace {
   const address = parseAddress(text, origin);
   const isVerified = variable("DOCKER_TLS_VERIFY") !== undefined;
   const isUnverified = !isVerified && variable("DOCKER_TLS") !== undefined;
   const isSecure = address.kind === "tcp" && (address.isSecure || isVerified || isUnverified);
+  const folder = variable("DOCKER_CERT_PATH") ?? dockerConfigFolder(variable);
   return {
     address,
     words: origin === null ? text : `${text} (from ${origin})`,
-    certificates: isSecure
-      ? {
-          folder: variable("DOCKER_CERT_PATH") ?? dockerConfigFolder(variable),
-          needsAuthority: isVerified,
-          verifiesServer: !isUnverified,
-        }
-      : null,
+    certificates: isSecure ? { folder, needsAuthority: isVerified, verifiesServer: !isUnverified } : null,
   };
 }
 

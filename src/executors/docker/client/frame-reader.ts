@@ -43,25 +43,16 @@ export class FrameReader {
   }
 
   #takeHeader(chunk: Buffer, position: number): number {
-    const taken = chunk.copy(
-      this.#header,
-      this.#headerFilled,
-      position,
-      position + headerBytes - this.#headerFilled,
-    );
+    const end = position + headerBytes - this.#headerFilled;
+    const taken = chunk.copy(this.#header, this.#headerFilled, position, end);
     this.#headerFilled += taken;
     if (this.#headerFilled < headerBytes) return taken;
-    const type = this.#header[0];
-    if (
-      (type !== 1 && type !== 2) ||
-      this.#header[1] !== 0 ||
-      this.#header[2] !== 0 ||
-      this.#header[3] !== 0
-    ) {
+    // The type and the three zeros, as one number.
+    const type = this.#header.readUInt32BE(0) / 2 ** 24;
+    if (type !== 1 && type !== 2)
       throw new Error(
         `The engine's output stream is broken: a frame cannot begin with the bytes ${this.#header.toString("hex")}.`,
       );
-    }
     const length = this.#header.readUInt32BE(4);
     if (length > maxFrameBytes)
       throw new Error(

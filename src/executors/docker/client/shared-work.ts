@@ -28,7 +28,10 @@ export class SharedWork<T> {
     } catch (error) {
       const isLast = doing.waiting === 1;
       if (this.#doing === doing && (isLast || !signal.aborted)) this.#doing = null;
-      if (isLast) await end(doing);
+      if (isLast) {
+        doing.stop.abort(new Error("No caller waits for this work any longer."));
+        await doing.result.catch(() => undefined);
+      }
       throw error;
     } finally {
       doing.waiting -= 1;
@@ -40,9 +43,4 @@ function begin<T>(work: (signal: AbortSignal) => Promise<T>): Doing<T> {
   const stop = new AbortController();
   mayBeShared(stop.signal);
   return { result: work(stop.signal), stop, waiting: 0 };
-}
-
-async function end({ result, stop }: Doing<unknown>): Promise<void> {
-  stop.abort(new Error("No caller waits for this work any longer."));
-  await result.catch(() => undefined);
 }

@@ -149,13 +149,7 @@ export class DockerContainer implements Place {
    * rejects.
    */
   follow(): Promise<void> {
-    const { id } = this.#container;
-    return this.#events.open({
-      docker: this.#docker,
-      container: id,
-      calls: this.#calls,
-      signal: this.#closed.signal,
-    });
+    return this.#events.open(this.#docker, this.#container.id, this.#calls, this.#closed.signal);
   }
 
   get timesMemorySpent(): number {
