@@ -237,7 +237,7 @@ const floors = {
     ["image/"],
     ["build/"],
     ["container/"],
-    ["start/", "canary/", "leftovers/", "usage-text.ts", "given.ts"],
+    ["start/", "canary/", "leftovers/", "usage-text.ts"],
     ["docker-executor.ts"],
     ["load.ts"],
     ["doctor/"],

@@ -1,5 +1,5 @@
 import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
-import type { InContainer } from "./given.js";
+import type { InContainer } from "./load.js";
 import { devcontainer } from "./settings/image-name.js";
 import { dockerRows, type GivenSettings } from "./settings/rows.js";
 import { dockerRules } from "./settings/rules.js";
@@ -12,7 +12,7 @@ export const dockerParts = {
   },
   async examine(options: LoadOptions<GivenSettings>, inside: InContainer) {
     const { examineDocker } = await import("./doctor/examination.js");
-    const { given } = await import("./given.js");
+    const { given } = await import("./load.js");
     const { settings, build } = await given(options, inside);
     return examineDocker(settings, build);
   },

@@ -25,6 +25,8 @@ import { describeDocker, describeLimits } from "./usage-text.js";
 
 /** 1 s: a first block that comes at once has ended by then. */
 const sweepAfterMs = 1000;
+/** 2 s: an idle engine answers in 6 ms. */
+const infoDeadlineMs = 2000;
 
 /**
  * Runs blocks in a container of an engine with Docker's API: without network and capabilities, with a read-only root
@@ -64,17 +66,19 @@ export function createDockerExecutor(
         onFound?.();
         return { ...found, image: await users.find({ ...finding, image: found.image }) };
       };
-      const [{ image, ...built }, { securityOptions, machineBytes }] = await Promise.all([
+      const [{ image, ...built }, engine] = await Promise.all([
         findAny(),
-        readEngineInfo(connection.docker, signal),
+        // The answer only makes a session safer and faster.
+        readEngineInfo(connection.docker, { signal, deadlineMs: infoDeadlineMs }).catch(() => null),
       ]);
+      const engineOptions = engine?.securityOptions ?? null;
       await prepareCaches({ connection, settings, image, signal });
       const containerName = purpose === "blocks" ? settings.container?.name : undefined;
       const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
       const opening: Omit<OpenSandboxOptions, "signal"> = {
         connection,
         image,
-        hasOwnFilter: takesSyscallFilter({ ...image, engineOptions: securityOptions }),
+        hasOwnFilter: takesSyscallFilter({ ...image, engineOptions }),
         settings,
         afterwards,
         name: containerName,
@@ -103,7 +107,7 @@ export function createDockerExecutor(
             ...built,
             limits: describeLimits(settings, sizes),
           },
-          wanted: wantedLimits(settings, sizes, machineBytes),
+          wanted: wantedLimits(settings, sizes, engine?.machineBytes),
           tryUnseen,
         },
         options,

@@ -1,15 +1,39 @@
 import type { Executor } from "../../ports/executor.js";
 import type { LoadOptions } from "../descriptor.js";
 import { createDockerExecutor } from "./docker-executor.js";
-import { given, type InContainer } from "./given.js";
-import type { GivenSettings } from "./settings/rows.js";
 import { isAgentExecError } from "../../errors.js";
+import { functionsOf } from "../functions/rows.js";
+import { givenImage } from "./build/given-image.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
 import type { DockerSettings } from "./settings/docker-settings.js";
+import { dockerSettingsOf, givenCaches } from "./settings/given-settings.js";
+import type { GivenSettings } from "./settings/rows.js";
 import { parseWantedVersion } from "./client/api-version.js";
 import { readDockerConfig } from "./client/docker-config.js";
 import { loadCertificates } from "./client/engine-certificates.js";
 import { findEngine } from "./client/engine-place.js";
+
+/** Programs that run in the container in addition to blocks. */
+export interface InContainer {
+  /** Default: none; each block is a separate process. */
+  readonly kernel?: string;
+}
+
+/**
+ * Reads the user's settings of a container, with warnings about them.
+ * @throws AgentExecError `settings-invalid`.
+ */
+export async function given(options: LoadOptions<GivenSettings>, { kernel }: InContainer) {
+  const { caches, warnings } = givenCaches(options);
+  const settings = dockerSettingsOf(options, caches);
+  const { image, ...rest } = await givenImage(options);
+  const functions = await functionsOf(options);
+  return {
+    settings: { ...settings, image, kernel, functions },
+    ...rest,
+    warnings: [...rest.warnings, ...warnings],
+  };
+}
 
 /**
  * Creates the executor from the user's settings. The executor's parts are loaded together with this file.
@@ -30,7 +54,7 @@ export async function loadDocker(
  * volumes. A missing engine is not a wrong setting; the start reports it.
  * @throws AgentExecError `settings-invalid`.
  */
-export async function checkBeforeStart(settings: DockerSettings): Promise<void> {
+async function checkBeforeStart(settings: DockerSettings): Promise<void> {
   const { endpoint, variable = () => undefined, container = {}, pull, dockerConfigFolder } = settings;
   await checkVolumeSources(container);
   const wanted = variable("DOCKER_API_VERSION");

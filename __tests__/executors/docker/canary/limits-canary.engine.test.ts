@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { tryLimits, unseenLimits } from "../../../../src/executors/docker/canary/limits-canary.js";
-import { type TriableLimit, triableLimits } from "../../../../src/executors/docker/canary/trials.js";
+import { type TriableLimit, triableLimits } from "../../../../src/executors/docker/canary/limits-canary.js";
 import { connectEngine } from "../../../../src/executors/docker/client/engine-connection.js";
 import { findImage } from "../../../../src/executors/docker/image/find-image.js";
 import { nightly } from "../../../chance.js";

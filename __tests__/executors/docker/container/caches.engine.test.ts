@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { afterAll, afterEach, describe, expect, it } from "@jest/globals";
-import { givenCaches } from "../../../../src/executors/docker/settings/given-caches.js";
+import { givenCaches } from "../../../../src/executors/docker/settings/given-settings.js";
 import type { ContainerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
 import { caches as cacheValues } from "../../../../src/executors/docker/settings/values.js";
 import type { Session, StartOptions } from "../../../../src/ports/executor.js";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import type { CacheOwner } from "../../../../src/ports/base-files.js";
-import { givenCaches } from "../../../../src/executors/docker/settings/given-caches.js";
+import { givenCaches } from "../../../../src/executors/docker/settings/given-settings.js";
 import { caches as cacheValues } from "../../../../src/executors/docker/settings/values.js";
 
 const given = (words: readonly string[], cacheOwner: CacheOwner) =>

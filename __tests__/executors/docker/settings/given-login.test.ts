@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { fromFlags } from "../../../../src/settings/from-flags.js";
 import { fromInputs } from "../../../../src/settings/from-inputs.js";
-import { givenLogin } from "../../../../src/executors/docker/settings/given-login.js";
+import { givenLogin } from "../../../../src/executors/docker/settings/given-settings.js";
 import { publicSettings, resolveSettings } from "../../../../src/settings/resolve.js";
 
 const ofFlags = (flags: Record<string, string>) => resolveSettings(fromFlags(flags), "run");

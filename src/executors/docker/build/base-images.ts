@@ -1,4 +1,4 @@
-import { AgentExecError } from "../../../errors.js";
+import { settingsInvalid } from "../../../errors.js";
 import { named } from "../../../format/listed.js";
 import { parseImageName } from "../settings/image-name.js";
 import type { Recipe } from "./context.js";
@@ -15,17 +15,19 @@ export function baseImages(
   const images = new Set<string>();
   const stages = new Set<string>();
   const known = new Map<string, string>();
-  let isBeforeStages = true;
   let stageCount = 0;
   for (const line of instructionsOf(text)) {
     const [, word = "", rest = ""] = /^([a-z]+)\s(.*)$/i.exec(line) ?? [];
     switch (word.toUpperCase()) {
-      case "ARG":
+      case "ARG": {
         // Only `ARG`s before the first FROM are known in FROM lines.
-        if (isBeforeStages) declare(rest, { known, args });
+        if (stageCount > 0) break;
+        const [, name = "", value = ""] = /^(\w+)(?:=(.*))?$/.exec(rest.trim()) ?? [];
+        const plain = value.replace(/^(["'])(.*)\1$/, "$2");
+        known.set(name, Object.hasOwn(args, name) ? args[name]! : filledIn(plain, known));
         break;
+      }
       case "FROM": {
-        isBeforeStages = false;
         const [reference = "", as = "", stage = ""] = rest
           .trim()
           .split(/\s+/)
@@ -45,9 +47,10 @@ export function baseImages(
     }
   }
   if (stageCount === 0) {
-    throw new AgentExecError("settings-invalid", `${dockerfile} has no FROM, so it is not a Dockerfile.`, {
-      nextStep: "Begin the Dockerfile with FROM and an image, or set `image` to an image.",
-    });
+    throw settingsInvalid(
+      `${dockerfile} has no FROM, so it is not a Dockerfile.`,
+      "Begin the Dockerfile with FROM and an image, or set `image` to an image.",
+    );
   }
   return [...images];
 
@@ -55,13 +58,9 @@ export function baseImages(
     if (stages.has(image.toLowerCase()) || image === "scratch") return;
     const parsed = parseImageName(image);
     if (!("fault" in parsed)) return void images.add(image);
-    throw new AgentExecError(
-      "settings-invalid",
+    throw settingsInvalid(
       `${dockerfile} uses ${named(image)}, which ${parsed.fault}.`,
-      {
-        nextStep:
-          "Write the image's full name, or set the variable in the name with an ARG before the first FROM.",
-      },
+      "Write the image's full name, or set the variable in the name with an ARG before the first FROM.",
     );
   }
 }
@@ -76,17 +75,6 @@ function instructionsOf(text: string): string[] {
     .replace(/\\[ \t]*\n/g, " ")
     .split("\n")
     .map((line) => line.trim());
-}
-
-interface Declaring {
-  readonly known: Map<string, string>;
-  readonly args: Recipe["args"];
-}
-
-function declare(rest: string, { known, args }: Declaring): void {
-  const [, name = "", value = ""] = /^(\w+)(?:=(.*))?$/.exec(rest.trim()) ?? [];
-  const plain = value.replace(/^(["'])(.*)\1$/, "$2");
-  known.set(name, Object.hasOwn(args, name) ? args[name]! : filledIn(plain, known));
 }
 
 /** Fills in `$NAME`, `${NAME}` and `${NAME:-other}`. Unknown variables stay, and are later refused as a name. */

@@ -1,9 +1,16 @@
 import { Readable } from "node:stream";
 import type Dockerode from "dockerode";
+import { type AgentExecError, isAgentExecError } from "../../../errors.js";
+import { formatDuration } from "../../../format/format.js";
+import { showWithin } from "../../../output/show-within.js";
+import { ImageUnavailableError } from "../../../ports/executor.js";
+import { unavailable } from "../client/connection-failure.js";
 import { callEngine } from "../client/engine-call.js";
+import type { EngineConnection } from "../client/engine-connection.js";
+import { engineMessage, isRefusal } from "../client/engine-error.js";
 import { progressLines } from "../image/progress-lines.js";
 
-export interface BuildCall {
+interface BuildCall {
   readonly docker: Dockerode;
   /** The call's options, by their names in the engine's API. */
   readonly options: Readonly<Record<string, string | number | object>>;
@@ -23,7 +30,7 @@ interface BuildProgress {
 }
 
 /** The build failed, and the engine reported it. */
-export class BuildFailedError extends Error {
+class BuildFailedError extends Error {
   override readonly name = "BuildFailedError";
 
   constructor(
@@ -37,7 +44,7 @@ export class BuildFailedError extends Error {
   }
 }
 
-/** 4,000 UTF-16 units: the end of a build's output is kept. */
+/** 4,000 UTF-16 units: the end of a build's output is kept and shown. */
 const maxOutputChars = 4_000;
 /** The steps of a build. Output of a command can look like a step, but it never adds steps. */
 class Steps {
@@ -66,14 +73,8 @@ const isOfEngine = /^(?: ---> |Removing intermediate container )/;
  * @throws BuildFailedError, the context's error, or another error of the engine. At the deadline: a `TimeoutError`. If
  * the signal aborts, the error is the signal's reason.
  */
-export async function callBuild({
-  docker,
-  options,
-  context,
-  signal,
-  deadlineMs,
-  onStep,
-}: BuildCall): Promise<void> {
+export async function callBuild(build: BuildCall): Promise<void> {
+  const { docker, options, context, signal, deadlineMs, onStep } = build;
   const stop = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
   const archive = Readable.from(context, { objectMode: false });
   let fault: Error | null = null;
@@ -101,4 +102,64 @@ export async function callBuild({
   } finally {
     archive.destroy();
   }
+}
+
+interface BuildFailure {
+  readonly connection: EngineConnection;
+  /** The file that asked for the build. */
+  readonly from: string;
+  readonly hasNetwork: boolean;
+  readonly deadlineMs: number;
+  readonly error: unknown;
+}
+
+/**
+ * The error for an image that was not built. The words of the engine and of the build's commands can come from a
+ * stranger, so they are made harmless.
+ */
+export function explainBuildFailure(failure: BuildFailure): AgentExecError {
+  const { connection, from, hasNetwork, deadlineMs, error } = failure;
+  if (isAgentExecError(error)) return error;
+  if (error instanceof BuildFailedError) return failed(from, error, hasNetwork);
+  if (isRefusal(error)) return failed(from, new BuildFailedError(engineMessage(error), "", ""), hasNetwork);
+  if ((error as Error | null)?.name === "TimeoutError") {
+    return new ImageUnavailableError(
+      `agent-exec ended the build of ${from} after ${formatDuration(deadlineMs)}.`,
+      "Find the command that waits, or build the image in an earlier step and set `image` to its name.",
+      error,
+    );
+  }
+  return unavailable(connection.endpoint, error);
+}
+
+function failed(from: string, error: BuildFailedError, hasNetwork: boolean): ImageUnavailableError {
+  const shown = (text: string, maxChars: number) => {
+    const lines = showWithin(text.trim(), maxChars).split("\n");
+    return lines.map((line) => line.trim()).join(" ");
+  };
+  const step = error.step === "" ? "" : ` at ${shown(error.step, 300)}`;
+  const [, exitCode] = /' returned a non-zero code: (\d+)$/.exec(error.message.trim()) ?? [];
+  const why =
+    exitCode === undefined ? shown(error.message, 1_000).replace(/\.$/, "") : `exit code ${exitCode}`;
+  const words = showWithin(error.output.trim(), maxOutputChars);
+  const said = words === "" ? "." : ` and printed:\n${words}`;
+  return new ImageUnavailableError(
+    `The build of ${from} failed${step}: ${why}${said}`,
+    nextStepFor(`${error.message}\n${error.step}`, hasNetwork),
+    error,
+  );
+}
+
+function nextStepFor(words: string, hasNetwork: boolean): string {
+  if (/requires? BuildKit|unknown (instruction|flag)|<<|failed to parse platform/i.test(words)) {
+    const spelling = /unknown instruction/i.test(words) ? "Check the spelling. " : "";
+    return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and set \`image\` to its name.`;
+  }
+  if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
+    return "The build can copy only files that Git tracks or does not ignore, from the current folder and its subfolders. The build cannot copy files that .dockerignore lists, or untracked files that look like secrets.";
+  }
+  const network = hasNetwork
+    ? ""
+    : " The build had no network. If the Dockerfile's commands need a network, set `build-network` to `full`.";
+  return `Run \`docker build\` by hand, and fix the Dockerfile.${network}`;
 }

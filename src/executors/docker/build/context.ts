@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { bytesOf, contentOf, hashed } from "../../../files/content.js";
-import { AgentExecError } from "../../../errors.js";
+import { AgentExecError, settingsInvalid } from "../../../errors.js";
 import { formatBytes, formatCount } from "../../../format/format.js";
 import { named } from "../../../format/listed.js";
 import type { BaseEntry, BaseFiles } from "../../../ports/base-files.js";
@@ -58,7 +58,7 @@ export class BuildContext {
     const all = await baseFiles.list();
     const content = await readText(recipe.dockerfile, { baseFiles, all });
     const text = content.toString("utf8");
-    if (text.trim() === "") throw unusable(recipe, baseFiles, "is empty");
+    if (text.trim() === "") throw unusable(recipe.dockerfile, baseFiles, "is empty");
     const below = recipe.context === "" ? "" : `${recipe.context}/`;
     const ignorePath = `${below}${ignoreName}`;
     const ignoreText = all.has(ignorePath) ? await readText(ignorePath, { baseFiles, all }) : null;
@@ -70,10 +70,8 @@ export class BuildContext {
         .filter((path) => isNeeded(path) || !isIgnored(path.slice(below.length)))
         .map((path) => [path.slice(below.length), path]),
     );
-    checkBounds(
-      [...paths.values()].map((path) => all.get(path)!),
-      options,
-    );
+    const entries = [...paths.values()].map((path) => all.get(path)!);
+    checkBounds(entries, options);
     if (recipe.dockerfile.startsWith(below)) {
       const name = recipe.dockerfile.slice(below.length);
       return new BuildContext(baseFiles, paths, new Map(), name, text);
@@ -135,20 +133,11 @@ export class BuildContext {
       signal.throwIfAborted();
       yield { ...entry, path: names.get(entry.path)! };
     }
-    for (const [path, content] of this.texts)
-      yield {
-        kind: "file",
-        path,
-        bytes: content.byteLength,
-        isExecutable: false,
-        content: contentOf(content),
-      };
+    for (const [path, text] of this.texts) {
+      const content = contentOf(text);
+      yield { kind: "file", path, bytes: text.byteLength, isExecutable: false, content };
+    }
   }
-}
-
-interface Reading {
-  readonly baseFiles: BaseFiles;
-  readonly all: ReadonlyMap<string, BaseEntry>;
 }
 
 /**
@@ -156,19 +145,17 @@ interface Reading {
  * of the files.
  * @throws AgentExecError `settings-invalid` if the file is missing, not a regular file or too long.
  */
-export async function readText(path: string, { baseFiles, all }: Reading): Promise<Buffer> {
+export async function readText(
+  path: string,
+  { baseFiles, all }: { readonly baseFiles: BaseFiles; readonly all: ReadonlyMap<string, BaseEntry> },
+): Promise<Buffer> {
   const entry = all.get(path);
   const isFolder = [...all.keys()].some((other) => other.startsWith(`${path}/`));
-  if (isFolder) throw unusable({ dockerfile: path }, baseFiles, "is a folder");
-  if (entry === undefined) throw unusable({ dockerfile: path }, baseFiles, "is missing");
-  if (entry.kind === "link")
-    throw unusable({ dockerfile: path }, baseFiles, "is a link, and agent-exec follows no links");
+  if (isFolder) throw unusable(path, baseFiles, "is a folder");
+  if (entry === undefined) throw unusable(path, baseFiles, "is missing");
+  if (entry.kind === "link") throw unusable(path, baseFiles, "is a link, and agent-exec follows no links");
   if (entry.bytes > maxTextBytes)
-    throw unusable(
-      { dockerfile: path },
-      baseFiles,
-      `has ${formatBytes(entry.bytes)}, but the limit is 1 MiB`,
-    );
+    throw unusable(path, baseFiles, `has ${formatBytes(entry.bytes)}, but the limit is 1 MiB`);
   let content: Buffer = Buffer.alloc(0);
   // Read within the loop, because the file is closed after it.
   for await (const found of baseFiles.read(new Set([path])))
@@ -176,18 +163,10 @@ export async function readText(path: string, { baseFiles, all }: Reading): Promi
   return content;
 }
 
-function unusable(
-  { dockerfile }: Pick<Recipe, "dockerfile">,
-  { origin }: BaseFiles,
-  what: string,
-): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
-    `${named(dockerfile)} ${what} (agent-exec looked in ${origin}).`,
-    {
-      nextStep:
-        "Give the path of a regular file, relative to the current folder. Check that Git does not ignore the file.",
-    },
+function unusable(path: string, { origin }: BaseFiles, what: string): AgentExecError {
+  return settingsInvalid(
+    `${named(path)} ${what} (agent-exec looked in ${origin}).`,
+    "Give the path of a regular file, relative to the current folder. Check that Git does not ignore the file.",
   );
 }
 
@@ -197,12 +176,9 @@ function checkBounds(
 ): void {
   const bytes = entries.reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
   if (entries.length <= maxFiles && bytes <= maxBytes) return;
-  throw new AgentExecError(
-    "settings-invalid",
+  throw settingsInvalid(
     `The build of ${recipe.from} can copy ${formatCount(entries.length)} files of ${formatBytes(bytes)}, but the limit is ${formatCount(maxFiles)} files and ${formatBytes(maxBytes)}.`,
-    {
-      nextStep: `In ${ignoreName}, list the files that the build does not need, or build the image in an earlier step and set \`image\` to its name.`,
-    },
+    `In ${ignoreName}, list the files that the build does not need, or build the image in an earlier step and set \`image\` to its name.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 import stripJsonComments from "strip-json-comments";
-import { AgentExecError } from "../../../errors.js";
+import { type AgentExecError, settingsInvalid } from "../../../errors.js";
 import { listed, named } from "../../../format/listed.js";
 import { isObject } from "../client/docker-config.js";
 import { parseImageName } from "../settings/image-name.js";
@@ -40,12 +40,8 @@ export function readDevcontainer(path: string, text: string): Devcontainer {
     const name = config["image"];
     if (typeof name !== "string") throw fault(path, "has no `image` and no `build.dockerfile`", nextStep);
     const parsed = parseImageName(name);
-    if ("fault" in parsed)
-      throw fault(
-        path,
-        `has an \`image\` that ${parsed.fault}: ${JSON.stringify(name.slice(0, 200))}`,
-        noVariables,
-      );
+    const shown = JSON.stringify(name.slice(0, 200));
+    if ("fault" in parsed) throw fault(path, `has an \`image\` that ${parsed.fault}: ${shown}`, noVariables);
     return { image: { kind: "named", name }, warning: unusedWords(path, unused) };
   }
   const { args, odd } = argsOf(build["args"]);
@@ -90,8 +86,8 @@ function parse(path: string, text: string): Readonly<Record<string, unknown>> {
 function buildOf(config: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> | null {
   const { build, dockerFile, context } = config;
   const old =
-    dockerFile === undefined ? {} : { dockerfile: dockerFile, ...(context === undefined ? {} : { context }) };
-  const all: Readonly<Record<string, unknown>> = { ...old, ...(isObject(build) ? build : {}) };
+    dockerFile === undefined ? {} : { dockerfile: dockerFile, ...(context !== undefined && { context }) };
+  const all: Readonly<Record<string, unknown>> = { ...old, ...(isObject(build) && build) };
   return all["dockerfile"] === undefined ? null : all;
 }
 
@@ -128,5 +124,5 @@ function unusedWords(path: string, names: readonly string[]): string | null {
 }
 
 function fault(path: string, what: string, nextStep: string, cause?: unknown): AgentExecError {
-  return new AgentExecError("settings-invalid", `${path} ${what}.`, { nextStep, cause });
+  return settingsInvalid(`${path} ${what}.`, nextStep, cause);
 }

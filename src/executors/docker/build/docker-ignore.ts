@@ -1,10 +1,5 @@
 import picomatch from "picomatch";
 
-interface Pattern {
-  readonly matches: (path: string) => boolean;
-  readonly isException: boolean;
-}
-
 /**
  * Returns a function that says whether .dockerignore leaves out a path. The last pattern that matches the path or one
  * of its folders decides. The engine does not do this for clients.
@@ -20,21 +15,18 @@ export function dockerIgnore(text: string): (path: string) => boolean {
   return (path) => {
     const parts = path.split("/");
     const ways = parts.map((_, index) => parts.slice(0, index + 1).join("/"));
-    return patterns.findLast(({ matches }) => ways.some(matches))?.isException === false;
+    return patterns.findLast(({ matches }) => ways.some((way) => matches(way)))?.isException === false;
   };
 }
 
-function patternOf(line: string): Pattern {
+function patternOf(line: string) {
   const isException = line.startsWith("!");
   const path = plain(isException ? line.slice(1).trim() : line);
   // Characters with a meaning in picomatch but not in Docker. Within brackets they belong to the set.
   const escaped = path.replace(/\[[^[\]]*\]|\\.|[(){}|+@!$^]/g, (sign) =>
     sign.length > 1 ? sign : `\\${sign}`,
   );
-  return {
-    isException,
-    matches: picomatch([escaped], { dot: true, nonegate: true }),
-  };
+  return { isException, matches: picomatch([escaped], { dot: true, nonegate: true }) };
 }
 
 /** The pattern as Go's `filepath.Clean` writes it, without a leading slash. */

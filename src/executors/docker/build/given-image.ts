@@ -1,4 +1,4 @@
-import { AgentExecError } from "../../../errors.js";
+import { settingsInvalid } from "../../../errors.js";
 import { listed } from "../../../format/listed.js";
 import { writtenAt } from "../../../rows/origin.js";
 import type { LoadOptions } from "../../descriptor.js";
@@ -42,10 +42,9 @@ async function built(
   const build = await ImageBuild.plan({ recipe, baseFiles, network: settings["build-network"] });
   if (settings["registry-username"] !== undefined && build.registries.length > 1) {
     const name = writtenAt("registry-username", face);
-    throw new AgentExecError(
-      "settings-invalid",
+    throw settingsInvalid(
       `${name} logs in to one registry, but ${recipe.dockerfile} uses images from ${listed(build.registries)}.`,
-      { nextStep: `Run \`docker login\` for each registry that needs it, and remove ${name}.` },
+      `Run \`docker login\` for each registry that needs it, and remove ${name}.`,
     );
   }
   return { image: `that ${recipe.from} builds`, build };
@@ -58,11 +57,8 @@ async function findDevcontainer({ baseFiles, face }: LoadOptions<GivenSettings>)
   const path = devcontainerPaths.find((each) => all.has(each));
   if (path !== undefined)
     return readDevcontainer(path, (await readText(path, { baseFiles, all })).toString("utf8"));
-  throw new AgentExecError(
-    "settings-invalid",
+  throw settingsInvalid(
     `There is no ${devcontainerPaths.join(" and no ")} (agent-exec looked in ${baseFiles.origin}).`,
-    {
-      nextStep: `Start agent-exec in the folder that contains this file, or set an image with ${writtenAt("image", face)}.`,
-    },
+    `Start agent-exec in the folder that contains this file, or set an image with ${writtenAt("image", face)}.`,
   );
 }

@@ -9,8 +9,7 @@ import { findImage, type FindImageOptions } from "../image/find-image.js";
 import { inspectImage, type LocalImage } from "../image/local-image.js";
 import { cpuPeriodMicroseconds, type DockerSettings } from "../settings/docker-settings.js";
 import { builtImages, parseImageName } from "../settings/image-name.js";
-import { callBuild } from "./build-call.js";
-import { explainBuildFailure } from "./build-failure.js";
+import { callBuild, explainBuildFailure } from "./build-call.js";
 import { BuildContext, type Recipe } from "./context.js";
 import { baseImages } from "./base-images.js";
 
@@ -51,11 +50,6 @@ export class ImageBuild {
   static async plan(options: BuildOptions): Promise<ImageBuild> {
     const context = await BuildContext.list(options);
     return new ImageBuild(options, context, baseImages(context.text, options.recipe));
-  }
-
-  /** The file that asks for the build, from the current folder. */
-  get from(): string {
-    return this.options.recipe.from;
   }
 
   get registries(): readonly string[] {
@@ -114,7 +108,7 @@ export class ImageBuild {
 
   /** The same name for the same content. */
   #nameOf(contextHash: string, bases: readonly string[]): string {
-    const { recipe, network } = this.options;
+    const { network, recipe } = this.options;
     const { target, args } = recipe;
     const parts = [recipeVersion, contextHash, this.context.dockerfile, bases, target, args, network];
     return `${builtImages}:${hash("sha256", JSON.stringify(parts)).slice(0, 32)}`;
@@ -134,8 +128,8 @@ export class ImageBuild {
       });
     } catch (error) {
       signal.throwIfAborted();
-      const hasNetwork = network !== "none";
-      throw explainBuildFailure({ connection, from: recipe.from, hasNetwork, deadlineMs, error });
+      const failure = { connection, from: recipe.from, hasNetwork: network !== "none", deadlineMs, error };
+      throw explainBuildFailure(failure);
     }
   }
 

@@ -8,7 +8,31 @@ import type { DockerSettings } from "../settings/docker-settings.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import type { LocalImage } from "../image/local-image.js";
 import { Monitor } from "../../contained/sandbox/monitor.js";
-import { canaryLimits, trialsCommand, type TriableLimit, triableLimits } from "./trials.js";
+import { inodesFor } from "../../contained/limits/sizes.js";
+import { defaultWorkspaceFolder } from "../../languages/code-file.js";
+import script from "./limits.sh.js";
+
+/** The limits that can be tried. In each trial, code must fail to exceed the limit. */
+export const triableLimits = ["workspace", "inodes", "no new privileges", "cpus", "memory", "pids"] as const;
+
+export type TriableLimit = (typeof triableLimits)[number];
+
+const mebibyte = 1024 * 1024;
+
+/** The limits of the container for the trials: small, so that each is reached in milliseconds. */
+export const canaryLimits = {
+  sizes: {
+    memoryBytes: 32 * mebibyte,
+    workspaceBytes: mebibyte,
+    tmpBytes: mebibyte,
+    shmBytes: mebibyte,
+    isWorkspaceOnDisk: false,
+  },
+  /** 24: eight processes belong to agent-exec and, briefly, to the engine. */
+  pids: 24,
+  /** A tenth of a processor. The trial asks for four. */
+  cpus: 0.1,
+} as const;
 
 /** What a trial showed: whether the limit is enforced. A limit that could not be tried is missing. */
 export type TrialResults = Readonly<Partial<Record<TriableLimit, boolean>>>;
@@ -29,10 +53,6 @@ export interface Canary {
   readonly signal: AbortSignal;
 }
 
-export interface LimitsCanary extends Canary {
-  readonly limits: readonly TriableLimit[];
-}
-
 /**
  * Tries limits in a separate container, which is like the session's but has tiny limits: the kernel must kill a process
  * that takes too much memory, must refuse forks, and a folder must become full. These trials are for limits that the
@@ -40,11 +60,13 @@ export interface LimitsCanary extends Canary {
  * next trials use another one. A limit that cannot be tried within 10 s or with this image is left out.
  * @throws the signal's reason. The containers are gone in any case.
  */
-export async function tryLimits({ limits, signal, ...canary }: LimitsCanary): Promise<TrialResults> {
+export async function tryLimits(
+  canary: Canary & { readonly limits: readonly TriableLimit[] },
+): Promise<TrialResults> {
   let results: TrialResults = {};
   const deadline = performance.now() + trialsDeadlineMs;
-  for (let left = limits; left.length > 0;) {
-    const outcome = await tryInOne(left, { ...canary, signal, deadline });
+  for (let left = canary.limits; left.length > 0;) {
+    const outcome = await tryInOne(left, { ...canary, deadline });
     results = { ...results, ...outcome.results };
     if (outcome.untried.length === left.length) break;
     left = outcome.untried;
@@ -80,7 +102,6 @@ async function tryInOne(
  * @throws the engine's error.
  */
 export function openCanary({ connection, settings, image, signal }: Canary): Promise<DockerContainer> {
-  const { isPodman } = connection;
   const { runtime } = settings.container ?? {};
   const { pids, cpus, sizes } = canaryLimits;
   const spec = createSpec({
@@ -89,7 +110,7 @@ export function openCanary({ connection, settings, image, signal }: Canary): Pro
     imageId: image.id,
     imageVolumes: image.volumes,
     name: `agent-exec-${randomBytes(8).toString("hex")}`,
-    isPodman,
+    isPodman: connection.isPodman,
   });
   return DockerContainer.open({ connection, spec: withoutSysctls(spec), signal });
 }
@@ -102,7 +123,9 @@ async function runTrials(
   const isLate = wait(Math.max(0, deadline - performance.now()), "late" as const, { signal, ref: false });
   // PID 1 first starts programs. At the process limit it could not, and would end the container.
   await Promise.race([new Monitor(container.guard).findings, isLate]);
-  const process = await container.spawn({ command: trialsCommand(limits), user: blockUser, signal });
+  const counts = [`${inodesFor(canaryLimits.sizes.tmpBytes)}`, `${canaryLimits.pids + 4}`];
+  const command = ["sh", "-c", script, "sh", ...counts, defaultWorkspaceFolder, ...limits];
+  const process = await container.spawn({ command, user: blockUser, signal });
   let words = "";
   const isOver = new Promise<"over">((resolve) => {
     process.listen((_stream, bytes) => {
@@ -175,13 +198,7 @@ function readCpus(lines: readonly string[]): ["cpus", boolean] | null {
   );
   if (from === undefined || until === undefined || !(until > from) || seconds === 0) return null;
   const isMore = (seconds * 100) / (until - from) > canaryLimits.cpus * 2.5;
-  return !isMore && isMachineBusy() ? null : ["cpus", !isMore];
-}
-
-/**
- * Whether more than twice as many processes wait for a processor on this machine as it has. The engine usually runs
- * here too.
- */
-function isMachineBusy(): boolean {
-  return (loadavg()[0] ?? 0) > 2 * availableParallelism();
+  // More than twice as many processes wait for a processor as there are. The engine usually runs here too.
+  const isMachineBusy = (loadavg()[0] ?? 0) > 2 * availableParallelism();
+  return !isMore && isMachineBusy ? null : ["cpus", !isMore];
 }

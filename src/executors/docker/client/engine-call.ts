@@ -14,7 +14,7 @@ export interface EngineCallOptions {
   readonly what: string;
   readonly deadlineMs?: number;
   /** When it fires the call rejects with the signal's reason. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
 }
 
 /**
@@ -30,11 +30,8 @@ export async function callEngine<T>(
   const onAbort = (): void => stop.abort(signal?.reason);
   signal?.addEventListener("abort", onAbort, { once: true });
   const timer = setTimeout(() => {
-    stop.abort(
-      new EngineSilentError(
-        `The container engine did not answer the request "${what}" within ${deadlineMs / 1000} s.`,
-      ),
-    );
+    const message = `The container engine did not answer the request "${what}" within ${deadlineMs / 1000} s.`;
+    stop.abort(new EngineSilentError(message));
   }, deadlineMs);
   try {
     return await raceSignal(call(stop.signal), stop.signal);

@@ -35,16 +35,19 @@ export async function createContainer({
     grace = setTimeout(() => stop.abort(signal.reason), creationGraceMs);
   };
   signal.addEventListener("abort", onAbort, { once: true });
-  const named = docker.getContainer(spec.name);
-  const creating = { what: "create the container", deadlineMs: slowDeadlineMs, signal: stop.signal };
+  const what = "create the container";
+  const { name, ...body } = spec;
+  // The library would also put the whole spec into the address, which would be too long for some servers.
+  const request = { _query: { name }, _body: body };
   try {
-    const { id } = await calls.make(creating, (abortSignal) =>
-      docker.createContainer(inBody(spec, abortSignal)),
+    const { id } = await calls.make(
+      { what, deadlineMs: slowDeadlineMs, signal: stop.signal },
+      (abortSignal) => docker.createContainer({ ...request, abortSignal } as object),
     );
-    if (typeof id !== "string") throw new MisspokenError("create the container");
+    if (typeof id !== "string") throw new MisspokenError(what);
     return id;
   } catch (error) {
-    if (!isRefusal(error)) await removeLate(named, calls);
+    if (!isRefusal(error)) await removeLate(docker.getContainer(name), calls);
     throw error;
   } finally {
     signal.removeEventListener("abort", onAbort);
@@ -52,17 +55,12 @@ export async function createContainer({
   }
 }
 
-/** The library would also put the whole spec into the address, which would be too long for some servers. */
-function inBody({ name, ...body }: Dockerode.ContainerCreateOptions, abortSignal: AbortSignal): object {
-  return { _query: { name }, _body: body, abortSignal };
-}
-
 /** 2 s for a container that still appears: an engine continues to create one even if nobody waits for its answer. */
 const appearsWithinMs = 2000;
 const appearsPollMs = 200;
 
 /** Removes a container whose creation got no answer, even if it appears late. This call never throws. */
-export async function removeLate(container: Dockerode.Container, calls: EngineCalls): Promise<void> {
+async function removeLate(container: Dockerode.Container, calls: EngineCalls): Promise<void> {
   const giveUpAt = performance.now() + appearsWithinMs;
   while ((await removeContainer(container, calls)) === "not-there" && performance.now() < giveUpAt) {
     await wait(appearsPollMs);
@@ -90,7 +88,11 @@ export async function removeContainer(
     } catch (error) {
       if (isAlreadyGone(error)) return left === removalTries ? "not-there" : "ended";
       if (isBeingRemoved(error)) {
-        await waitUntilRemoved(container, calls);
+        // The engine may already be removing it, since PID 1 ended.
+        const waiting = { what: "wait for the removal", deadlineMs: removeDeadlineMs };
+        await calls
+          .make(waiting, (abortSignal) => container.wait({ condition: "removed", abortSignal }))
+          .catch(() => undefined);
         return "ended";
       }
       // The engine hangs. The lease, which ends now, ends the container.
@@ -99,13 +101,4 @@ export async function removeContainer(
     }
   }
   return "ended";
-}
-
-/** The engine may already be removing it, since PID 1 ended. */
-async function waitUntilRemoved(container: Dockerode.Container, calls: EngineCalls): Promise<void> {
-  await calls
-    .make({ what: "wait for the removal", deadlineMs: removeDeadlineMs }, (abortSignal) =>
-      container.wait({ condition: "removed", abortSignal }),
-    )
-    .catch(() => undefined);
 }

@@ -16,9 +16,17 @@ export interface OpenProcessOptions extends SpawnRequest {
   /** Default: a list for this process only. */
   readonly list?: ProcessList;
   /** Default: the engine is asked for each end. */
-  readonly ends?: ContainerEvents;
+  readonly ends?: ContainerEvents | undefined;
   /** Fires when the container is gone, and ends later questions about the exec. */
   readonly lifetime?: AbortSignal;
+}
+
+interface ProcessParts extends Pick<OpenProcessOptions, "ends"> {
+  readonly calls: EngineCalls;
+  readonly exec: Dockerode.Exec;
+  readonly list: ProcessList;
+  readonly told: Promise<number>;
+  readonly lifetime: AbortSignal | undefined;
 }
 
 /**
@@ -28,7 +36,6 @@ export interface OpenProcessOptions extends SpawnRequest {
  */
 export class ContainerProcess implements PlaceProcess {
   readonly ended: PlaceProcess["ended"];
-  readonly told: Promise<number>;
   #hasEnded = false;
   #sink: OutputSink | null = null;
   #bytes = 0;
@@ -38,27 +45,14 @@ export class ContainerProcess implements PlaceProcess {
     this.#sink?.(stream, bytes);
   });
   #watch: ContainerExitWatch | null = null;
-  readonly #calls: EngineCalls;
-  readonly #list: ProcessList;
-  readonly #exec: Dockerode.Exec;
+  readonly #parts: ProcessParts;
   readonly #socket: Duplex;
-  readonly #ends: ContainerEvents | undefined;
-  readonly #lifetime: AbortSignal | undefined;
 
   /** Resolves when the engine has accepted the exec. The process may not have started yet. */
-  static async open({
-    calls = new EngineCalls(),
-    container,
-    list = new ProcessList(container, calls),
-    command,
-    user,
-    workingFolder,
-    signal,
-    ends,
-    lifetime,
-  }: OpenProcessOptions): Promise<ContainerProcess> {
-    const options = signal === undefined ? {} : { signal };
-    const exec = await calls.make({ what: "create an exec", ...options }, (abortSignal) =>
+  static async open(request: OpenProcessOptions): Promise<ContainerProcess> {
+    const { calls = new EngineCalls(), container, command, user, workingFolder, signal } = request;
+    const { list = new ProcessList(container, calls), ends, lifetime } = request;
+    const exec = await calls.make({ what: "create an exec", signal }, (abortSignal) =>
       container.exec({
         Cmd: [...command],
         User: user,
@@ -66,33 +60,19 @@ export class ContainerProcess implements PlaceProcess {
         AttachStdout: true,
         AttachStderr: true,
         Tty: false,
-        ...(workingFolder === undefined ? {} : { WorkingDir: workingFolder }),
+        ...(workingFolder !== undefined && { WorkingDir: workingFolder }),
         abortSignal,
       }),
     );
-    const told = ends?.of(exec.id) ?? null;
-    const socket = await calls.make({ what: "start an exec", ...options }, (abortSignal) =>
+    const told = ends?.of(exec.id) ?? new Promise<never>(() => undefined);
+    const socket = await calls.make({ what: "start an exec", signal }, (abortSignal) =>
       exec.start({ hijack: true, stdin: true, Tty: false, abortSignal }),
     );
-    return new ContainerProcess({ calls, exec, socket, list, ends, told, lifetime });
+    return new ContainerProcess({ calls, exec, list, ends, told, lifetime }, socket);
   }
 
-  constructor(parts: {
-    readonly calls: EngineCalls;
-    readonly exec: Dockerode.Exec;
-    readonly socket: Duplex;
-    readonly list: ProcessList;
-    readonly ends: ContainerEvents | undefined;
-    readonly told: Promise<number> | null;
-    readonly lifetime: AbortSignal | undefined;
-  }) {
-    const { socket } = parts;
-    this.told = parts.told ?? new Promise(() => undefined);
-    this.#lifetime = parts.lifetime;
-    this.#list = parts.list;
-    this.#ends = parts.ends;
-    this.#calls = parts.calls;
-    this.#exec = parts.exec;
+  private constructor(parts: ProcessParts, socket: Duplex) {
+    this.#parts = parts;
     this.#socket = socket;
     this.ended = new Promise((resolve) => {
       const end = (error: Error | null): void => {
@@ -100,15 +80,16 @@ export class ContainerProcess implements PlaceProcess {
         resolve({ error });
       };
       socket.on("end", () => {
-        end(
-          this.#frames.isInsideFrame
-            ? new Error("The engine's stream ended in the middle of a message.")
-            : null,
-        );
+        const isCut = this.#frames.isInsideFrame;
+        end(isCut ? new Error("The engine's stream ended in the middle of a message.") : null);
       });
       socket.on("error", (error) => end(error));
       socket.on("close", () => end(null));
     });
+  }
+
+  get told(): Promise<number> {
+    return this.#parts.told;
   }
 
   get hasEnded(): boolean {
@@ -116,7 +97,7 @@ export class ContainerProcess implements PlaceProcess {
   }
 
   get isFollowed(): boolean {
-    return this.#ends?.isOpen === true;
+    return this.#parts.ends?.isOpen === true;
   }
 
   get pid(): number | null {
@@ -130,7 +111,7 @@ export class ContainerProcess implements PlaceProcess {
   listen(sink: OutputSink): void {
     const isFirst = this.#sink === null;
     this.#sink = sink;
-    if (isFirst) this.#read();
+    if (isFirst) this.#socket.on("data", this.#take);
   }
 
   listenInPlace(sink: OutputSink): void {
@@ -164,9 +145,9 @@ export class ContainerProcess implements PlaceProcess {
 
   /** The engine continues a process that still runs. */
   leave(): void {
-    if (this.#watch?.isTold === true && !this.#hasEnded) this.#list.noteHeldStreams();
+    if (this.#watch?.isTold === true && !this.#hasEnded) this.#parts.list.noteHeldStreams();
     this.#sink = () => undefined;
-    this.#ends?.forget(this.#exec.id);
+    this.#parts.ends?.forget(this.#parts.exec.id);
     this.#socket.destroy();
   }
 
@@ -175,27 +156,18 @@ export class ContainerProcess implements PlaceProcess {
   }
 
   watchExit(): ContainerExitWatch {
-    this.#watch = new ContainerExitWatch(this, this.#list);
-    return this.#watch;
+    return (this.#watch = new ContainerExitWatch(this, this.#parts.list));
   }
 
   async inspect(): Promise<ExecState> {
-    const options = {
-      what: "inspect an exec",
-      ...(this.#lifetime !== undefined && { signal: this.#lifetime }),
-    };
-    const state = await this.#calls.make(options, (abortSignal) => this.#exec.inspect({ abortSignal }));
+    const { calls, exec, lifetime: signal } = this.#parts;
+    const what = "inspect an exec";
+    const state = await calls.make({ what, signal }, (abortSignal) => exec.inspect({ abortSignal }));
     const { Running: isRunning, ExitCode: exitCode, Pid: pid } = state as Partial<typeof state>;
     const isPlausible = typeof isRunning === "boolean" && typeof pid === "number";
-    if (!isPlausible || (exitCode !== null && typeof exitCode !== "number")) {
-      throw new MisspokenError(options.what);
-    }
+    if (!isPlausible || (exitCode !== null && typeof exitCode !== "number")) throw new MisspokenError(what);
     if (pid > 0) this.#pid = pid;
     return { isRunning, exitCode: isRunning ? null : exitCode };
-  }
-
-  #read(): void {
-    this.#socket.on("data", this.#take);
   }
 
   readonly #take = (chunk: Buffer): void => {

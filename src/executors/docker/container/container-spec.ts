@@ -15,7 +15,6 @@ import {
   sealedShellFolder,
   sharedMemoryFolder,
 } from "../../contained/guard/folders.js";
-import { foldersForPodman } from "./podman-folders.js";
 import { environmentAdditions, hostConfigAdditions, withUlimits } from "./spec-additions.js";
 import { syscallFilter } from "./syscall-filter.js";
 import { guardUser } from "../../contained/guard/users.js";
@@ -70,21 +69,12 @@ export function withoutSyscallFilter(spec: ContainerSpec): ContainerSpec {
 }
 
 /** What the engine is told about a container. The function has no side effects. A golden test compares every field. */
-export function createSpec({
-  settings,
-  sizes,
-  imageId,
-  imageVolumes,
-  name,
-  hasLocale = false,
-  hasOwnFilter = false,
-  afterwards = "removed",
-  isPodman = false,
-}: SpecInput): ContainerSpec {
+export function createSpec(input: SpecInput): ContainerSpec {
+  const { settings, imageId, name, hasLocale = false, afterwards = "removed" } = input;
   return {
     name,
     Image: imageId,
-    Labels: { ...createLabels(settings), ...(afterwards === "removed" ? {} : { [keptLabel]: "1" }) },
+    Labels: { ...createLabels(settings), ...(afterwards !== "removed" && { [keptLabel]: "1" }) },
     // A lease: PID 1 waits on its standard input, which the engine closes when agent-exec's connection ends
     // (bench/times.md, 2).
     Entrypoint: ["sh", "-c"],
@@ -111,22 +101,14 @@ export function createSpec({
       ...environmentAdditions(settings.container ?? {}),
     ],
     Healthcheck: { Test: ["NONE"] },
-    HostConfig: createHostConfig({ settings, sizes, imageVolumes, hasOwnFilter, afterwards, isPodman }),
+    HostConfig: createHostConfig(input),
   };
 }
 
-function createHostConfig({
-  settings,
-  sizes,
-  imageVolumes,
-  hasOwnFilter,
-  afterwards,
-  isPodman,
-}: Required<Omit<SpecInput, "imageId" | "name" | "hasLocale">>): HostConfig {
+function createHostConfig(input: SpecInput): HostConfig {
+  const { settings, sizes, hasOwnFilter = false, afterwards = "removed", isPodman = false } = input;
   const { container = {} } = settings;
-  const workspaceFolder = workspaceFolderOf(settings);
-  const hasCaches = (container.caches ?? []).length > 0;
-  const tmpfs = createTmpfs({ sizes, imageVolumes, workspaceFolder, hasCaches });
+  const tmpfs = createTmpfs(input);
   return {
     AutoRemove: afterwards === "removed" || (afterwards === "running" && container.isRemoved !== false),
     Init: true,
@@ -156,7 +138,7 @@ function createHostConfig({
       ...(container.hosts ?? []).map(({ name, address }) => `${name}:${address}`),
       `${hostName}:127.0.0.1`,
     ],
-    ...hostConfigAdditions(container, { ...sizes, workspaceFolder }),
+    ...hostConfigAdditions(container, { ...sizes, workspaceFolder: workspaceFolderOf(settings) }),
   };
 }
 
@@ -167,10 +149,7 @@ const hostName = "sandbox";
 const loopbackSysctls: Readonly<Record<string, string>> = { "net.ipv6.conf.lo.disable_ipv6": "0" };
 
 /** Whether the container begins with a network, only for its setup. */
-export function hasSetupNetwork({
-  container,
-  network,
-}: Pick<DockerSettings, "container" | "network">): boolean {
+export function hasSetupNetwork({ container, network }: DockerSettings): boolean {
   return network !== "full" && container?.setupNetwork === "full" && (container.setup ?? []).length > 0;
 }
 
@@ -196,25 +175,18 @@ const sharedMemorySysctls: Readonly<Record<string, string>> = {
   "kernel.sem": "250 32000 32 128",
 };
 
-function createTmpfs({
-  sizes,
-  imageVolumes,
-  workspaceFolder,
-  hasCaches,
-}: Pick<SpecInput, "sizes" | "imageVolumes"> & {
-  readonly workspaceFolder: string;
-  readonly hasCaches: boolean;
-}): Record<string, string> {
+/** Folder → options of a file system in memory, in the form of the engine's API. */
+function createTmpfs({ settings, sizes, imageVolumes }: SpecInput): Record<string, string> {
+  const hasCaches = (settings.container?.caches ?? []).length > 0;
   // Image authors write paths such as `/workspace/` or `/a/../workspace`. agent-exec's own mounts come later and win.
-  const volumes = imageVolumes.map((folder) => [
-    posix.resolve("/", folder),
-    "ro,noexec,nosuid,nodev,size=64k",
-  ]);
+  const options = "ro,noexec,nosuid,nodev,size=64k";
+  const volumes = imageVolumes.map((folder) => [posix.resolve("/", folder), options]);
   return {
     ...(Object.fromEntries(volumes) as Record<string, string>),
     // The engine's default is noexec, with which no compiled program would start.
     ...(!sizes.isWorkspaceOnDisk && {
-      [workspaceFolder]: `rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,${capacity(sizes.workspaceBytes)}`,
+      [workspaceFolderOf(settings)]:
+        `rw,exec,nosuid,nodev,uid=1000,gid=1000,mode=0755,${capacity(sizes.workspaceBytes)}`,
     }),
     // Programs that compile at run time put libraries into /tmp and load them from there.
     "/tmp": `rw,exec,nosuid,nodev,mode=1777,${capacity(sizes.tmpBytes)}`,
@@ -232,4 +204,24 @@ function createTmpfs({
 
 function capacity(bytes: number): string {
   return `size=${bytes},nr_inodes=${inodesFor(bytes)}`;
+}
+
+/**
+ * The same folders in Podman's form: Podman supports neither an owner nor a number of inodes there. `U` gives a folder
+ * to the user of PID 1, the guard. Everybody may write to the blocks' folder, because only blocks can reach it. Podman
+ * has its own folder for shared memory. Without a limit of inodes, agent-exec's would not be better.
+ */
+function foldersForPodman(folders: Readonly<Record<string, string>>): Record<string, string> {
+  const ours = Object.entries(folders).filter(([folder]) => folder !== sharedMemoryFolder);
+  return Object.fromEntries(
+    ours.map(([folder, options]) => [folder, forPodman(options.split(",")).join(",")]),
+  );
+}
+
+function forPodman(options: readonly string[]): readonly string[] {
+  const owner = options.find((option) => option.startsWith("uid="));
+  const known = options.filter((option) => !/^(uid|gid|nr_inodes)=/.test(option));
+  if (owner === undefined) return known;
+  if (owner === `uid=${guardUser.split(":")[0]}`) return [...known, "U"];
+  return known.map((option) => (option.startsWith("mode=") ? "mode=0777" : option));
 }

@@ -51,15 +51,12 @@ export class DockerContainer implements Place {
   readonly workspaceFolder: string;
   readonly ended: Promise<void>;
   readonly name: string;
-  readonly #calls: EngineCalls;
-  readonly #docker: Dockerode;
-  readonly #endpoint: string;
+  readonly guard: Lease;
+  readonly #parts: ContainerParts;
   readonly #list: ProcessList;
   #hasEnded = false;
   #isAbandoned = false;
   readonly #closed = new AbortController();
-  readonly #container: Dockerode.Container;
-  readonly #lease: Lease;
   readonly #events = new ContainerEvents();
 
   /** @throws the engine's error, or the signal's reason; nothing is left then. */
@@ -71,12 +68,11 @@ export class DockerContainer implements Place {
     let lease: Lease | null = null;
     try {
       container = docker.getContainer(await createContainer({ docker, calls, spec, signal }));
-      if (rename !== undefined) {
+      if (rename !== undefined)
         await calls.make({ what: "name the container", signal }, (abortSignal) =>
           container.rename({ name: rename, abortSignal }),
         );
-      }
-      lease = await Lease.take({ container, calls, signal });
+      lease = await Lease.take(container, calls, signal);
       const starting = { what: "start the container", deadlineMs: slowDeadlineMs, signal };
       await calls.make(starting, (abortSignal) => container.start({ abortSignal }));
       signal.throwIfAborted();
@@ -89,15 +85,13 @@ export class DockerContainer implements Place {
     }
   }
 
-  constructor({ docker, endpoint, calls, container, name, lease, workspaceFolder }: ContainerParts) {
-    this.workspaceFolder = workspaceFolder;
-    this.name = name;
-    this.#calls = calls;
-    this.#docker = docker;
-    this.#endpoint = endpoint;
+  private constructor(parts: ContainerParts) {
+    const { container, calls } = parts;
+    this.#parts = parts;
+    this.name = parts.name;
+    this.workspaceFolder = parts.workspaceFolder;
+    this.guard = parts.lease;
     this.#list = new ProcessList(container, calls);
-    this.#container = container;
-    this.#lease = lease;
     // Every process that has not ended listens to this signal.
     mayBeShared(this.#closed.signal);
     this.ended = this.#noteEnd();
@@ -108,15 +102,11 @@ export class DockerContainer implements Place {
   }
 
   get maxWaitMs(): number {
-    return this.#calls.within(Infinity);
-  }
-
-  get guard(): Lease {
-    return this.#lease;
+    return this.#parts.calls.within(Infinity);
   }
 
   get startupError(): string {
-    return this.#lease.startupError;
+    return this.guard.startupError;
   }
 
   async spawn(request: SpawnRequest): Promise<ContainerProcess> {
@@ -130,9 +120,9 @@ export class DockerContainer implements Place {
     try {
       const process = await ContainerProcess.open({
         ...request,
-        container: this.#container,
+        container: this.#parts.container,
         list: this.#list,
-        calls: this.#calls,
+        calls: this.#parts.calls,
         signal: stop.signal,
         ends: this.#events,
         lifetime: this.#closed.signal,
@@ -149,7 +139,8 @@ export class DockerContainer implements Place {
    * rejects.
    */
   follow(): Promise<void> {
-    return this.#events.open(this.#docker, this.#container.id, this.#calls, this.#closed.signal);
+    const { docker, container, calls } = this.#parts;
+    return this.#events.open(docker, container.id, calls, this.#closed.signal);
   }
 
   get timesMemorySpent(): number {
@@ -175,35 +166,34 @@ export class DockerContainer implements Place {
   }
 
   async cutNetworks(signal: AbortSignal): Promise<void> {
+    const { docker, container, calls } = this.#parts;
     const { NetworkSettings } = await this.#inspect({ signal });
     for (const name of Object.keys(NetworkSettings.Networks)) {
-      await this.#calls.make({ what: "cut the network", signal }, () =>
-        this.#docker.getNetwork(name).disconnect({ Container: this.#container.id, Force: true }),
+      await calls.make({ what: "cut the network", signal }, () =>
+        docker.getNetwork(name).disconnect({ Container: container.id, Force: true }),
       );
     }
   }
 
   async keep(as: "running" | "stopped"): Promise<void> {
+    const { container, calls } = this.#parts;
     if (as === "stopped" && !this.#isAbandoned) {
-      await this.#calls
-        .make({ what: "stop the container", deadlineMs: removeDeadlineMs }, (abortSignal) =>
-          this.#container.kill({ abortSignal }),
-        )
-        .catch(() => undefined);
+      const stopping = { what: "stop the container", deadlineMs: removeDeadlineMs };
+      await calls.make(stopping, (abortSignal) => container.kill({ abortSignal })).catch(() => undefined);
     }
-    this.#lease.release();
+    this.guard.release();
   }
 
   async end(): Promise<void> {
-    this.#lease.write(endRequest);
-    if (!this.#isAbandoned) await removeContainer(this.#container, this.#calls);
-    this.#lease.release();
+    this.guard.write(endRequest);
+    if (!this.#isAbandoned) await removeContainer(this.#parts.container, this.#parts.calls);
+    this.guard.release();
   }
 
   /** The engine then ends the container, because its lease ends. */
   abandon(): void {
     this.#isAbandoned = true;
-    this.#lease.release();
+    this.guard.release();
   }
 
   wordsOf(error: unknown): string {
@@ -211,19 +201,20 @@ export class DockerContainer implements Place {
   }
 
   explain(error: unknown): AgentExecError {
-    return unavailable(this.#endpoint, error);
+    return unavailable(this.#parts.endpoint, error);
   }
 
   #inspect(
     options: Pick<EngineCallOptions, "deadlineMs" | "signal">,
   ): Promise<Dockerode.ContainerInspectInfo> {
-    return this.#calls.make({ what: "inspect the container", ...options }, (abortSignal) =>
-      this.#container.inspect({ abortSignal }),
+    const { container, calls } = this.#parts;
+    return calls.make({ what: "inspect the container", ...options }, (abortSignal) =>
+      container.inspect({ abortSignal }),
     );
   }
 
   async #noteEnd(): Promise<void> {
-    await this.#lease.ended;
+    await this.guard.ended;
     this.#hasEnded = true;
     this.#closed.abort(new Error("The container has ended."));
   }

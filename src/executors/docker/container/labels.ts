@@ -1,13 +1,8 @@
 import { clientIdentity } from "../../../process/client-identity.js";
+import type { CacheVolume, DockerSettings } from "../settings/docker-settings.js";
 
 /** The label of every container of agent-exec. */
 export const ownLabel = "agent-exec";
-
-export interface LabelSettings {
-  readonly runId: string;
-  /** agent-exec's own version. */
-  readonly version?: string;
-}
 
 /** The process that created the container. */
 export const clientLabel = `${ownLabel}.client`;
@@ -25,11 +20,8 @@ export const linksLabel = `${ownLabel}.links`;
 export const copiesLabel = `${ownLabel}.copies`;
 
 /** Describes a cache's volume for people: its name and owner. */
-export function cacheLabels(cache: {
-  readonly name: string;
-  readonly owner: string;
-}): Record<string, string> {
-  return { [ownLabel]: "1", [`${ownLabel}.cache`]: cache.name, [cacheOwnerLabel]: cache.owner };
+export function cacheLabels({ name, owner }: CacheVolume): Record<string, string> {
+  return { [ownLabel]: "1", [`${ownLabel}.cache`]: name, [cacheOwnerLabel]: owner };
 }
 
 /** Whose runs use the cache. */
@@ -38,7 +30,7 @@ export const cacheOwnerLabel = `${ownLabel}.owner`;
 /**
  * Labels that say whose container it is, so that leftovers of a killed machine can be told from other runs' containers.
  */
-export function createLabels({ runId, version = "unknown" }: LabelSettings): Record<string, string> {
+export function createLabels({ runId, version = "unknown" }: DockerSettings): Record<string, string> {
   return {
     [ownLabel]: "1",
     [`${ownLabel}.run`]: runId,

@@ -27,15 +27,7 @@ export class Lease implements Streams {
   #earlyBytes = 0;
 
   /** Only for a container that has not started: attaching to a running one gives no lease. */
-  static async take({
-    container,
-    calls,
-    signal,
-  }: {
-    readonly container: Dockerode.Container;
-    readonly calls: EngineCalls;
-    readonly signal: AbortSignal;
-  }): Promise<Lease> {
+  static async take(container: Dockerode.Container, calls: EngineCalls, signal: AbortSignal): Promise<Lease> {
     const socket = await calls.make({ what: "attach to the container", signal }, (abortSignal) =>
       container.attach({ stream: true, hijack: true, stdin: true, stdout: true, stderr: true, abortSignal }),
     );

@@ -65,21 +65,7 @@ const noSuchCall = 38;
 const notSupported = 95;
 const settingAttributes = ["setxattr", "lsetxattr", "fsetxattr", "setxattrat"];
 
-interface Rule {
-  readonly names: readonly string[];
-  readonly action: "SCMP_ACT_ALLOW" | "SCMP_ACT_ERRNO";
-  readonly args?: readonly Condition[];
-  readonly errnoRet?: number;
-}
-
-interface Condition {
-  readonly index: number;
-  readonly value: number;
-  readonly valueTwo: number;
-  readonly op: "SCMP_CMP_EQ" | "SCMP_CMP_MASKED_EQ";
-}
-
-const rules: readonly Rule[] = [
+const rules = [
   {
     names: [files, waiting, memory, processes, messages, clocks, sockets].join(" ").trim().split(/\s+/),
     action: "SCMP_ACT_ALLOW",
@@ -100,8 +86,8 @@ const rules: readonly Rule[] = [
   { names: settingAttributes, action: "SCMP_ACT_ERRNO", errnoRet: notSupported },
 ];
 
-function allowWhere(name: string, value: number, { index = 0 } = {}): Rule {
-  const args: readonly Condition[] = [{ index, value, valueTwo: 0, op: "SCMP_CMP_EQ" }];
+function allowWhere(name: string, value: number, { index = 0 } = {}) {
+  const args = [{ index, value, valueTwo: 0, op: "SCMP_CMP_EQ" }];
   return { names: [name], action: "SCMP_ACT_ALLOW", args };
 }
 

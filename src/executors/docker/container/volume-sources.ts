@@ -1,6 +1,6 @@
 import { realpath, stat } from "node:fs/promises";
-import { AgentExecError } from "../../../errors.js";
-import { isMachinePath } from "../settings/machine-path.js";
+import { settingsInvalid } from "../../../errors.js";
+import { isMachinePath } from "../settings/values.js";
 import type { ContainerSettings } from "../settings/docker-settings.js";
 
 /**
@@ -18,7 +18,7 @@ export async function checkVolumeSources({ volumes = [] }: ContainerSettings): P
       const what = isSocket ? "is a socket" : `leads to ${real}`;
       const message = `The source ${JSON.stringify(source)} of a volume ${what}. With this volume, the code could control the machine.`;
       const nextStep = "In `volume`, list only the folder that the code needs.";
-      throw new AgentExecError("settings-invalid", message, { nextStep });
+      throw settingsInvalid(message, nextStep);
     }
   }
 }

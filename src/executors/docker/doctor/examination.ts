@@ -3,20 +3,34 @@ import { kernelFinding } from "../../kernel/kernel-finding.js";
 import { chooseSizes } from "../../contained/limits/sizes.js";
 import { checkProcessors, type DockerSettings } from "../settings/docker-settings.js";
 import { createDockerExecutor } from "../docker-executor.js";
-import { connectEngine } from "../client/engine-connection.js";
+import { connectEngine, type EngineConnection } from "../client/engine-connection.js";
+import { type EngineInfo, readEngineInfo } from "../client/engine-info.js";
 import { buildWords } from "../../../facts/session.js";
 import type { ImageBuild } from "../build/image-build.js";
 import { findImage } from "../image/find-image.js";
+import type { LocalImage } from "../image/local-image.js";
+import type { Session } from "../../../ports/executor.js";
 import { cleanLeftovers } from "../leftovers/clean.js";
-import { describeClock, describeEngine, describeParts, readEngine } from "./engine-facts.js";
+import { describeClock, describeEngine, describeParts } from "./engine-findings.js";
+import type { Canary } from "../canary/limits-canary.js";
 import { tryLease } from "./lease-trial.js";
-import type { Examined } from "./examined.js";
 import { describeLimits } from "./limit-findings.js";
 import { tryDeadline } from "../../contained/trials/deadline-trial.js";
 import { after, leftoversFinding, startFinding } from "../../contained/trials/findings.js";
 import { tryNetwork, readDisk } from "./session-trials.js";
 
 const second = 1000;
+
+/** Results of earlier tests for later ones. */
+interface Examined {
+  readonly settings: DockerSettings;
+  /** Null if the image is found by its name. */
+  readonly imageBuild: ImageBuild | null;
+  connection: EngineConnection | null;
+  engine: EngineInfo | null;
+  image: LocalImage | null;
+  session: Session | null;
+}
 
 /**
  * Tests the engine, the image and the sandbox, with containers that end afterwards.
@@ -25,14 +39,8 @@ const second = 1000;
 export function examineDocker(settings: DockerSettings, imageBuild: ImageBuild | null = null): Examination {
   checkProcessors(settings);
   chooseSizes(settings);
-  const examined: Examined = {
-    settings,
-    connection: null,
-    engine: null,
-    image: null,
-    session: null,
-    imageBuild,
-  };
+  const none = { connection: null, engine: null, image: null, session: null };
+  const examined: Examined = { settings, imageBuild, ...none };
   return {
     checks: [...engineChecks(examined), ...sandboxChecks(examined)],
     async [Symbol.asyncDispose]() {
@@ -51,7 +59,7 @@ function engineChecks(examined: Examined): Check[] {
       deadlineMs: 45 * second,
       run: vital(async (signal) => {
         examined.connection = await connectEngine({ ...settings, signal });
-        examined.engine = await readEngine(examined.connection, signal);
+        examined.engine = await readEngineInfo(examined.connection.docker, { signal });
         return describeEngine(examined.connection, examined.engine);
       }),
     },
@@ -60,11 +68,7 @@ function engineChecks(examined: Examined): Check[] {
       deadlineMs: second,
       run: withFacts(async (engine) => describeParts(engine, settings)),
     },
-    {
-      name: "engine's clock",
-      deadlineMs: second,
-      run: withFacts(async (engine) => describeClock(engine)),
-    },
+    { name: "engine's clock", deadlineMs: second, run: withFacts(async (engine) => describeClock(engine)) },
     {
       name: "leftovers",
       deadlineMs: 10 * second,
@@ -97,6 +101,13 @@ function sandboxChecks(examined: Examined): Check[] {
   const { settings } = examined;
   const withImage = after(examined, "image", "there is no image");
   const inSession = after(examined, "session", "no sandbox started");
+  // A sandbox started, so the engine and the image are there.
+  const canary = (signal: AbortSignal): Canary => ({
+    settings,
+    connection: examined.connection!,
+    image: examined.image!,
+    signal,
+  });
   return [
     {
       name: "sandbox",
@@ -114,7 +125,7 @@ function sandboxChecks(examined: Examined): Check[] {
     {
       name: "limits",
       deadlineMs: 30 * second,
-      run: inSession(({ facts }, signal) => describeLimits({ examined, facts, signal })),
+      run: inSession(({ facts }, signal) => describeLimits(canary(signal), facts)),
     },
     {
       name: "network",
@@ -129,7 +140,7 @@ function sandboxChecks(examined: Examined): Check[] {
     {
       name: "lease",
       deadlineMs: 30 * second,
-      run: inSession((_session, signal) => tryLease({ examined, signal })),
+      run: inSession((_session, signal) => tryLease(canary(signal))),
     },
     {
       name: "engine's disk",

@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type Dockerode from "dockerode";
 import type { Finding } from "../../../ports/check.js";
-import { openCanary } from "../canary/limits-canary.js";
+import { type Canary, openCanary } from "../canary/limits-canary.js";
 import { callEngine } from "../client/engine-call.js";
 import { isAlreadyGone } from "../client/engine-error.js";
-import type { Examined } from "./examined.js";
 
 /** 2 s: the promised time for a killed agent-exec (SECURITY.md). Usually it takes 0.1 s (bench/times.md, 2). */
 const promisedMs = 2000;
@@ -12,21 +12,15 @@ const patienceMs = 10_000;
 const pollMs = 20;
 
 /** Tests that a container ends when the connection of its agent-exec process ends, as if it was killed. */
-export async function tryLease({
-  examined: { connection, image, settings },
-  signal,
-}: {
-  readonly examined: Examined;
-  readonly signal: AbortSignal;
-}): Promise<Finding> {
-  if (connection === null || image === null) return { status: "skipped", message: "there is no image" };
-  const { docker } = connection;
-  const container = await openCanary({ connection, settings, image, signal });
+export async function tryLease(canary: Canary): Promise<Finding> {
+  const { signal, connection } = canary;
+  const container = await openCanary(canary);
+  const engines = connection.docker.getContainer(container.name);
   const startedAt = performance.now();
   const elapsedMs = (): number => Math.round(performance.now() - startedAt);
   try {
     container.abandon();
-    while (await isRunning(() => docker.getContainer(container.name).inspect())) {
+    while (await isRunning(engines)) {
       if (elapsedMs() > patienceMs) {
         return {
           status: "failed",
@@ -42,18 +36,14 @@ export async function tryLease({
     if (endedMs <= promisedMs) return { status: "ok", message };
     return { status: "warning", message, nextStep: "Give the engine's machine more processors." };
   } finally {
-    await docker
-      .getContainer(container.name)
-      .remove({ force: true, v: true })
-      .catch(() => undefined);
+    await engines.remove({ force: true, v: true }).catch(() => undefined);
   }
 }
 
-async function isRunning(
-  inspect: () => Promise<{ readonly State: { readonly Running: boolean } }>,
-): Promise<boolean> {
+async function isRunning(container: Dockerode.Container): Promise<boolean> {
   try {
-    return (await callEngine({ what: "inspect the container" }, inspect)).State.Running;
+    const { State } = await callEngine({ what: "inspect the container" }, () => container.inspect());
+    return State.Running;
   } catch (error) {
     if (isAlreadyGone(error)) return false;
     throw error;

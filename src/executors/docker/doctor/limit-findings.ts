@@ -2,9 +2,7 @@ import type { Finding } from "../../../ports/check.js";
 import type { SessionFacts } from "../../../facts/session.js";
 import { unheldLimits } from "../../../format/unheld-limits.js";
 import { nameOf, unheld } from "../../contained/trials/findings.js";
-import { tryLimits } from "../canary/limits-canary.js";
-import { triableLimits, type TriableLimit } from "../canary/trials.js";
-import type { Examined } from "./examined.js";
+import { type Canary, triableLimits, type TriableLimit, tryLimits } from "../canary/limits-canary.js";
 
 const proofs: Readonly<Record<TriableLimit, string>> = {
   workspace: "a full folder accepts no more data",
@@ -16,19 +14,11 @@ const proofs: Readonly<Record<TriableLimit, string>> = {
 };
 
 /** Reports each limit: from a trial if there is one, otherwise from the kernel inside the container. */
-export async function describeLimits({
-  examined: { connection, image, settings },
-  facts: { held, waived = [] },
-  signal,
-}: {
-  readonly examined: Examined;
-  readonly facts: SessionFacts;
-  readonly signal: AbortSignal;
-}): Promise<readonly Finding[]> {
-  const tried =
-    connection === null || image === null
-      ? {}
-      : await tryLimits({ connection, settings, image, limits: triableLimits, signal });
+export async function describeLimits(
+  canary: Canary,
+  { held, waived = [] }: SessionFacts,
+): Promise<readonly Finding[]> {
+  const tried = await tryLimits({ ...canary, limits: triableLimits });
   const isTriable = (limit: string): boolean => Object.hasOwn(proofs, limit);
   const read = Object.keys(held).filter((limit) => !isTriable(limit) && held[limit] === true);
   const broken = unheldLimits(held).filter((limit) => !isTriable(limit));

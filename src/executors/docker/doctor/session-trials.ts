@@ -1,6 +1,7 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import { type AddressInfo, createServer } from "node:net";
 import { networkInterfaces } from "node:os";
-import { type Address, canaryCode, readCanary } from "../../contained/egress/canary.js";
+import { canaryCode, readCanary } from "../../contained/egress/canary.js";
 import type { Finding } from "../../../ports/check.js";
 import { blockTimeoutMs, runBlock, type Trial } from "../../contained/trials/trial-block.js";
 import { formatBytes } from "../../../format/format.js";
@@ -23,19 +24,12 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
         "not tested, because the image has neither python nor node. The container has no network interface",
     };
   }
-  const server = createServer((socket) => void socket.destroy());
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, "0.0.0.0", resolve);
-  });
+  const server = createServer((socket) => void socket.destroy()).listen(0, "0.0.0.0");
+  await once(server, "listening");
   try {
-    const address = server.address();
-    const port = address !== null && typeof address === "object" ? address.port : 0;
-    const attempted: Address[] = [
-      ...ownAddresses().map((host) => ({ host, port })),
-      { host: "192.0.2.1", port: 80 },
-    ];
-    const code = canaryCode(language, attempted);
+    const { port } = server.address() as AddressInfo;
+    const own = ownAddresses().map((host) => ({ host, port }));
+    const code = canaryCode(language, [...own, { host: "192.0.2.1", port: 80 }]);
     const { stdout } = await runBlock({ session, signal }, language, code, blockTimeoutMs);
     const { open, isTried } = readCanary(stdout.text);
     if (open.length > 0) {

@@ -2,7 +2,7 @@ import type Dockerode from "dockerode";
 import type { Leftover } from "../../descriptor.js";
 import { callEngine } from "../client/engine-call.js";
 import { cacheOwnerLabel } from "../container/labels.js";
-import { cachePrefix } from "../settings/caches.js";
+import { cachePrefix } from "../settings/values.js";
 import { type Cleaning, removeUnheld } from "./remove-unheld.js";
 
 /**

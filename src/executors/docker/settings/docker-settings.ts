@@ -1,5 +1,5 @@
-import { AgentExecError } from "../../../errors.js";
-import type { CacheSettings } from "./caches.js";
+import { settingsInvalid } from "../../../errors.js";
+import type { SetupCache } from "../../contained/session/setup-caches.js";
 import type { EngineChoice } from "../client/engine-place.js";
 import type { ContainedSettings } from "../../contained/session/contained-settings.js";
 
@@ -53,7 +53,7 @@ export interface ContainerSettings {
   readonly isRemoved?: boolean;
 }
 
-export interface CacheVolume extends CacheSettings {
+export interface CacheVolume extends SetupCache {
   /** The volume's name in the engine. */
   readonly volume: string;
   /** The owner, for its label. */
@@ -78,13 +78,15 @@ const maxQuotaMicroseconds = 2 ** 44 - 1;
  */
 export function checkProcessors({ cpus, container }: DockerSettings): void {
   if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
-    throw new AgentExecError("settings-invalid", "No process can run with the limit `cpu=0` in `ulimit`.", {
-      nextStep: "Set `cpu` in `ulimit` to at least 1 second, or leave `cpu` out.",
-    });
+    throw settingsInvalid(
+      "No process can run with the limit `cpu=0` in `ulimit`.",
+      "Set `cpu` in `ulimit` to at least 1 second, or leave `cpu` out.",
+    );
   }
   const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);
   if (cpus <= most) return;
-  throw new AgentExecError("settings-invalid", `The kernel does not support a limit of ${cpus} processors.`, {
-    nextStep: "Set `cpus` to at most the number of processors of the engine's machine.",
-  });
+  throw settingsInvalid(
+    `The kernel does not support a limit of ${cpus} processors.`,
+    "Set `cpus` to at most the number of processors of the engine's machine.",
+  );
 }

@@ -2,10 +2,9 @@ import { isIP } from "node:net";
 import { posix } from "node:path";
 import { z } from "zod";
 import { list, parsedList, quoted, splitAt, text } from "../../../rows/values.js";
-import { isMachinePath } from "./machine-path.js";
 import { findPathFault } from "../../../files/path-fault.js";
 import { faultsOfHosts } from "../../contained/egress/allow-list.js";
-import { cachePrefix, type CacheSettings, toolCaches } from "./caches.js";
+import type { SetupCache } from "../../contained/session/setup-caches.js";
 import { parseImageName } from "./image-name.js";
 
 export function imageName() {
@@ -114,7 +113,7 @@ export function volumes() {
  */
 export function caches() {
   return parsedList(
-    (word): CacheSettings | string => {
+    (word): SetupCache | string => {
       const [name, target] = splitAt(word, ":");
       if (Object.hasOwn(toolCaches, name))
         return target === undefined ? { name, ...toolCaches[name] } : `${quoted(name)} needs a path`;
@@ -158,6 +157,19 @@ export function gpus() {
   return kind.optional();
 }
 
+/** The prefix of every cache's volume name. */
+export const cachePrefix = "agent-exec-cache-";
+
+/**
+ * Tools that keep their downloads in one folder, which a variable names. pip and npm copy packages from there; cargo
+ * reads them there, so the code also needs the folder.
+ */
+export const toolCaches: Readonly<Record<string, Omit<SetupCache, "name">>> = {
+  pip: { variable: "PIP_CACHE_DIR" },
+  npm: { variable: "npm_config_cache" },
+  cargo: { variable: "CARGO_HOME", target: "/cache/cargo" },
+};
+
 /** The limits that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
 const ulimitNames = new Set(
   "core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack".split(
@@ -165,19 +177,7 @@ const ulimitNames = new Set(
   ),
 );
 
-const refusedTargets = [
-  "/",
-  "/workspace",
-  "/tmp",
-  "/dev",
-  "/proc",
-  "/sys",
-  "/run",
-  "/bin",
-  "/lib",
-  "/usr",
-  "/etc",
-];
+const refusedTargets = "/ /workspace /tmp /dev /proc /sys /run /bin /lib /usr /etc".split(" ");
 
 function findSourceFault(source: string): string | null {
   if (source.startsWith(cachePrefix))
@@ -195,6 +195,28 @@ function findTargetFault(target: string): string | null {
   if (!path.startsWith("/")) return `the target ${quoted(target)} is not an absolute path`;
   const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
   return isOurs ? `the target ${quoted(target)} is used by the sandbox` : null;
+}
+
+/** Folders that contain the machine itself, or everything that runs on it. */
+const machineFolders = ["/", "/var", "/var/lib"];
+
+/** Including everything below them: the kernel's folders, sockets of engines and sessions, and engines' storage. */
+const machineTrees = [
+  "/proc",
+  "/sys",
+  "/dev",
+  "/run",
+  "/var/run",
+  "/var/lib/docker",
+  "/var/lib/containerd",
+  "/var/lib/containers",
+];
+
+/** Whether code that gets this absolute path could reach the engine, the kernel or every other folder. */
+export function isMachinePath(path: string): boolean {
+  const plain = plainPath(path);
+  if (machineFolders.includes(plain) || plain.endsWith(".sock")) return true;
+  return machineTrees.some((tree) => plain === tree || plain.startsWith(`${tree}/`));
 }
 
 /** For example, `/mnt/../data/` becomes `/data`. */
