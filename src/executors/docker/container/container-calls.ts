@@ -42,7 +42,7 @@ export async function createContainer({
   try {
     const { id } = await calls.make(
       { what, deadlineMs: slowDeadlineMs, signal: stop.signal },
-      (abortSignal) => docker.createContainer({ ...request, abortSignal } as object),
+      (abortSignal) => docker.createContainer({ ...request, abortSignal }),
     );
     if (typeof id !== "string") throw new MisspokenError(what);
     return id;

@@ -4,6 +4,9 @@ import type { CacheVolume, DockerSettings } from "../settings/docker-settings.js
 /** The label of every container of agent-exec. */
 export const ownLabel = "agent-exec";
 
+/** The run of the container. */
+export const runLabel = `${ownLabel}.run`;
+
 /** The process that created the container. */
 export const clientLabel = `${ownLabel}.client`;
 
@@ -33,7 +36,7 @@ export const cacheOwnerLabel = `${ownLabel}.owner`;
 export function createLabels({ runId, version = "unknown" }: DockerSettings): Record<string, string> {
   return {
     [ownLabel]: "1",
-    [`${ownLabel}.run`]: runId,
+    [runLabel]: runId,
     [clientLabel]: clientIdentity(),
     [`${ownLabel}.version`]: version,
   };

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { parseJson } from "../../../format/json.js";
 
-export interface KeptLogin {
+interface KeptLogin {
   /** `<token>` if the secret is an identity token instead of a password. */
   readonly username: string;
   readonly secret: string;
 }
 
-export interface CredentialHelperOptions {
+interface CredentialHelperOptions {
   /** The helper's name in Docker's config file: `desktop`, `ecr-login`. */
   readonly name: string;
   /** The registry in the form that helpers get: `ghcr.io`, `https://index.docker.io/v1/`. */
@@ -39,27 +39,19 @@ export async function askCredentialHelper(options: CredentialHelperOptions): Pro
   if (!/^[\w.-]+$/.test(name)) throw new CredentialHelperError("has a name that is not a program's");
   const { answer, exitCode } = await runHelper(options);
   // "Not found" is a normal answer. Helpers write it to either stream.
-  if (
-    /credentials not found|no credentials|not found in .*keychain/i.test(answer.slice(0, maxWordsChars)) &&
-    exitCode !== 0
-  )
-    return null;
+  const isNone = /credentials not found|no credentials|not found in .*keychain/i;
+  if (exitCode !== 0 && isNone.test(answer.slice(0, maxWordsChars))) return null;
   if (exitCode !== 0) throw new CredentialHelperError(`ended with ${exitCode}: ${wordsOf(answer)}`);
   return parseAnswer(answer);
 }
 
-interface HelperEnd {
-  /** The helper's standard output, or its standard error if the output is empty. */
-  readonly answer: string;
-  readonly exitCode: number | null;
-}
-
+/** Resolves with the helper's standard output, or with its standard error if the output is empty. */
 function runHelper({
   name,
   server,
   signal,
   deadlineMs = 30_000,
-}: CredentialHelperOptions): Promise<HelperEnd> {
+}: CredentialHelperOptions): Promise<{ readonly answer: string; readonly exitCode: number | null }> {
   return new Promise((resolve, reject) => {
     // In its own process group, so that everything that it starts ends with it.
     const child = spawn(`docker-credential-${name}`, ["get"], { detached: true, stdio: "pipe" });
@@ -85,11 +77,10 @@ function runHelper({
     child.once("error", (error: NodeJS.ErrnoException) =>
       fail(error.code === "ENOENT" ? "is not on PATH" : `does not start: ${error.code}`),
     );
-    child.once("close", (exitCode) =>
-      settle(() =>
-        resolve({ answer: output.stdout.trim() === "" ? output.stderr : output.stdout, exitCode }),
-      ),
-    );
+    child.once("close", (exitCode) => {
+      const answer = output.stdout.trim() === "" ? output.stderr : output.stdout;
+      settle(() => resolve({ answer, exitCode }));
+    });
     // A helper that ends without reading breaks the pipe. The helper's end says more.
     child.stdin.on("error", () => undefined).end(server);
   });
@@ -105,9 +96,8 @@ function endGroup(pid: number | undefined): void {
 }
 
 function parseAnswer(answer: string): KeptLogin {
-  const { Username: username, Secret: secret } = (parseJson(answer) ?? {}) as Readonly<
-    Record<string, unknown>
-  >;
+  const login = (parseJson(answer) ?? {}) as Readonly<Record<string, unknown>>;
+  const { Username: username, Secret: secret } = login;
   if (typeof username === "string" && typeof secret === "string") return { username, secret };
   // The message quotes nothing of the answer, which may be half of a secret.
   throw new CredentialHelperError("did not answer with a login");

@@ -2,13 +2,13 @@ import { isAgentExecError } from "../../../errors.js";
 import { ImageUnavailableError } from "../../../ports/executor.js";
 import { connectEngine, type EngineConnection } from "../client/engine-connection.js";
 import type { EngineChoice } from "../client/engine-place.js";
-import { type ImageReference, parseImageName } from "../settings/image-name.js";
+import { parseImageName } from "../settings/image-name.js";
 import { readDockerConfig } from "../client/docker-config.js";
 import type { DockerSettings } from "../settings/docker-settings.js";
 import { pullImage } from "./image-pull.js";
 import { inspectImage, type LocalImage } from "./local-image.js";
 import { explainPullFailure } from "./pull-failure.js";
-import { findLogin, type RegistryLogin } from "./registry-login.js";
+import { findLogin } from "./registry-login.js";
 
 type ImageSettings = Pick<DockerSettings, "image" | "pull" | "registryLogin" | "dockerConfigFolder">;
 
@@ -16,7 +16,7 @@ export interface FindImageOptions {
   readonly connection: EngineConnection;
   readonly settings: ImageSettings;
   readonly signal: AbortSignal;
-  readonly onProgress?: (text: string) => void;
+  readonly onProgress?: ((text: string) => void) | undefined;
   /** Called with each sign of progress while an image is pulled. */
   readonly onFound?: (() => void) | undefined;
 }
@@ -33,11 +33,12 @@ export async function findImage(options: FindImageOptions): Promise<LocalImage> 
   const present = pull === "always" ? null : await inspectImage({ connection, name: image, signal });
   if (present !== null) return present;
   const failure = await tryToPull(options);
-  const pulled = failure === null ? await inspectImage({ connection, name: image, signal }) : null;
+  if (failure !== null) throw failure;
+  const pulled = await inspectImage({ connection, name: image, signal });
   if (pulled !== null) return pulled;
-  throw (
-    failure ??
-    new ImageUnavailableError(`The engine pulled the image ${image}, but does not list it.`, "Run again.")
+  throw new ImageUnavailableError(
+    `The engine pulled the image ${image}, but does not list it.`,
+    "Run again.",
   );
 }
 
@@ -62,8 +63,8 @@ export async function findUsableImage({
       if ((await inspectImage({ connection, name, signal })) !== null) return { image: name };
     }
     for (const image of images) {
-      if ((await tryToPull({ connection, settings: { ...settings, image }, signal })) === null)
-        return { image };
+      const failure = await tryToPull({ connection, settings: { ...settings, image }, signal });
+      if (failure === null) return { image };
     }
     return { image: null, reason: `the images ${images.join(", ")} are missing and cannot be pulled` };
   } catch (error) {
@@ -77,7 +78,11 @@ async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableErr
   const { settings, signal, onProgress, onFound } = options;
   const { image, pull } = settings;
   const name = parseImageName(image);
-  if ("fault" in name) return new ImageUnavailableError(`${JSON.stringify(image)} ${name.fault}.`, mendName);
+  if ("fault" in name)
+    return new ImageUnavailableError(
+      `${JSON.stringify(image)} ${name.fault}.`,
+      "Set `image` to a name like python:3-slim.",
+    );
   if (name.kind === "id") return explainIdWithoutPull(image, pull);
   if (pull === "never") {
     return new ImageUnavailableError(
@@ -85,17 +90,12 @@ async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableErr
       `Run \`docker pull ${image}\`, set \`pull\` to "missing", or set \`image\` to another image.`,
     );
   }
-  const login = await loginFor(name, options);
+  const { registryLogin: given, dockerConfigFolder: folder } = settings;
+  const config = folder === undefined ? undefined : await readDockerConfig(folder);
+  const login = await findLogin({ registry: name.registry, given, config, signal });
   if (login.trouble !== null) onProgress?.(`${login.trouble} Pulling without a login.`);
   try {
-    await pullImage({
-      ...options.connection,
-      image,
-      auth: login.auth,
-      signal,
-      onFound,
-      ...(onProgress && { onProgress }),
-    });
+    await pullImage({ ...options.connection, image, auth: login.auth, signal, onFound, onProgress });
     return null;
   } catch (error) {
     signal.throwIfAborted();
@@ -103,8 +103,6 @@ async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableErr
     return pull === "always" ? withLocalImage(failure, options) : failure;
   }
 }
-
-const mendName = "Set `image` to a name like python:3-slim.";
 
 function explainIdWithoutPull(image: string, pull: ImageSettings["pull"]): ImageUnavailableError {
   return pull === "always"
@@ -116,15 +114,6 @@ function explainIdWithoutPull(image: string, pull: ImageSettings["pull"]): Image
         `There is no image with the id ${image} on this machine.`,
         "Build or load the image, or set `image` to an image in a registry.",
       );
-}
-
-async function loginFor(
-  { registry }: ImageReference,
-  { settings, signal }: FindImageOptions,
-): Promise<RegistryLogin> {
-  const { registryLogin: given, dockerConfigFolder } = settings;
-  const config = dockerConfigFolder === undefined ? undefined : await readDockerConfig(dockerConfigFolder);
-  return findLogin({ registry, given, config, signal });
 }
 
 /** Adds to the error that a local image exists and was not used, and how to use it. */

@@ -10,7 +10,7 @@ export interface PullOptions {
   /** The login for the registry; null for none. */
   readonly auth: RegistryAuth | null;
   readonly signal: AbortSignal;
-  readonly onProgress?: (text: string) => void;
+  readonly onProgress?: ((text: string) => void) | undefined;
   /** Called with each sign of progress, such as the first layers. */
   readonly onFound?: (() => void) | undefined;
   /** How long the engine may be silent before a pull fails. Default: 2 minutes. */

@@ -27,22 +27,21 @@ export interface LocalImage {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-export interface InspectImageOptions {
+interface InspectImageOptions {
   readonly connection: EngineConnection;
   readonly name: string;
   readonly signal: AbortSignal;
 }
+
+type Info = Dockerode.ImageInspectInfo;
 
 /**
  * The image as the engine has it; null if there is none with this name.
  * @throws AgentExecError `image-unavailable` for an invalid name, or if the engine shows another digest than the name;
  * `engine-unavailable`.
  */
-export async function inspectImage({
-  connection,
-  name,
-  signal,
-}: InspectImageOptions): Promise<LocalImage | null> {
+export async function inspectImage(options: InspectImageOptions): Promise<LocalImage | null> {
+  const { name } = options;
   // The library does not encode the name in the address.
   const parsed = parseImageName(name);
   if ("fault" in parsed) {
@@ -51,7 +50,7 @@ export async function inspectImage({
       "Set `image` to a name like python:3-slim.",
     );
   }
-  const info = await askEngine({ connection, name, signal });
+  const info = await askEngine(options);
   if (info === null) return null;
   const variables = info.Config?.Env ?? [];
   return {
@@ -66,16 +65,11 @@ export async function inspectImage({
   };
 }
 
-async function askEngine({
-  connection,
-  name,
-  signal,
-}: InspectImageOptions): Promise<Dockerode.ImageInspectInfo | null> {
+async function askEngine({ connection, name, signal }: InspectImageOptions): Promise<Info | null> {
+  const what = "inspect the image";
   try {
-    const info = await callEngine({ what: "inspect the image", signal }, (abortSignal) =>
-      dialImage(connection, { name, abortSignal }),
-    );
-    if (typeof info.Id !== "string") throw new MisspokenError("inspect the image");
+    const info = await callEngine({ what, signal }, (stop) => dialImage(connection, name, stop));
+    if (typeof info.Id !== "string") throw new MisspokenError(what);
     return info;
   } catch (error) {
     signal.throwIfAborted();
@@ -85,14 +79,11 @@ async function askEngine({
 }
 
 /** The library's own call accepts no signal, and would keep this process alive if the engine does not answer. */
-function dialImage(
-  { docker }: EngineConnection,
-  { name, abortSignal }: { readonly name: string; readonly abortSignal: AbortSignal },
-): Promise<Dockerode.ImageInspectInfo> {
+function dialImage({ docker }: EngineConnection, name: string, abortSignal: AbortSignal): Promise<Info> {
   const statusCodes = { 200: true, 404: "no such image", 500: "server error" };
   const request = { path: `/images/${name}/json`, method: "GET", statusCodes, abortSignal };
   const modem = docker.modem as {
-    dial(request: object, done: (error: Error | null, info: Dockerode.ImageInspectInfo) => void): void;
+    dial(request: object, done: (error: Error | null, info: Info) => void): void;
   };
   return new Promise((resolve, reject) => {
     modem.dial(request, (error, info) => (error === null ? resolve(info) : reject(error)));
@@ -102,15 +93,13 @@ function dialImage(
 /** An image can come from several repositories, each with its own digest for it. */
 function digestOf(
   { registry, repository, digest }: ImageReference,
-  { name, info }: { readonly name: string; readonly info: Dockerode.ImageInspectInfo },
+  { name, info }: { readonly name: string; readonly info: Info },
 ): string {
   const known = (info.RepoDigests ?? []).flatMap((entry) => {
     const parsed = parseImageName(entry);
     return "fault" in parsed || parsed.kind === "id" || parsed.digest === null ? [] : [parsed];
   });
-  const ofRepository = known.filter(
-    (other) => other.registry === registry && other.repository === repository,
-  );
+  const ofRepository = known.filter((one) => one.registry === registry && one.repository === repository);
   if (digest === null) return ofRepository[0]?.digest ?? known[0]?.digest ?? info.Id;
   if (ofRepository.some((other) => other.digest === digest)) return digest;
   const shown = known[0]?.digest ?? "none";

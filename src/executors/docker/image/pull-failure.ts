@@ -4,7 +4,7 @@ import { EngineSilentError } from "../client/engine-call.js";
 import { connectionCode, engineMessage, isRefusal } from "../client/engine-error.js";
 import { type RegistryLogin, secretsOf } from "./registry-login.js";
 
-export interface PullFailure {
+interface PullFailure {
   readonly image: string;
   /** The registry's name for messages: `ghcr.io`. */
   readonly registry: string;
@@ -27,63 +27,57 @@ export function explainPullFailure(failure: PullFailure): ImageUnavailableError 
   const text = createRedactor(secretsOf(login)).text(engineMessage(error)).replace(/\.$/, "");
   const { what, nextStep } = explain(failure, text);
   const trouble = login.trouble === null ? "" : ` ${login.trouble}`;
+  const message = `The image ${image} could not be pulled: ${what}.${trouble}`;
   // The engine's own error is not passed on, because it contains the registry's raw answer.
-  const cause = new Error(text);
-  return new ImageUnavailableError(
-    `The image ${image} could not be pulled: ${what}.${trouble}`,
-    nextStep,
-    cause,
-  );
+  return new ImageUnavailableError(message, nextStep, new Error(text));
 }
 
 function explain({ image, registry, login, error }: PullFailure, text: string): Explanation {
+  // The engine reports nothing before the registry answers.
+  if (error instanceof EngineSilentError)
+    return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
   // A name or an address can contain any word, even `denied`.
   const words = text.replaceAll(image, "").replace(/https?:\/\/[^\s"]+/g, "");
-  if (error instanceof EngineSilentError) {
-    // The engine reports nothing before the registry answers.
-    return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
-  }
   const status = statusIn(error, words);
   if (status === 429 || /toomanyrequests|too many requests|rate limit/i.test(words))
     return explainRateLimit(registry, login);
   const isRefused = /authoriz|authenticat|no basic auth|denied|forbidden|incorrect username/i.test(words);
-  if (isRefused || status === 401 || status === 403) {
-    return explainRefusal({ image, registry, login });
-  }
-  if (/no matching manifest|does not match the specified platform/i.test(words)) {
-    return {
+  if (isRefused || status === 401 || status === 403) return explainRefusal({ image, registry, login });
+  const known: readonly (Explanation & { readonly pattern: RegExp })[] = [
+    {
+      pattern: /no matching manifest|does not match the specified platform/i,
       what: "the registry has this image only for other processor types",
       nextStep: "Set `image` to an image for this machine's processor.",
-    };
-  }
-  if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(words)) {
-    return {
+    },
+    {
+      pattern: /manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i,
       what: `the registry ${registry} has no image with that name and tag`,
       nextStep: "Check the spelling of `image`.",
-    };
-  }
-  if (/x509|certificate|tls: |HTTP response to HTTPS/i.test(words)) return explainUntrusted(registry, text);
-  if (
-    /no such host|connection refused|timeout|timed out|dial |network|unreachable|reset by peer|EOF|no route/i.test(
-      words,
-    )
-  ) {
-    return {
+    },
+    {
+      pattern: /x509|certificate|tls: |HTTP response to HTTPS/i,
+      what: `the engine does not trust the registry ${registry} (${text})`,
+      nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or add the registry to its insecure-registries.`,
+    },
+    {
+      pattern:
+        /no such host|connection refused|timeout|timed out|dial |network|unreachable|reset by peer|EOF|no route/i,
       what: `the registry ${registry} cannot be reached (${text})`,
       nextStep: checkNetwork,
-    };
-  }
-  if (/no space left/i.test(words)) {
-    return {
+    },
+    {
+      pattern: /no space left/i,
       what: `the engine's disk is full (${text})`,
       nextStep: "Make space where the engine keeps its images.",
-    };
-  }
+    },
+  ];
   const code = connectionCode(error);
-  return {
-    what: code === null ? text : `the engine broke the connection (${code})`,
-    nextStep: `Run \`docker pull ${image}\` by hand.`,
-  };
+  return (
+    known.find(({ pattern }) => pattern.test(words)) ?? {
+      what: code === null ? text : `the engine broke the connection (${code})`,
+      nextStep: `Run \`docker pull ${image}\` by hand.`,
+    }
+  );
 }
 
 /** Docker 29 passes on the registry's answer: the status of its own answer is the registry's. */
@@ -118,11 +112,4 @@ function explainRefusal({ image, registry, login }: Omit<PullFailure, "error">):
 function howToLogIn(registry: string): string {
   const where = registry === "docker.io" ? "" : ` ${registry}`;
   return `run \`docker login${where}\` first, or set \`registry-username\` and the password`;
-}
-
-function explainUntrusted(registry: string, text: string): Explanation {
-  return {
-    what: `the engine does not trust the registry ${registry} (${text})`,
-    nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or add the registry to its insecure-registries.`,
-  };
 }

@@ -1,19 +1,10 @@
 import { dockerHub } from "../settings/image-name.js";
 import type { DockerConfig, RegistryLogin as FileEntry } from "../client/docker-config.js";
+import type { DockerSettings } from "../settings/docker-settings.js";
 import { askCredentialHelper, CredentialHelperError } from "./credential-helper.js";
 
-/** The login in the settings, only for the image's registry. */
-export interface GivenLogin {
-  readonly username: string;
-  readonly password: string;
-}
-
 /** The login in the form of the engine's API. */
-export interface RegistryAuth {
-  readonly username?: string;
-  readonly password?: string;
-  readonly identitytoken?: string;
-  readonly registrytoken?: string;
+export interface RegistryAuth extends Omit<FileEntry, "auth"> {
   readonly serveraddress: string;
 }
 
@@ -29,11 +20,11 @@ export interface RegistryLogin {
 export interface FindLoginOptions {
   /** The image's registry, `docker.io` for Docker Hub. */
   readonly registry: string;
-  readonly given?: GivenLogin | undefined;
+  /** The login in the settings, only for the image's registry. */
+  readonly given?: DockerSettings["registryLogin"];
   /** By default there is none. */
   readonly config?: DockerConfig | undefined;
   readonly signal: AbortSignal;
-  readonly helperDeadlineMs?: number;
 }
 
 /** The key under which Docker's tools keep Docker Hub's login. */
@@ -46,14 +37,18 @@ const tokenUsername = "<token>";
  * of Docker's own tools (`credHelpers`, `credsStore`, `auths`). If a helper fails, `trouble` says so, because a public
  * image needs no login. If the signal aborts, the error is the signal's reason.
  */
-export async function findLogin(options: FindLoginOptions): Promise<RegistryLogin> {
-  const { registry, given, config } = options;
+export async function findLogin({
+  registry,
+  given,
+  config,
+  signal,
+}: FindLoginOptions): Promise<RegistryLogin> {
   const server = registry === dockerHub ? dockerHubKey : registry;
   if (given !== undefined)
     return { auth: { ...given, serveraddress: server }, origin: "the settings", trouble: null };
   if (config === undefined) return { auth: null, origin: "nowhere", trouble: null };
   const helper = config.credHelpers.get(server) ?? helperOfHost(config, registry) ?? config.credsStore;
-  if (helper !== null) return askHelper(helper, { ...options, server });
+  if (helper !== null) return askHelper(helper, { server, signal });
   const entry =
     config.auths.get(server) ?? entryOfHost(config, hostOf(server)) ?? entryOfHost(config, registry);
   const origin = `Docker's config file ${config.path}`;
@@ -69,12 +64,11 @@ export function secretsOf({ auth }: RegistryLogin): readonly string[] {
 
 async function askHelper(
   name: string,
-  { server, signal, helperDeadlineMs }: FindLoginOptions & { readonly server: string },
+  { server, signal }: { readonly server: string; readonly signal: AbortSignal },
 ): Promise<RegistryLogin> {
   const origin = `the credential helper docker-credential-${name}`;
-  const deadline = helperDeadlineMs === undefined ? {} : { deadlineMs: helperDeadlineMs };
   try {
-    const login = await askCredentialHelper({ name, server, signal, ...deadline });
+    const login = await askCredentialHelper({ name, server, signal });
     if (login === null) return { auth: null, origin, trouble: null };
     const { username, secret } = login;
     const who = username === tokenUsername ? { identitytoken: secret } : { username, password: secret };
@@ -108,27 +102,18 @@ function hostOf(address: string): string {
 function authOf(entry: FileEntry, server: string): Pick<RegistryLogin, "auth" | "trouble"> {
   const { identitytoken, registrytoken } = entry;
   const tokens = { ...(identitytoken && { identitytoken }), ...(registrytoken && { registrytoken }) };
-  const pair = entry.auth === undefined ? plainPair(entry) : decodePair(entry.auth);
-  if (pair === null) {
-    return {
-      auth: null,
-      trouble: `The login for ${server} in Docker's config file is not base64 of user:password.`,
-    };
-  }
+  const { username, password } = entry;
+  const plain: Pair = username === undefined || password === undefined ? {} : { username, password };
+  const pair = entry.auth === undefined ? plain : decodePair(entry.auth);
+  const trouble = `The login for ${server} in Docker's config file is not base64 of user:password.`;
+  if (pair === null) return { auth: null, trouble };
   // As in Docker's tools: with a token there is no password.
   const who = identitytoken === undefined ? pair : { username: pair.username ?? "" };
-  const auth = { ...who, ...tokens, serveraddress: server };
-  return {
-    auth: pair.username === undefined && Object.keys(tokens).length === 0 ? null : auth,
-    trouble: null,
-  };
+  const isEmpty = pair.username === undefined && Object.keys(tokens).length === 0;
+  return { auth: isEmpty ? null : { ...who, ...tokens, serveraddress: server }, trouble: null };
 }
 
 type Pair = Pick<RegistryAuth, "username" | "password">;
-
-function plainPair({ username, password }: FileEntry): Pair {
-  return username === undefined || password === undefined ? {} : { username, password };
-}
 
 /** Null for text of another form. Docker's own tools fill up with NUL after the password and cut there. */
 function decodePair(auth: string): Pair | null {

@@ -3,7 +3,7 @@ import type { Leftover } from "../../descriptor.js";
 import { callEngine } from "../client/engine-call.js";
 import { cacheOwnerLabel } from "../container/labels.js";
 import { cachePrefix } from "../settings/values.js";
-import { type Cleaning, removeUnheld } from "./remove-unheld.js";
+import { type Cleaning, fateOf, removalDeadlineMs } from "./remove.js";
 
 /**
  * Removes the volumes in which setups keep downloads, recognised by their name prefix. Volumes in use by a container
@@ -19,12 +19,12 @@ export async function cleanCaches(
   );
   // The engine's filter matches anywhere in a name.
   const caches = (Volumes ?? []).filter(({ Name }) => Name.startsWith(cachePrefix));
-  const what = "remove a cache";
+  const call = { what: "remove a cache", signal, deadlineMs: removalDeadlineMs };
   const remove = (name: string) =>
-    removeUnheld({ what, signal, call: (abortSignal) => docker.getVolume(name).remove({ abortSignal }) });
+    callEngine(call, (abortSignal) => docker.getVolume(name).remove({ abortSignal }));
   const leftovers: Leftover[] = [];
   for (const { Name: name, Labels } of caches) {
-    const fate = isDryRun ? "would-remove" : await remove(name);
+    const fate = isDryRun ? "would-remove" : await fateOf(remove(name));
     const owner = Labels?.[cacheOwnerLabel];
     const reason =
       fate === "lives" ? "" : `this volume is a cache${owner === undefined ? "" : ` of ${owner}`}`;

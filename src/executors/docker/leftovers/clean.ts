@@ -1,14 +1,15 @@
 import type Dockerode from "dockerode";
 import type { CleanOptions, Leftover } from "../../descriptor.js";
-import { ownLabel } from "../container/labels.js";
-import { callEngine, EngineSilentError } from "../client/engine-call.js";
+import { ownLabel, runLabel } from "../container/labels.js";
+import { callEngine } from "../client/engine-call.js";
 import { unavailable } from "../client/connection-failure.js";
 import { connectEngine, type EngineConnection } from "../client/engine-connection.js";
 import type { EngineChoice } from "../client/engine-place.js";
-import { isAlreadyGone, isBeingRemoved } from "../client/engine-error.js";
+import { isBeingRemoved } from "../client/engine-error.js";
 import { cleanCaches } from "./caches.js";
 import { cleanImages, sweepImages } from "./images.js";
-import { judge, type Judgement, runOf } from "./judge.js";
+import { judge, type Judgement } from "./judge.js";
+import { fateOf } from "./remove.js";
 
 /** Adds the engine's address to the error. */
 export type CleanChoice = Omit<CleanOptions, "variable"> & EngineChoice;
@@ -24,18 +25,11 @@ export async function cleanLeftovers(options: CleanChoice): Promise<readonly Lef
   const connection = await connectEngine(options);
   try {
     const leftovers: Leftover[] = [];
-    for (const { container, listed } of await listOwn(connection.docker, { signal, olderThanMs })) {
-      const reason = reasonToRemove(listed.judgement, withKept);
-      const stays = listed.judgement.kind === "kept" ? "kept" : "lives";
+    for (const { container, judgement, listed } of await listOwn(connection.docker, signal, olderThanMs)) {
+      const reason = reasonToRemove(judgement, withKept);
+      const stays = judgement.kind === "kept" ? "kept" : "lives";
       const fate = reason === null ? stays : isDryRun ? "would-remove" : await remove(container, signal);
-      leftovers.push({
-        kind: "container",
-        name: listed.name,
-        runId: listed.runId,
-        state: listed.state,
-        fate,
-        reason: reason ?? "",
-      });
+      leftovers.push({ kind: "container", ...listed, fate, reason: reason ?? "" });
     }
     // A container that is removed first may be the last that uses an image.
     if (withImages) leftovers.push(...(await cleanImages(connection.docker, { signal, isDryRun })));
@@ -63,9 +57,9 @@ export async function sweepLeftovers(
   if (signal.aborted || now - (lastSweeps.get(endpoint) ?? -Infinity) < sweepEveryMs) return;
   lastSweeps.set(endpoint, now);
   try {
-    for (const { container, listed } of await listOwn(docker, { signal, olderThanMs: Infinity })) {
+    for (const { container, judgement } of await listOwn(docker, signal, Infinity)) {
       // A run has no time to wait for more than one.
-      if (listed.judgement.kind === "left" && (await remove(container, signal)) === "stuck") return;
+      if (judgement.kind === "left" && (await remove(container, signal)) === "stuck") return;
     }
     await sweepImages(docker, signal);
   } catch {
@@ -78,54 +72,25 @@ function reasonToRemove(judgement: Judgement, withKept: boolean): string | null 
   return judgement.kind === "kept" && withKept ? "the run kept it so that somebody can look inside" : null;
 }
 
-interface Found {
-  readonly container: Dockerode.Container;
-  readonly listed: {
-    readonly name: string;
-    readonly runId: string;
-    readonly state: string;
-    readonly judgement: Judgement;
-  };
-}
-
-async function listOwn(
-  docker: Dockerode,
-  { signal, olderThanMs }: { readonly signal: AbortSignal; readonly olderThanMs: number },
-): Promise<Found[]> {
+async function listOwn(docker: Dockerode, signal: AbortSignal, olderThanMs: number) {
   const all = await callEngine({ what: "list the containers", signal }, (abortSignal) =>
     docker.listContainers({ all: true, filters: { label: [`${ownLabel}=1`] }, abortSignal }),
   );
-  return all.map(({ Id, Names, Labels, State, Created }) => {
-    const listed = { labels: Labels, state: State, ageMs: Date.now() - Created * 1000 };
-    return {
-      container: docker.getContainer(Id),
-      listed: {
-        name: (Names[0] ?? Id).replace(/^\//, ""),
-        runId: runOf(Labels),
-        state: State,
-        judgement: judge(listed, { olderThanMs }),
-      },
-    };
-  });
+  return all.map(({ Id, Names, Labels: labels, State: state, Created }) => ({
+    container: docker.getContainer(Id),
+    judgement: judge({ labels, state, ageMs: Date.now() - Created * 1000 }, { olderThanMs }),
+    listed: { name: (Names[0] ?? Id).replace(/^\//, ""), runId: labels[runLabel] ?? "", state },
+  }));
 }
 
-/**
- * If the engine cannot end one container, for example because a process hangs in its start, the others are still
- * removed.
- */
-async function remove(container: Dockerode.Container, signal: AbortSignal): Promise<"removed" | "stuck"> {
-  try {
-    await callEngine({ what: "remove a container", signal }, (abortSignal) =>
-      container.remove({ force: true, v: true, abortSignal }),
-    ).catch((error: unknown) => {
-      if (!isBeingRemoved(error)) throw error;
-      return callEngine({ what: "wait for a container's removal", signal }, (abortSignal) =>
-        container.wait({ condition: "removed", abortSignal }),
-      );
-    });
-  } catch (error) {
-    if (error instanceof EngineSilentError) return "stuck";
-    if (!isAlreadyGone(error)) throw error;
-  }
-  return "removed";
+function remove(container: Dockerode.Container, signal: AbortSignal): Promise<Leftover["fate"]> {
+  const removal = callEngine({ what: "remove a container", signal }, (abortSignal) =>
+    container.remove({ force: true, v: true, abortSignal }),
+  ).catch((error: unknown) => {
+    if (!isBeingRemoved(error)) throw error;
+    return callEngine({ what: "wait for a container's removal", signal }, (abortSignal) =>
+      container.wait({ condition: "removed", abortSignal }),
+    );
+  });
+  return fateOf(removal);
 }

@@ -3,7 +3,7 @@ import type { Leftover } from "../../descriptor.js";
 import { callEngine } from "../client/engine-call.js";
 import { userImageLabel } from "../container/labels.js";
 import { builtImages } from "../settings/image-name.js";
-import { type Cleaning, removeUnheld } from "./remove-unheld.js";
+import { type Cleaning, fateOf, removalDeadlineMs } from "./remove.js";
 
 interface Built {
   readonly name: string;
@@ -44,9 +44,8 @@ export async function sweepImages(
   signal: AbortSignal,
   olderThanMs = minAgeMs,
 ): Promise<void> {
-  const old = (await listBuilt(docker, signal)).filter(
-    (image) => isOfUsers(image) && image.ageMs >= olderThanMs,
-  );
+  const built = await listBuilt(docker, signal);
+  const old = built.filter((image) => isOfUsers(image) && image.ageMs >= olderThanMs);
   if (old.length === 0) return;
   const all = await list(docker, signal);
   const named = new Set(all.flatMap((image) => (namesOf(image).length > 0 ? [image.Id] : [])));
@@ -62,22 +61,22 @@ function isOfUsers({ usersOf }: Built): boolean {
 function remove(docker: Dockerode, image: Built, signal: AbortSignal): Promise<Leftover["fate"]> {
   // The base image belongs to the user, even without a name.
   const options = isOfUsers(image) ? { noprune: true } : {};
-  const call = (abortSignal: AbortSignal) => docker.getImage(image.name).remove({ ...options, abortSignal });
-  return removeUnheld({ what: "remove an image", signal, call });
+  const call = { what: "remove an image", signal, deadlineMs: removalDeadlineMs };
+  return fateOf(
+    callEngine(call, (abortSignal) => docker.getImage(image.name).remove({ ...options, abortSignal })),
+  );
 }
 
 async function listBuilt(docker: Dockerode, signal: AbortSignal): Promise<readonly Built[]> {
   const images = await list(docker, signal, { reference: [builtImages] });
-  return images.flatMap((image) =>
-    namesOf(image)
+  return images.flatMap((image) => {
+    // The engine returns null if there are none, but its types do not say so.
+    const usersOf = (image.Labels as Dockerode.ImageInfo["Labels"] | null)?.[userImageLabel];
+    const ageMs = Date.now() - image.Created * 1000;
+    return namesOf(image)
       .filter(isBuilt)
-      .map((name) => ({
-        name,
-        // The engine returns null if there are none, but its types do not say so.
-        usersOf: (image.Labels as Dockerode.ImageInfo["Labels"] | null)?.[userImageLabel],
-        ageMs: Date.now() - image.Created * 1000,
-      })),
-  );
+      .map((name) => ({ name, usersOf, ageMs }));
+  });
 }
 
 function list(

@@ -1,8 +1,8 @@
 import { isClientAlive } from "../../../process/client-identity.js";
-import { clientLabel, keptLabel, ownLabel } from "../container/labels.js";
+import { clientLabel, keptLabel } from "../container/labels.js";
 
 /** A container of agent-exec, as the engine lists it. */
-export interface Listed {
+interface Listed {
   readonly labels: Readonly<Record<string, string>>;
   /** `created`, `running`, `paused`, `exited`, `dead`, … */
   readonly state: string;
@@ -38,16 +38,9 @@ export function judge(
   const isOver = isAlive === false || state === "exited" || ageMs > olderThanMs;
   if (!isOver) return { kind: "lives" };
   if (labels[keptLabel] !== undefined) return { kind: "kept" };
-  return {
-    kind: "left",
-    reason:
-      isAlive === false
-        ? "its run is dead"
-        : "another machine started its run, and the container has ended or is older than the given age",
-  };
-}
-
-/** The run of the container; "" if its label is missing. */
-export function runOf(labels: Readonly<Record<string, string>>): string {
-  return labels[`${ownLabel}.run`] ?? "";
+  const reason =
+    isAlive === false
+      ? "its run is dead"
+      : "another machine started its run, and the container has ended or is older than the given age";
+  return { kind: "left", reason };
 }
