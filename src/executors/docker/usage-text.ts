@@ -16,31 +16,25 @@ export function describeDocker(settings: DockerSettings, sizes: Sizes, options?:
     options,
     sizes,
     where: `a Docker container of the image ${settings.image}`,
-    network: describeNetwork(settings),
+    network: networkWords(settings)[0],
     pids: settings.pids,
     more: describeAdditions(settings.container ?? {}),
   });
 }
 
-function describeNetwork({ network, allowHosts = [] }: DockerSettings): string {
+/** The network, as the model is told and as the limits show it. */
+function networkWords({ network, allowHosts = [] }: DockerSettings): readonly [told: string, limit: string] {
   switch (network) {
     case "none":
-      return noNetworkWords;
-    case "allow":
-      return `The only network access is an HTTP proxy, named in the usual variables (\`HTTP_PROXY\`, \`HTTPS_PROXY\`). It reaches only these hosts, by name, on ports 443 and 80 if none is given: ${allowHosts.map((host) => `\`${host}\``).join(", ")}. The container cannot resolve host names. The proxy refuses other hosts with 403, and a retry does not help. 127.0.0.1 works inside the container.`;
+      return [noNetworkWords, "none"];
     case "full":
-      return fullNetworkWords;
-  }
-}
-
-function networkWords({ network, allowHosts = [] }: DockerSettings): string {
-  switch (network) {
-    case "none":
-      return "none";
-    case "allow":
-      return `${allowHosts.slice(0, 20).join(", ")}${allowHosts.length > 20 ? ` and ${allowHosts.length - 20} more` : ""} only, through a proxy`;
-    case "full":
-      return "full: no restriction";
+      return [fullNetworkWords, "full: no restriction"];
+    case "allow": {
+      const all = allowHosts.map((host) => `\`${host}\``).join(", ");
+      const told = `The only network access is an HTTP proxy, named in the usual variables (\`HTTP_PROXY\`, \`HTTPS_PROXY\`). It reaches only these hosts, by name, on ports 443 and 80 if none is given: ${all}. The container cannot resolve host names. The proxy refuses other hosts with 403, and a retry does not help. 127.0.0.1 works inside the container.`;
+      const more = allowHosts.length > 20 ? ` and ${allowHosts.length - 20} more` : "";
+      return [told, `${allowHosts.slice(0, 20).join(", ")}${more} only, through a proxy`];
+    }
   }
 }
 
@@ -62,20 +56,15 @@ function describeAdditions(container: ContainerSettings): readonly string[] {
 
 /** The limits as the transcript and reports show them. */
 export function describeLimits(settings: DockerSettings, sizes: Sizes): Readonly<Record<string, string>> {
-  const network = networkWords(settings);
+  const [, network] = networkWords(settings);
   return {
     ...describeContainedLimits({ settings, pids: settings.pids, network }, sizes),
     ...addedLimits(settings.container ?? {}),
   };
 }
 
-function addedLimits({
-  volumes = [],
-  runtime,
-  setup = [],
-  setupNetwork,
-  caches = [],
-}: ContainerSettings): Record<string, string> {
+function addedLimits(container: ContainerSettings): Record<string, string> {
+  const { volumes = [], runtime, setup = [], setupNetwork, caches = [] } = container;
   const mounts = volumes.map(
     ({ source, target, isReadOnly }) => `${source} at ${target}, ${isReadOnly ? "read-only" : "writable"}`,
   );

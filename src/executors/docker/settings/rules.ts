@@ -60,18 +60,13 @@ function idleCache({ settings, face }: Combination<GivenSettings>): SettingProbl
 
 function cacheOverFolder({ settings, face }: Combination<GivenSettings>): SettingProblem[] {
   const folders = [settings["workspace-path"], ...settings.volume.map(({ target }) => target)];
-  const problems: SettingProblem[] = [];
-  for (const { name, target } of settings.cache) {
-    if (target === undefined) continue;
+  return settings.cache.flatMap(({ name, target }) => {
+    if (target === undefined) return [];
     const met = folders.find((folder) => doMeet(target, folder));
-    if (met !== undefined)
-      problems.push({
-        origin: originOf("cache", face),
-        message: `${name} at ${target} overlaps ${met}`,
-      });
     folders.push(target);
-  }
-  return problems;
+    if (met === undefined) return [];
+    return [{ origin: originOf("cache", face), message: `${name} at ${target} overlaps ${met}` }];
+  });
 }
 
 function cacheVariableTwice({ settings, face }: Combination<GivenSettings>): SettingProblem[] {

@@ -59,10 +59,10 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
   const rest = { connection, calls, rename, signal, workspaceFolder: workspaceFolderOf(settings) };
   for (let left = dispensable; ;) {
     const refusedBefore = dispensable.filter((part) => !left.includes(part));
-    const specOf = (whole: OpenSandboxOptions): ContainerSpec =>
-      refusedBefore.reduce((spec, { leaveOut }) => leaveOut(spec), createOwnSpec(whole));
+    const specOf = (own: DockerSettings): ContainerSpec =>
+      refusedBefore.reduce((spec, { leaveOut }) => leaveOut(spec), createOwnSpec(options, own));
     try {
-      return await openIn({ ...rest, spec: specOf(options) }, { onPlace, languages: settings.languages });
+      return await openIn({ ...rest, spec: specOf(settings) }, { onPlace, languages: settings.languages });
     } catch (error) {
       signal.throwIfAborted();
       const refused = left.filter(({ pattern }) => isRefusal(error) && pattern.test(engineMessage(error)));
@@ -70,7 +70,7 @@ export async function openSandbox(options: OpenSandboxOptions): Promise<Sandbox>
       if (refused.length > 0) continue;
       const isOfContainer = isRefusal(error) || error instanceof PlaceEndedError;
       if (isOfContainer && ulimits.length > 0) {
-        const unlimited = specOf({ ...options, settings: { ...settings, container: others } });
+        const unlimited = specOf({ ...settings, container: others });
         if (await doesStart({ ...rest, spec: unlimited })) throw explainUlimits(ulimits, error);
       }
       throw explainStartFailure({ connection, image, additions: settings.container ?? {}, error });
@@ -106,8 +106,10 @@ async function doesStart(options: OpenContainerOptions): Promise<boolean> {
   return opened !== null;
 }
 
-function createOwnSpec(options: OpenSandboxOptions): ContainerSpec {
-  const { connection, image, hasOwnFilter, settings, afterwards } = options;
+function createOwnSpec(
+  { connection, image, hasOwnFilter, afterwards }: OpenSandboxOptions,
+  settings: DockerSettings,
+): ContainerSpec {
   return createSpec({
     settings,
     sizes: chooseSizes(settings),

@@ -1,4 +1,4 @@
-import { AgentExecError, type ErrorCode } from "../../../errors.js";
+import { AgentExecError, type ErrorCode, settingsInvalid } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
 import type { ContainerSettings } from "../settings/docker-settings.js";
 import { unavailable } from "../client/connection-failure.js";
@@ -49,14 +49,11 @@ export function explainUlimits(
   const given = ulimits.map(({ name, soft, hard }) => `${name}=${soft}${soft === hard ? "" : `:${hard}`}`);
   const words = engineMessage(error);
   const isOne = given.length === 1;
-  return new AgentExecError(
-    "settings-invalid",
+  return settingsInvalid(
     `The container does not start with ${isOne ? "the limit" : "these limits"} of its processes, ` +
       `${given.join(", ")}, and starts without ${isOne ? "it" : "them"}${words === "" ? "" : `: ${words}`}`,
-    {
-      nextStep: `Change ${isOne ? "it" : "them"} in \`ulimit\`, or remove ${isOne ? "it" : "them"}.`,
-      cause: error,
-    },
+    `Change ${isOne ? "it" : "them"} in \`ulimit\`, or remove ${isOne ? "it" : "them"}.`,
+    error,
   );
 }
 
@@ -156,32 +153,23 @@ const refusals: readonly Refusal[] = [
 const isProgramMissing = /executable file not found|no such file or directory/i;
 
 /** The engine's words name any program. It is the shell, because only the shell is started. */
-function explainNoShell({
-  image: { name, searchPath },
-  additions,
-  error: cause,
-}: StartFailure): AgentExecError {
+function explainNoShell({ image, additions, error: cause }: StartFailure): AgentExecError {
+  const { name, searchPath } = image;
   const path = additions.environment?.findLast((variable) => variable.name === "PATH")?.value;
-  return path === undefined
-    ? new AgentExecError(
-        "image-unsuitable",
-        `The image ${name} has no shell: \`sh\` does not start in it${pathWords(searchPath)}.`,
-        { nextStep: "Use an image with sh, such as python:3-slim.", cause },
-      )
-    : new AgentExecError(
-        "settings-invalid",
-        `\`sh\` is not in the PATH that \`env\` sets, ${shownPath(path)}.`,
-        {
-          nextStep: "Remove PATH from `env`, or add the folders of the image's programs, such as /bin.",
-          cause,
-        },
-      );
-}
-
-/** Probably PATH leaves out the folders in which shells usually are. */
-function pathWords(searchPath: string | null): string {
-  if (searchPath === null || searchPath.split(":").includes("/bin")) return "";
-  return `, whose PATH is ${shownPath(searchPath)}`;
+  if (path !== undefined)
+    return settingsInvalid(
+      `\`sh\` is not in the PATH that \`env\` sets, ${shownPath(path)}.`,
+      "Remove PATH from `env`, or add the folders of the image's programs, such as /bin.",
+      cause,
+    );
+  // Probably PATH leaves out the folders in which shells usually are.
+  const isOdd = searchPath !== null && !searchPath.split(":").includes("/bin");
+  const words = isOdd ? `, whose PATH is ${shownPath(searchPath)}` : "";
+  return new AgentExecError(
+    "image-unsuitable",
+    `The image ${name} has no shell: \`sh\` does not start in it${words}.`,
+    { nextStep: "Use an image with sh, such as python:3-slim.", cause },
+  );
 }
 
 function shownPath(path: string): string {

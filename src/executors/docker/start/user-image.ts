@@ -1,24 +1,26 @@
-import { hash, randomBytes } from "node:crypto";
+import { hash } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type Dockerode from "dockerode";
 import type { StartOptions } from "../../../ports/executor.js";
+import { userName } from "../../contained/guard/environment.js";
+import { blockUser, codeUser } from "../../contained/guard/users.js";
+import { contentOf } from "../../../files/content.js";
 import { readTarEntries } from "../../entries/tar-entries.js";
 import { tarOf } from "../../entries/tar-archive.js";
 import { unavailable } from "../client/connection-failure.js";
-import { EngineCalls } from "../client/engine-call.js";
+import type { EngineCalls } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import { engineMessage, isAlreadyGone, isRefusal } from "../client/engine-error.js";
 import { SharedWork } from "../client/shared-work.js";
-import { createContainer, removeContainer } from "../container/container-calls.js";
-import { createLabels, userImageLabel } from "../container/labels.js";
+import { inUnstarted } from "../container/unstarted.js";
+import { userImageLabel } from "../container/labels.js";
 import { inspectImage, type LocalImage } from "../image/local-image.js";
 import type { DockerSettings } from "../settings/docker-settings.js";
 import { builtImages } from "../settings/image-name.js";
 import { changesOf, copyFolder } from "./image-changes.js";
-import { type UserList, userLists, withMissing } from "./user-entries.js";
 
-export interface UserImageOptions extends Pick<StartOptions, "onProgress"> {
+interface UserImageOptions extends Pick<StartOptions, "onProgress"> {
   readonly connection: EngineConnection;
   readonly image: LocalImage;
   readonly settings: DockerSettings;
@@ -76,33 +78,24 @@ function nameFor({ id }: LocalImage): string {
 
 const what = "give the code's user an entry in the image";
 
-async function makeImage(
-  name: string,
-  { connection, image, settings, signal }: UserImageOptions,
-): Promise<void> {
-  const { docker } = connection;
-  const calls = new EngineCalls(settings.maxEngineWaitMs);
+async function makeImage(name: string, options: UserImageOptions): Promise<void> {
+  const { image, signal } = options;
   const spec = {
-    name: `agent-exec-${randomBytes(8).toString("hex")}`,
-    Image: image.id,
-    // The image gets these labels too.
-    Labels: { ...createLabels(settings), [userImageLabel]: image.id },
-    // The container is never started, but an engine requires an entry point.
-    Entrypoint: ["sh"],
+    // The image gets this label too.
+    Labels: { [userImageLabel]: image.id },
     // Replaces the image's declared volumes, which would be filled for nothing.
-    HostConfig: {
-      NetworkMode: "none",
-      Tmpfs: Object.fromEntries(image.volumes.map((folder) => [folder, ""])),
-    },
+    HostConfig: { Tmpfs: Object.fromEntries(image.volumes.map((folder) => [folder, ""])) },
   };
-  const container = docker.getContainer(await createContainer({ docker, calls, spec, signal }));
-  try {
+  await inUnstarted({ ...options, ...spec }, async (container, calls) => {
     const lists = await Promise.all(
       userLists.map(async (list) => ({ list, found: await readList(container, list, { calls, signal }) })),
     );
-    const changed = lists.flatMap(({ list, found }) =>
-      found === null ? [] : [fileOf(list, withMissing(found, list))],
-    );
+    const changed = lists.flatMap(({ list: { path, lines }, found }) => {
+      if (found === null) return [];
+      const bytes = withMissing(found, lines);
+      const file = { path: path.slice(1), bytes: bytes.length, isExecutable: false };
+      return [{ kind: "file" as const, ...file, content: contentOf(bytes) }];
+    });
     const { links, copies } = changesOf(image);
     const archive = await buffer(tarOf(inTurn([...changed, ...links]), signal));
     await calls.make({ what, signal }, (abortSignal) =>
@@ -114,9 +107,39 @@ async function makeImage(
     // Changes nothing: Podman refuses an empty body.
     const _body = { Labels: {} };
     await calls.make({ what, signal }, (abortSignal) => container.commit({ _query, _body, abortSignal }));
-  } finally {
-    await removeContainer(container, calls);
-  }
+  });
+}
+
+/** A list of users or groups, and the lines for the users that run code, by their number. */
+interface UserList {
+  readonly path: string;
+  readonly lines: ReadonlyMap<string, string>;
+}
+
+/**
+ * The files that `whoami`, `id`, Node's `os.userInfo()` and Python's `pwd` read. Both users have the same name as in
+ * the environment.
+ */
+const userLists: readonly UserList[] = [
+  { path: "/etc/passwd", lines: linesBy((uid, gid) => `${userName}:x:${uid}:${gid}::/tmp:/bin/sh`) },
+  { path: "/etc/group", lines: linesBy((_uid, gid) => `${userName}:x:${gid}:`) },
+];
+
+function linesBy(line: (uid: string, gid: string) => string): ReadonlyMap<string, string> {
+  return new Map(
+    [blockUser, codeUser].map((user) => {
+      const [uid = "", gid = ""] = user.split(":");
+      return [uid, line(uid, gid)] as const;
+    }),
+  );
+}
+
+/** The list with a line for each missing number. Existing bytes stay as they are. */
+function withMissing(list: Buffer, lines: UserList["lines"]): Buffer {
+  const known = new Set(Array.from(list.toString("latin1").split("\n"), (line) => line.split(":")[2]));
+  const missing = [...lines].flatMap(([number, line]) => (known.has(number) ? [] : [`${line}\n`]));
+  const isTorn = list.length > 0 && list.at(-1) !== 0x0a;
+  return Buffer.concat([list, Buffer.from(`${isTorn ? "\n" : ""}${missing.join("")}`)]);
 }
 
 /** 1 MiB: a list of ten thousand users. A longer one, or an entry that is not a file, stays as it is. */
@@ -145,11 +168,6 @@ async function readList(
     if (isAlreadyGone(error)) return Buffer.alloc(0);
     throw error;
   }
-}
-
-function fileOf({ path }: UserList, bytes: Buffer) {
-  const content = inTurn([bytes]);
-  return { kind: "file" as const, path: path.slice(1), bytes: bytes.length, isExecutable: false, content };
 }
 
 async function* inTurn<T>(items: readonly T[]): AsyncGenerator<T> {
