@@ -15,10 +15,7 @@ export interface ExecutorDescriptor<Own extends Rows> {
   readonly rows: Own;
   /** Rules that refuse combinations of these settings. */
   readonly rules?: readonly Rule<Parsed<Own>>[];
-  /**
-   * How it runs code, as words after "which". Errors use them to explain why a setting of another executor has no
-   * effect.
-   */
+  /** How it runs code, after "which". Errors explain with it why another executor's setting has no effect. */
   readonly manner: string;
   /** Whether it isolates code from the machine. Without isolation, it is refused in a workflow. */
   readonly isolates: boolean;
@@ -33,19 +30,13 @@ export interface ExecutorDescriptor<Own extends Rows> {
   readonly clusterRules?: readonly ClusterRule[] | null;
   /** Whether it reads `baseFiles` with these settings. Absent: never. */
   readsBaseFiles?(settings: Parsed<Own>): boolean;
-  /**
-   * Creates the executor without calling anything outside.
-   * @throws AgentExecError `settings-invalid` for faults that show without such a call.
-   */
+  /** Calls nothing outside. @throws AgentExecError `settings-invalid` for faults that show without such a call. */
   load(options: LoadOptions<Parsed<Own>>): Promise<Executor>;
   /** The trials of `doctor`. @throws like `load`. */
   examine(options: LoadOptions<Parsed<Own>>): Promise<Examination>;
   /** Removes what dead runs left. Absent: they leave nothing. @throws AgentExecError. */
   clean?(options: CleanOptions): Promise<readonly Leftover[]>;
-  /**
-   * Contract tests that this executor does not pass, with the reasons. Absent: it passes all.
-   * @throws like `load`.
-   */
+  /** Contract tests that it does not pass, with the reasons. Absent: it passes all. @throws like `load`. */
   knownDifferences?(options: LoadOptions<Parsed<Own>>): Promise<Readonly<Record<string, string>>>;
   readonly demo: DemoSupport<Parsed<Own>>;
 }
@@ -85,10 +76,7 @@ export interface DemoOptions<Settings> {
   readonly variable: Variable;
 }
 
-/**
- * Settings that change, with a sentence that says why. Otherwise the reason why the demo cannot run, as the start of a
- * sentence.
- */
+/** Settings that change, and a sentence why. Otherwise the start of a sentence why the demo cannot run. */
 export type DemoPlace<Settings> =
   | { readonly settings: Partial<Settings>; readonly note: string | null }
   | { readonly settings: null; readonly reason: string };

@@ -15,9 +15,7 @@ export class IdleWatch {
     if (this.#idleMs !== undefined) this.#lastAt = performance.now();
   }
 
-  /**
-   * Resolves when no output came for the whole time, counted from this call. Never resolves after `settled` has fired.
-   */
+  /** Resolves when no output came for the whole time since this call. Never after `settled` has fired. */
   async struck(settled: AbortSignal): Promise<void> {
     if (this.#idleMs === undefined) return new Promise(() => undefined);
     this.note();

@@ -27,10 +27,7 @@ export interface PlaceProcess extends Streams {
   endInput(): void;
   /** Closes the input and drops all further output. The process itself continues. */
   leave(): void;
-  /**
-   * The exit code. Null while the process runs, or if it is unknown.
-   * @throws the place's error.
-   */
+  /** The exit code. Null while the process runs, or if it is unknown. @throws the place's error. */
   exitCode(): Promise<number | null>;
   /**
    * Starts to watch for the end of the process, which can come before the end of its streams. Call it once. `isAlive`
@@ -44,10 +41,7 @@ export interface PlaceProcess extends Streams {
 export interface ExitWatch {
   /** Resolves with the exit code. Null if it is unknown. Rejects with the place's error. Never settles after `stop`. */
   readonly told: Promise<number | null>;
-  /**
-   * Resolves as soon as the process has visibly ended. So the wait for `told` does not count as its time. Never
-   * rejects.
-   */
+  /** Resolves as soon as the process has visibly ended, possibly long before `told`. Never rejects. */
   readonly over: Promise<void>;
   /** Asks at the deadline whether the process has ended without a report. `silent`: the place does not answer. */
   look(): Promise<"running" | "over" | "silent">;
@@ -92,10 +86,7 @@ export interface Place {
   /** Resolves when the place has ended or cannot be reached any more. The promise never rejects. */
   readonly ended: Promise<void>;
   readonly hasEnded: boolean;
-  /**
-   * Starts a process.
-   * @throws PlaceSilentError, the place's own error, the signal's reason, or an error that the place ended.
-   */
+  /** @throws PlaceSilentError, the place's own error, the signal's reason, or an error that the place ended. */
   spawn(request: SpawnRequest): Promise<PlaceProcess>;
   /** Whether the place runs. @throws if this is unknown. */
   isRunning(): Promise<boolean>;
@@ -105,16 +96,11 @@ export interface Place {
   hasDiedOfMemory(options?: { readonly times?: number }): Promise<boolean>;
   /** Removes every network but the loopback. @throws the place's error. */
   cutNetworks(signal: AbortSignal): Promise<void>;
-  /**
-   * For a place that the user keeps. Ends agent-exec's own processes, or all processes with `stopped`. Never throws.
-   */
+  /** For a place that the user keeps. Ends agent-exec's processes, or with `stopped` all. Never throws. */
   keep(as: "running" | "stopped"): Promise<void>;
   /** Ends the place with all its processes. This call never throws. */
   end(): Promise<void>;
-  /**
-   * Stops using the place because its engine does not answer. The engine ends the place when it notices that agent-exec
-   * has gone.
-   */
+  /** Stops using a silent engine's place. The engine ends the place when it notices that agent-exec has gone. */
   abandon(): void;
   /** The message of the place's error. */
   wordsOf(error: unknown): string;

@@ -59,10 +59,7 @@ export interface FilterOptions {
   readonly maxDiscardedBytes?: number;
 }
 
-/**
- * How much of a name is reported, in UTF-16 units: twice the length that Linux can open. An archive may claim names of
- * megabytes.
- */
+/** How much of a name is reported: twice the length that Linux can open. An archive may claim megabytes. */
 const maxNameChars = 8192;
 
 /** How many left-out entries are named. The others are counted. */
@@ -146,10 +143,7 @@ export class EntryFilter {
       : [];
   }
 
-  /**
-   * The reason to name a folder. Usually its files imply it. At the depth limit the folder itself is named, because its
-   * content is not read.
-   */
+  /** At the depth limit the folder itself is named, because its content is not read. */
   #folderReason(path: string, { isReadable = true }: FoundEntry): string | null {
     const isTooDeep = path.split("/").filter((part) => part !== "").length > this.#limits.depth;
     return isTooDeep ? this.#depthReason() : isReadable ? null : modeReason;

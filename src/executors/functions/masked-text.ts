@@ -12,16 +12,11 @@ export interface MaskedText {
   readonly code: string;
   /** Maps the position at which a string begins to its content. */
   readonly strings: ReadonlyMap<number, string>;
-  /**
-   * Maps the position of each opening bracket to that of its closing one. Brackets that are never closed are missing.
-   */
+  /** Maps the position of each opening bracket to that of its closing one, if there is one. */
   readonly brackets: ReadonlyMap<number, number>;
 }
 
-/**
- * Replaces everything that is not code. A template inside of a template counts as its end. So some functions are
- * missed, but nothing runs.
- */
+/** Replaces everything that is not code. A template inside of a template counts as its end. */
 export function maskText(text: string, { comments, quotes }: Syntax): MaskedText {
   const pieces: string[] = [];
   const strings = new Map<number, string>();

@@ -12,10 +12,7 @@ export const functionRows = inGroup("files", {
   }),
 });
 
-/**
- * The functions that the settings name.
- * @throws AgentExecError `settings-invalid`.
- */
+/** The functions that the settings name. @throws AgentExecError `settings-invalid`. */
 export async function functionsOf({ settings, baseFiles }: LoadOptions<Parsed<typeof functionRows>>) {
   if (settings.functions === undefined) return undefined;
   const { readFunctions } = await import("./functions.js");

@@ -61,10 +61,7 @@ const declared = /^export (?:async )?function(?: ?\* ?| )([\p{L}$][\p{L}\p{N}_$]
 const assigned =
   /^export const ([\p{L}$][\p{L}\p{N}_$]*) = (?:async )?(function\*? ?)?(?=\(|[\p{L}_$][\p{L}\p{N}_$]* =>)/gmu;
 
-/**
- * The functions that a JavaScript module exports in their declarations. The module is only read as text and does not
- * run here.
- */
+/** The functions that a JavaScript module exports in their declarations. The module does not run here. */
 export function javascriptSignatures(text: string): readonly Signature[] {
   const masked = maskText(text, javascriptSyntax);
   const { code } = masked;
@@ -103,9 +100,7 @@ function commentAbove(text: string, at: number): string {
   return paragraph(lines.map((line) => line.trim().replace(/^\*/, "")).join("\n"));
 }
 
-/**
- * The colon that ends a head, on the line on which its brackets end. Null if there is none, or if it is too far away.
- */
+/** The colon that ends a head, on the line on which its brackets end. Null if it is missing or too far away. */
 function colonBehind({ code, brackets }: MaskedText, from: number): number | null {
   for (let at = from; at < code.length && code[at] !== "\n"; at++) {
     if (code[at] === ":") return at - from > maxLookChars ? null : at;

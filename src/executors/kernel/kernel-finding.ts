@@ -2,10 +2,7 @@ import { formatDuration } from "../../format/duration.js";
 import type { Finding } from "../../ports/check.js";
 import type { SessionFacts } from "../../facts/session.js";
 
-/**
- * The doctor's row about a kernel that started.
- * @param beside other things that were created in this time
- */
+/** The doctor's row about a started kernel. @param beside other things that were created in this time */
 export function kernelFinding(
   { kernel, languages: [language] }: SessionFacts,
   { ms, beside }: { readonly ms: number; readonly beside: string | null },

@@ -44,10 +44,7 @@ export function chooseNamedFile(
     : { refusal: `the file name ${JSON.stringify(name.slice(0, 200))} ${fault}` };
 }
 
-/**
- * The ending for JavaScript. Code with `import`, `export` or `await` outside of functions is a module. Before version
- * 22, Node decides this by the file name.
- */
+/** Before version 22, Node decides by the file name whether a file is a module. */
 function extensionOf({ code }: CodeBlock, { extension }: Language): string {
   return extension === "js" && isModule(code) ? "mjs" : extension;
 }

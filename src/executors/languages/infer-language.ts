@@ -6,9 +6,7 @@ import { fileWord, type RunnableLanguage } from "./languages.js";
 /** An exit code that Python never uses if it cannot compile a file. A signal gives a higher code. */
 const notPythonCode = 99;
 
-/**
- * Uses builtins only, because files of the code must not decide. It only calls the compiler. Python 2 accepts it too.
- */
+/** Uses only builtins, because files of the code must not decide. It calls only the compiler. Python 2 accepts it. */
 const compileAlone = `import sys
 try: compile(open(sys.argv[1], "rb").read(), sys.argv[1], "exec")
 except (SyntaxError, ValueError, TypeError): sys.exit(${notPythonCode})`

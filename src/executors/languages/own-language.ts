@@ -1,10 +1,7 @@
 import { parsedList, quoted, splitAt } from "../../rows/values.js";
 import { fileWord, findLanguage, type Language } from "./languages.js";
 
-/**
- * Parses `NAME=COMMAND`, each language once. The name may be a built-in language's, or a new one. The command is split
- * at blanks and never given to a shell.
- */
+/** Parses `NAME=COMMAND`, each language once. The command is split at blanks and never given to a shell. */
 export function ownLanguages() {
   return parsedList(parseLanguage, ({ name }) => name);
 }

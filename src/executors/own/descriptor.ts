@@ -2,9 +2,7 @@ import type { Check } from "../../ports/check.js";
 import type { ExecutorDescriptor } from "../descriptor.js";
 import { ownRows } from "./rows.js";
 
-/**
- * The descriptor of the user's own module, given by its path: `./my-executor.mjs`. The module decides about isolation.
- */
+/** The descriptor of the user's own module, given by its path. The module decides about isolation. */
 export function ownExecutor(path: string): ExecutorDescriptor<typeof ownRows> {
   return {
     rows: ownRows,

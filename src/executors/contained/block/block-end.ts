@@ -16,10 +16,7 @@ export type BlockEnd =
   | { readonly cause: "kept" }
   /** The block printed nothing for the idle timeout. */
   | { readonly cause: "idle" }
-  /**
-   * The process ended in time, but other processes that blocks left running keep the engine from reporting its exit
-   * code.
-   */
+  /** The process ended in time, but background processes keep the engine from reporting its exit code. */
   | { readonly cause: "untold" }
   | { readonly cause: "cancelled" }
   | { readonly cause: "output-limit" }
@@ -64,23 +61,14 @@ export interface AwaitedEnd {
   readonly endedAt: number | null;
 }
 
-/**
- * A background process may keep the streams open. After the block's process has ended, agent-exec stops reading if
- * nothing came for this long.
- */
+/** A background process may keep an ended block's streams open. Reading stops if nothing came for this long. */
 const quietMs = 100;
 /** After this time the engine itself closes the streams. */
 const longestDrainMs = 2000;
-/**
- * If a process keeps the streams open, the engine reports the end within 4 s (bench/times.md, 1), unless more and more
- * output comes.
- */
+/** With open streams, the engine reports an end within 4 s (bench/times.md, 1), unless much output comes. */
 const toldLateMs = 5000;
 
-/**
- * Waits until the block's process ends, even if other processes keep its streams open, or until there is a reason to
- * end it.
- */
+/** Waits until the block's process ends, even if its streams stay open, or until there is a reason to end it. */
 export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
   const { place, clock, timeoutMs, signal, output, disk, sockets } = options;
   const { process } = options.block;

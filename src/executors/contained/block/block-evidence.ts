@@ -20,9 +20,7 @@ interface Gathering {
   readonly kill: KillResult;
   /** The counters at the block's start. */
   readonly before: Counters | null;
-  /**
-   * Read when the block's streams ended, while the engine was asked for the exit code. Null if the streams did not end.
-   */
+  /** Read when the block's streams ended, while the engine is asked for the exit code. Null if they did not end. */
   readonly atStreamEnd: Promise<Counters | null> | null;
   readonly hadLeftovers: boolean;
   /** The place's process limit. */

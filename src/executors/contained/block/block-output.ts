@@ -36,9 +36,7 @@ export class BlockOutput {
     return this.#buffer.totalBytes;
   }
 
-  /**
-   * Resolves if no output came for the idle timeout. Never resolves without such a limit, or after `settled` has fired.
-   */
+  /** Resolves if no output came for the idle timeout. Never without such a limit, or after `settled` has fired. */
   idle(settled: AbortSignal): Promise<void> {
     return this.#idle.struck(settled);
   }

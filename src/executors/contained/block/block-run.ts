@@ -34,9 +34,7 @@ const spareAfterMs = 50;
 /** More output by then is a flood. A spare would slow it by a third, so it starts after the block. */
 const floodBytes = 256 * 1024;
 
-/**
- * Runs one block in the sandbox to its end, and says how it ended. Neither the code nor a failing place makes it throw.
- */
+/** Runs one block to its end, and says how it ended. Neither the code nor a failing place makes it throw. */
 export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox } = run;
   // The question is sent before the code, and the answer is awaited later.
@@ -132,10 +130,7 @@ type LifeOptions = PrepareOptions & { readonly output: BlockOutput };
 /** Blocks may have killed all waiting processes. If they kill a new one too, they would kill every further one. */
 const mostTries = mostSpares + 1;
 
-/**
- * Tries another process if the first one ended before it took the code, usually because an earlier block killed it. No
- * code has run in this case.
- */
+/** Tries another process if the first ended before it took the code, mostly because an earlier block killed it. */
 async function lifeOf(run: BlockRun, options: LifeOptions): Promise<BlockLife> {
   for (let left = mostTries; ; left -= 1) {
     const { life, hasBegun } = await lifeInOneProcess(run, options);
@@ -213,10 +208,7 @@ type Prepared =
   | { readonly process: PlaceProcess; readonly handed: Handed; readonly wasCleared: boolean }
   | { readonly end: BlockEnd; readonly kill: KillResult; readonly wasCleared: boolean };
 
-/**
- * Processes of earlier blocks can prevent a process from starting. In that case they are ended, and the start is tried
- * once more.
- */
+/** If a process does not start, processes of earlier blocks are ended, and the start is tried once more. */
 async function prepareWithoutLeftovers(run: BlockRun, options: PrepareOptions): Promise<Prepared> {
   for (let wasCleared = false; ; wasCleared = true) {
     try {

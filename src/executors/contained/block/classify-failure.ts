@@ -43,9 +43,7 @@ export interface EndFacts {
   readonly isMemorySpent: boolean;
   readonly before: Counters | null;
   readonly after: Counters | null;
-  /**
-   * Whether processes of earlier blocks ran when this block began. In that case the counters may show their effects.
-   */
+  /** Whether processes of earlier blocks ran when this block began. The counters may show their effects. */
   readonly hadLeftovers: boolean;
   /** Folders that were already full when the block began. So its failure may have another reason. */
   readonly fullBefore: ReadonlySet<string>;
@@ -142,10 +140,7 @@ function besideWords({ hadLeftovers }: EndFacts): string {
 
 const keptWords = "leftover processes of earlier blocks kept this block from starting";
 
-/**
- * All processes of blocks were already ended, and the start was tried again. If it fails again, the infrastructure is
- * to blame.
- */
+/** The start was tried again without any processes of blocks. So the infrastructure is to blame. */
 function classifyUnstarted(facts: EndFacts): ClassifiedEnd {
   if (facts.sandbox === "removed") {
     return endedBy("signalled", keptWords);

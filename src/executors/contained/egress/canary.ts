@@ -14,9 +14,7 @@ const deadlineMs = 20_000;
 /** Enough, because the canary prints one line for each open way. */
 const maxWordsChars = 4000;
 
-/**
- * An address of the public internet, of the cloud's internal services, of local networks, and of the engine's gateway.
- */
+/** Addresses of the public internet, cloud services, local networks, and the engine's gateway. */
 const hosts = ["1.1.1.1", "169.254.169.254", "10.0.0.1", "192.168.0.1", "172.17.0.1", "2606:4700:4700::1111"];
 
 export interface Address {
@@ -104,10 +102,7 @@ async function untried(process: PlaceProcess, lines: readonly string[]): Promise
   );
 }
 
-/**
- * A host that is not listed. Nobody owns names below `.invalid` (RFC 2606). If the list allows even those, it is an
- * address.
- */
+/** A host that is not listed. Nobody owns names below `.invalid` (RFC 2606), but the list may allow them. */
 function unlistedHost(allowList: AllowList): string {
   const name = "agent-exec-canary.invalid";
   const host = parseHost(name);

@@ -22,10 +22,7 @@ export class DecisionLog {
     this.#decisions.set(key, { ...decision, host: shown, count: (known?.count ?? 0) + 1 });
   }
 
-  /**
-   * The decisions in the order of their first request. Those above the limit become one decision of each kind, with
-   * host `*` and port 0.
-   */
+  /** The decisions in order of their first request. Those above the limit are counted under host `*` and port 0. */
   take(): readonly NetworkDecision[] {
     const rest = Object.entries(this.#rest).flatMap(([kind, count]) =>
       count === 0

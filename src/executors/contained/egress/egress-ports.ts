@@ -6,10 +6,7 @@ import type { Duplex } from "node:stream";
 export interface EgressPorts {
   /** Finds all addresses of a name. Rejects if there is none. */
   lookup(name: string): Promise<readonly string[]>;
-  /**
-   * Opens a connection to an IPv4 or IPv6 address. Each direction can end separately. Rejects with the signal's reason
-   * or the failure.
-   */
+  /** Opens a connection whose directions end separately. Rejects with the signal's reason or the failure. */
   connect(where: {
     readonly address: string;
     readonly port: number;

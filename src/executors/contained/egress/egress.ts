@@ -54,10 +54,6 @@ export class Egress implements WayOut {
     this.#proxy = new Proxy(new HostAccess({ allowList, ports, log: this.#log }));
   }
 
-  /**
-   * Call it before each block. If the relay has ended, this opens it again. Resolves with a sentence about that, or
-   * null. The block runs in any case, if necessary without the listed hosts.
-   */
   async restore(signal: AbortSignal): Promise<string | null> {
     if (this.#relay?.isOpen === true || signal.aborted || this.#place.hasEnded) return null;
     const why = (await this.#relay?.ended) ?? "the relay in the sandbox could not be started";

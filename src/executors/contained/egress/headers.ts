@@ -1,9 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/**
- * Headers that belong to one connection (RFC 9110, 7.6.1), and headers that this proxy itself sets. They are not
- * forwarded.
- */
+/** Headers of one connection (RFC 9110, 7.6.1), and headers that this proxy sets. They are not forwarded. */
 const ofOneConnection = new Set([
   "connection",
   "keep-alive",
@@ -67,10 +64,7 @@ function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, without: Rea
   return kept;
 }
 
-/**
- * Splits a list without a regular expression. An expression for blanks around a comma would need more than linear time
- * on a header of blanks.
- */
+/** An expression for blanks around a comma would need more than linear time on a header of blanks. */
 function splitList(value: string): string[] {
   return value.split(",").map((word) => word.trim());
 }

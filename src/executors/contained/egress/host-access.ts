@@ -28,9 +28,7 @@ const lookupDeadlineMs = 10_000;
 const connectDeadlineMs = 10_000;
 /** How many addresses of a name are tried, one after the other. */
 const maxTries = 4;
-/**
- * How many names are resolved at once. Node resolves names in four threads, and its file system calls need one of them.
- */
+/** How many names are resolved at once. Node has four threads for it, and its file system calls need one. */
 const lookupsAtOnce = 3;
 
 /**

@@ -7,10 +7,7 @@ export interface HostName {
   readonly isAddress: boolean;
 }
 
-/**
- * Characters that no host has: user names, paths, escapes, blanks, control characters. Two programs could read such a
- * host differently.
- */
+/** Characters that no host has. Two programs could read a host with such a character differently. */
 const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
 
 /**
@@ -30,10 +27,7 @@ export function parseHost(text: string): HostName | null {
   return isName(name) ? { name, isAddress: false } : null;
 }
 
-/**
- * Whether it is a name by RFC 1123, with at most 253 characters. Underscores are accepted too, because some services
- * use them.
- */
+/** Whether it is a name by RFC 1123. Underscores are accepted too, because some services use them. */
 function isName(name: string): boolean {
   return (
     name.length <= 253 &&
@@ -41,10 +35,7 @@ function isName(name: string): boolean {
   );
 }
 
-/**
- * Parses `host:port`, `[v6]:port` or a host alone. Null for anything else. If the port is missing, `defaultPort` is
- * used.
- */
+/** Parses `host:port`, `[v6]:port` or a host alone, which has `defaultPort`. Null for anything else. */
 export function parseAuthority(
   text: string,
   defaultPort: number | null,

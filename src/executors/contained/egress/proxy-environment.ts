@@ -20,8 +20,5 @@ function upperName(line: string): string {
   return `${name.toUpperCase()}=${value}`;
 }
 
-/**
- * Removes the proxy variables in a shell. A setup with a network of its own does not use the proxy, which does not run
- * yet.
- */
+/** Removes the proxy variables in a shell. The proxy does not run yet when a setup with its own network runs. */
 export const withoutProxy = `unset ${[...names, "no_proxy"].flatMap((name) => [name, name.toUpperCase()]).join(" ")}; `;

@@ -12,10 +12,7 @@ const headDeadlineMs = 10_000;
 /** Node's own default, for requests and answers. */
 const maxHeaderBytes = 16_384;
 
-/**
- * How many connections to the network may be open. After a program ends its connection, the outer one may need a moment
- * to end.
- */
+/** How many connections to the network may be open. One may end a moment after its program's connection. */
 const maxOutside = 2 * maxConnections;
 
 const tooMany: Refusal = {

@@ -18,10 +18,7 @@ export function specialKind(address: string): string | null {
   return isOwn(address, family) ? "this machine's own" : null;
 }
 
-/**
- * Whether the address is this machine's own. If it is public, it would lead to the machine's services without passing
- * its firewall.
- */
+/** If this machine's own address is public, it would lead to the machine's services behind its firewall. */
 function isOwn(address: string, family: Family): boolean {
   const own = new BlockList();
   for (const each of Object.values(networkInterfaces()).flatMap((all) => all ?? [])) {
@@ -67,9 +64,7 @@ type Family = "ipv4" | "ipv6";
 
 let built: Readonly<Record<Family, readonly Range[]>> | undefined;
 
-/**
- * There are separate lists for IPv4 and IPv6, because Node finds every IPv4 address in a list that has the mapped ones.
- */
+/** Node finds every IPv4 address in a list with the mapped ones. So each version has its own lists. */
 function ranges(): Readonly<Record<Family, readonly Range[]>> {
   return (built ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6") });
 }

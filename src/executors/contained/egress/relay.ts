@@ -13,10 +13,7 @@ const maxFailureChars = 2000;
 const sweepMs = 2000;
 /** How long a connection may be silent in both directions, as with usual proxies. A server may take long to answer. */
 const idleMsAtMost = 300_000;
-/**
- * How long a connection may be silent after one side has ended. A killed program looks like one that has only finished
- * sending.
- */
+/** How long a half-ended connection may be silent. A killed program looks like one that has finished sending. */
 const idleAfterEndMs = 10_000;
 /** The end of the forwarder is usually noticed within 50 ms. */
 const leaveAfterMs = 1000;

@@ -56,9 +56,7 @@ export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): 
   client.on("end", handOn);
 }
 
-/**
- * Collected bytes, as a copy. A small piece can keep the memory of a large read alive, and there may be 65,536 pieces.
- */
+/** Copies of pieces. A piece can keep the memory of a large read alive, and there may be 65,536 pieces. */
 class Gathered {
   #memory = Buffer.alloc(2048);
   #length = 0;

@@ -9,10 +9,7 @@ import serve from "./serve-as-code.sh.js";
 /** The folder for requests of `as-code.sh`. Only the verification's user can write there. */
 const folder = "/tmp/.agent-exec-judge";
 
-/**
- * The first line of a verification's script with `verify-user: other`. With it the script finds `as-code-user`, and no
- * other user can read its files.
- */
+/** Begins a verification's script. With it the script finds `as-code-user`, and no other user can read its files. */
 export const judgePrologue = `PATH=${folder}/bin:$PATH; export PATH PYTHONDONTWRITEBYTECODE=1; umask 077; `;
 
 /**

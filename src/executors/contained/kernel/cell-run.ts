@@ -23,9 +23,7 @@ export interface CellRun {
   readonly pids: number;
 }
 
-/**
- * Runs one block in the sandbox's kernel, and says how it ended. Neither the code nor a failing place makes it throw.
- */
+/** Runs one block as a cell, and says how it ended. Neither the code nor a failing place makes it throw. */
 export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox, kernel, code, clock } = run;
   const { timeoutMs, idleTimeoutMs = Infinity, signal } = options;

@@ -15,10 +15,7 @@ export interface KernelSession {
   run(cell: Omit<CellRun, "kernel">, options: ExecuteOptions): Promise<Execution>;
 }
 
-/**
- * Resolves when the kernel is ready.
- * @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason.
- */
+/** @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
 export async function startKernelSession(
   sandbox: Sandbox,
   name: string,

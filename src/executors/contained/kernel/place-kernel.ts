@@ -28,10 +28,7 @@ export class PlaceKernel implements KernelProcess {
   #releasing: Promise<unknown> = Promise.resolve();
   #isHeld = false;
 
-  /**
-   * Resolves when the first kernel is ready.
-   * @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason.
-   */
+  /** @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
   static async start(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<PlaceKernel> {
     try {
       return new PlaceKernel(sandbox, name, await openKernel(sandbox, name, signal));

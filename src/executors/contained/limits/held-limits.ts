@@ -17,10 +17,7 @@ export interface WantedLimits {
   readonly coreSize: number;
   /** The memory of the machine with the place; null if unknown. */
   readonly machineBytes: number | null;
-  /**
-   * Whether the user's settings for the place, such as a volume, leave each limit in force. Null without such settings.
-   * A limit that they switch off is waived.
-   */
+  /** Whether the user's settings, such as a volume, leave each limit in force. Null without such settings. */
   readonly additions: Readonly<Record<string, boolean | null>>;
 }
 

@@ -5,14 +5,9 @@ import type { GivenSize } from "../../../ports/workspace.js";
 export interface SizeSettings {
   /** The memory of the whole place, without swap. Files in the workspace and in /tmp count too. */
   readonly memoryBytes: number;
-  /**
-   * The size of the workspace. It is in memory or, if it is larger than the memory, on a disk. Default: 512 MiB, or
-   * less if there is little memory.
-   */
+  /** The size of the workspace, which may exceed the memory. Default: 512 MiB, or less if there is little memory. */
   readonly workspaceBytes?: number | undefined;
-  /**
-   * The size of /tmp, which is in memory. Default: a quarter of the memory, or less if the workspace needs the room.
-   */
+  /** The size of /tmp, in memory. Default: a quarter of the memory, or less if the workspace needs the room. */
   readonly tmpBytes?: number;
 }
 
@@ -82,10 +77,7 @@ function grown(
   return leastBytes + Math.max(0, Math.floor(moreBytes / mebibyte)) * mebibyte;
 }
 
-/**
- * The memory that a workspace of this size needs, in whole mebibytes. An eighth is for /tmp and /dev/shm, and a quarter
- * stays free.
- */
+/** The memory for a workspace of this size. An eighth is for /tmp and /dev/shm, and a quarter stays free. */
 function memoryFor(workspaceBytes: number): number {
   const bytes = Math.max((workspaceBytes + leastReservedBytes) * (8 / 7), workspaceBytes * (8 / 5));
   return Math.ceil(bytes / mebibyte) * mebibyte;
@@ -98,10 +90,7 @@ export function inodesFor(bytes: number): number {
 
 const bytesPerInode = 8192;
 
-/**
- * Refuses files that do not fit into the workspace.
- * @throws AgentExecError `settings-invalid` with both sizes and a sufficient one.
- */
+/** @throws AgentExecError `settings-invalid` with both sizes and a sufficient one, if the files do not fit. */
 export function checkRoom(sizes: Sizes, { files, links, folders, bytes }: GivenSize): void {
   const entries = files + links + folders;
   const isRoomEnough = sizes.isWorkspaceOnDisk || entries < inodesFor(sizes.workspaceBytes);

@@ -65,10 +65,7 @@ export class BlockProcess {
     spare.endInput();
   }
 
-  /**
-   * False if the shell did not take the code. An earlier block may have killed it just before, and the engine has not
-   * reported it yet.
-   */
+  /** False if the shell did not take the code. An earlier block may have killed it just before. */
   get hasBegun(): boolean {
     return this.#hasBegun;
   }

@@ -31,10 +31,7 @@ export class DiskWorkspace {
   readonly #limitBytes: number;
   readonly #freeAtStart: number;
 
-  /**
-   * Opens the workspace to the blocks' user, and begins to watch it.
-   * @throws the errors of `runPreparation`, or an error that it failed.
-   */
+  /** Opens the workspace to the blocks' user. @throws the errors of `runPreparation`, or why it failed. */
   static async open({
     sandbox,
     limitBytes,

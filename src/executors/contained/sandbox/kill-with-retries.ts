@@ -22,10 +22,7 @@ const leastProcessorMs = 250;
 /** `starved`: some processes are left, but the machine gave the place almost no processor time to end them. */
 export type PatientKillEnd = KillEnd | "starved";
 
-/**
- * Ends all processes of the blocks' user. It tries again if no deadline has passed and there is time, but not after an
- * abort.
- */
+/** Ends all processes of the blocks' user. Tries again while there is time, but not after an abort. */
 export async function killWithRetries(sandbox: Sandbox, signal?: AbortSignal): Promise<PatientKillEnd> {
   const giveUpAt = performance.now() + patienceMs;
   let end = await sandbox.killAll();

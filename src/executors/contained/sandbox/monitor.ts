@@ -147,10 +147,7 @@ export class Monitor {
     return processes === null ? null : processes.isAnyStarted || processes.byEngine > waiting;
   }
 
-  /**
-   * The processes of the blocks' user: whether blocks started any, and how many the engine started. Null without an
-   * answer.
-   */
+  /** Whether blocks started processes, and how many the engine started as their user. Null without an answer. */
   async countOfBlocks(
     deadlineMs = answerDeadlineMs,
   ): Promise<{ readonly isAnyStarted: boolean; readonly byEngine: number } | null> {
@@ -162,10 +159,7 @@ export class Monitor {
     };
   }
 
-  /**
-   * Whether a process that the engine started as the blocks' user is stopped, which only a block does. Null if the
-   * monitor does not answer.
-   */
+  /** Whether a process of the engine is stopped, which only a block does. Null without an answer. */
   async isAnyStopped(): Promise<boolean | null> {
     const lines = await this.#ask("stopped");
     return lines === null ? null : lines.includes("stopped");

@@ -16,10 +16,7 @@ export class PlaceEndedError extends Error {
 }
 
 export interface OpenSandboxOptions {
-  /**
-   * Opens the place for the sandbox.
-   * @throws the place's error, or the signal's reason. After an error nothing is left behind.
-   */
+  /** @throws the place's error, or the signal's reason. After an error nothing is left behind. */
   readonly openPlace: () => Promise<Place>;
   readonly pids: number;
   /** The soft limit of open files for each process (`Spares`). Default: the place's limit. */

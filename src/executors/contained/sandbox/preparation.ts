@@ -55,10 +55,7 @@ export async function runPreparation({
   }
 }
 
-/**
- * Calls the engine. If the call fails, the preparing program is not to blame.
- * @throws the errors of `runPreparation`.
- */
+/** Runs a call whose failure is the engine's. @throws the errors of `runPreparation`. */
 export async function blamingPlace<T>(preparing: Preparing, call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -67,10 +64,7 @@ export async function blamingPlace<T>(preparing: Preparing, call: () => Promise<
   }
 }
 
-/**
- * The error for a failure of the engine.
- * @throws the signal's reason if it has fired.
- */
+/** The error for a failure of the engine. @throws the signal's reason if it has fired. */
 export async function explainLoss({ place, signal }: Preparing, error: unknown): Promise<AgentExecError> {
   signal.throwIfAborted();
   // The place's end comes a moment after the first call that fails because of it.
@@ -85,10 +79,7 @@ export async function explainLoss({ place, signal }: Preparing, error: unknown):
   });
 }
 
-/**
- * The exit code.
- * @throws the place's error, or the signal's reason.
- */
+/** @throws the place's error, or the signal's reason. */
 async function exitCodeOf(process: PlaceProcess, { place, signal }: Preparing): Promise<number> {
   const watch = process.watchExit();
   try {

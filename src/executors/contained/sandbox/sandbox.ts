@@ -23,9 +23,7 @@ const clearedPollMs = 5;
 
 /** Connects code in a place without a network to the listed hosts, through agent-exec. */
 export interface WayOut {
-  /**
-   * Call it before each block. If the connection has ended, it is opened again, and a sentence says so. Otherwise null.
-   */
+  /** Call it before each block. If the connection has ended, it is opened again, and a sentence says so. */
   restore(signal: AbortSignal): Promise<string | null>;
   /** The decisions since the last call. */
   takeDecisions(): readonly NetworkDecision[];
@@ -37,10 +35,7 @@ export interface WayOut {
 export interface KernelProcess {
   /** How many such processes run. */
   readonly count: number;
-  /**
-   * Stops the kernel while files are read. False if blocks have other processes. In that case it is not stopped. Never
-   * rejects.
-   */
+  /** Stops the kernel while files are read. False, and not stopped, if blocks have other processes. Never rejects. */
   hold(): Promise<boolean>;
   /** Lets the kernel continue. This call never throws. */
   release(): void;
@@ -115,10 +110,7 @@ export class Sandbox {
     return this.#findings;
   }
 
-  /**
-   * Reads the findings again after a change.
-   * @throws if the monitor does not answer.
-   */
+  /** Reads the findings again after a change. @throws if the monitor does not answer. */
   async lookAgain(): Promise<void> {
     const findings = await this.#monitor.readFindings();
     if (findings === null)
@@ -148,10 +140,7 @@ export class Sandbox {
     await this.place.end();
   }
 
-  /**
-   * Leaves a place that the user keeps. agent-exec's processes end, and the place continues or is stopped. False if it
-   * could not be kept and was ended. Never throws.
-   */
+  /** Leaves a place that the user keeps. False if it could not be kept and was ended. Never throws. */
   async keep(as: "running" | "stopped"): Promise<boolean> {
     this.#isUsable = false;
     this.egress?.close();
@@ -161,19 +150,14 @@ export class Sandbox {
     return lingers;
   }
 
-  /**
-   * Stops using the place because its engine does not answer. The engine ends the place when it notices that agent-exec
-   * has gone.
-   */
+  /** Stops using a silent engine's place. The engine ends the place when it notices that agent-exec has gone. */
   abandon(): void {
     this.#isUsable = false;
     this.egress?.close();
     this.place.abandon();
   }
 
-  /**
-   * Reads the place's counters, and whether it runs. If the monitor answers, it runs. Otherwise the engine is asked.
-   */
+  /** Reads the counters, and whether the place runs. The engine is asked only if the monitor does not answer. */
   async check(options: { readonly deadlineMs?: number } = {}): Promise<{
     readonly counters: Counters | null;
     readonly state: "running" | "gone" | "silent";
@@ -212,10 +196,7 @@ export class Sandbox {
     return (await this.#monitor.isAnyStopped()) === true;
   }
 
-  /**
-   * Waits until a process that was told to stop has really stopped, for which it needs a processor. False if this
-   * fails.
-   */
+  /** Waits until a process that was told to stop has stopped, for which it needs a processor. False if it fails. */
   async comesToStop(): Promise<boolean> {
     for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
       const isStopped = await this.#monitor.isAnyStopped();

@@ -29,10 +29,7 @@ export class SocketMemory {
     this.#most = { sockets: spareSockets + pids, bytes: mostBytes };
   }
 
-  /**
-   * Resolves with the used amount in words when it exceeds the limit. Never resolves after `signal` has fired or the
-   * place has ended.
-   */
+  /** Resolves with the excess in words. Never after `signal` has fired or the place has ended. */
   async overLimit(signal: AbortSignal): Promise<string> {
     for (;;) {
       await wait(pollMs, undefined, { ref: false });

@@ -5,10 +5,7 @@ import { readyBytes, untilReady } from "../process/until-ready.js";
 import { waitForCode } from "./block-process.js";
 import { canWait, warmWord } from "./waiting-interpreter.js";
 
-/**
- * At the process limit, one process in five does not start (bench/times.md, 3). Five in a row fail once in three
- * thousand times.
- */
+/** At the process limit, one in five does not start (bench/times.md, 3). Five in a row fail once in 3000 times. */
 const tries = 5;
 
 /** Few replies have more blocks. A waiting shell takes a process and 0.2 MiB. */
@@ -50,10 +47,7 @@ export class Spares {
   /** The shell's argument after `-c`. */
   readonly #waitForCode: readonly string[];
   #waiting: readonly Spare[] = [];
-  /**
-   * There is at most one, and none while a block runs, because a user's process can access the memory and streams of
-   * that user's other processes.
-   */
+  /** None while a block runs, because a user's process can access the memory and streams of the user's others. */
   #warm: WarmSpare | null = null;
   #wanted = 1;
   #served = 0;
@@ -76,10 +70,7 @@ export class Spares {
     this.#shellKnown = new Promise((resolve) => (this.#tellShell = resolve));
   }
 
-  /**
-   * Sets the shell of all spares; null if there is no sealed shell. The spare that started before then becomes that
-   * shell.
-   */
+  /** Sets the shell of all spares; null if none is sealed. The first spare then becomes that shell. */
   sealWith(sealedShell: string | null): void {
     this.#shell = { program: sealedShell ?? "sh", isSealed: sealedShell !== null };
     this.#tellShell(this.#shell.program);
@@ -152,10 +143,7 @@ export class Spares {
     this.#startsMore = false;
   }
 
-  /**
-   * Call it when all processes of the blocks' user were killed, including the spares. A spare that starts later ends by
-   * itself.
-   */
+  /** Call it when all processes of the blocks' user were killed. A spare that starts later ends by itself. */
   discard(): void {
     for (const { opening } of this.#waiting) void opening.then((spare) => spare?.leave());
     this.#waiting = [];
@@ -185,10 +173,7 @@ export class Spares {
     }
   }
 
-  /**
-   * Ends the waiting interpreter if the block needs another one, because a block could change a process that is not
-   * sealed.
-   */
+  /** Ends the waiting interpreter if the block needs another, because blocks could change an unsealed process. */
   async #takeWarm(interpreter: string): Promise<PlaceProcess | null> {
     const warm = this.#warm;
     this.#warm = null;

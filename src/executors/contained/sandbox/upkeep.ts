@@ -105,10 +105,7 @@ export class Upkeep {
     return this.#hasLeftovers === false ? Promise.resolve(false) : this.#lookBack();
   }
 
-  /**
-   * Call it before agent-exec runs a process that a count could take for the block's. `replenish` continues after that
-   * process has ended.
-   */
+  /** Call it before agent-exec runs a process that could count as the block's, and `replenish` afterwards. */
   pause(): void {
     this.#turn += 1;
     this.#watch?.abort();
@@ -126,10 +123,7 @@ export class Upkeep {
     this.#spares.discard();
   }
 
-  /**
-   * The counters before a block. Without a process of an earlier block they do not rise, so reading them takes none of
-   * the block's time.
-   */
+  /** The counters before a block. Without leftovers they do not rise, so they may have been read earlier. */
   async counters(): Promise<Counters | null> {
     return this.#restingCounters ?? this.#sandbox.monitor.readCounters();
   }

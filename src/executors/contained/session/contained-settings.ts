@@ -12,10 +12,7 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
   readonly workspaceFolder?: string;
   /** Processors: 0.5 is half of one. */
   readonly cpus: number;
-  /**
-   * The limit for processes and threads in the place. Five are agent-exec's, and with `network: "allow"` also the
-   * forwarder.
-   */
+  /** The limit for processes and threads. Five are agent-exec's, and with `network: "allow"` one more. */
   readonly pids: number;
   /** How many bytes of a block's output to keep, both streams together. */
   readonly maxOutputBytes: number;

@@ -32,10 +32,7 @@ export interface ContainedParts {
   readonly allowList: AllowList | null;
   /** The image's name for messages. */
   readonly image: string;
-  /**
-   * The user's setup for each new place: commands, whether they have a network (which is removed afterwards), and
-   * caches.
-   */
+  /** The user's commands for each new place, whether they have a network (removed afterwards), and caches. */
   readonly setup: Pick<SetupOptions, "commands" | "hasNetwork" | "caches">;
   readonly afterwards: Afterwards;
   /** How the user can look into a kept place and remove it. */

@@ -28,10 +28,7 @@ export function cacheVariables(caches: readonly SetupCache[]): string {
   return caches.length === 0 ? "" : `export AGENT_EXEC_CACHE=${cacheFolder} ${variables.join(" ")}\n`;
 }
 
-/**
- * Tests that blocks cannot write to the caches, by trying it.
- * @throws AgentExecError `setup-failed` if they can; and the errors of `runPreparation`.
- */
+/** @throws AgentExecError `setup-failed` if blocks can write to the caches; the errors of `runPreparation`. */
 export async function requireClosed(caches: readonly SetupCache[], preparing: Preparing): Promise<void> {
   if (caches.length === 0) return;
   const folders = caches.flatMap((cache) => [

@@ -13,10 +13,7 @@ export interface StartSessionParts extends ContainedParts {
   readonly tryUnseen?: (read: SessionFacts["held"]) => Promise<SessionFacts["held"]>;
 }
 
-/**
- * Starts a session in a fresh place.
- * @throws the errors of `Executor.start`. After an error nothing is left behind.
- */
+/** Starts a session in a fresh place. @throws the errors of `Executor.start`. Then nothing is left behind. */
 export async function startSession(
   parts: StartSessionParts,
   options: StartOptions,

@@ -13,10 +13,7 @@ export interface ComparisonOptions {
   readonly limits: FileLimits;
   /** Paths to skip without reporting them. */
   readonly leaveOut: ReadonlySet<string>;
-  /**
-   * Whether a file can change without a new time. If files are in memory, a write through `mmap` changes no time. In
-   * that case every file is read.
-   */
+  /** Whether a file can change without a new time, as by a write through `mmap` in memory. Then all are read. */
   readonly isTimeUnsure: boolean;
   /** The earlier look. Entries that were reported then and have not changed since are not read again. */
   readonly look?: Look | undefined;

@@ -9,16 +9,10 @@ import type { Sandbox } from "../sandbox/sandbox.js";
 import makeFindable from "./make-findable.py.js";
 import { fillWorkspace } from "./workspace-in.js";
 
-/**
- * The folder with the user's functions in a place. It is outside of the workspace, so the functions never become part
- * of the results.
- */
+/** Outside of the workspace, so that the user's functions never become part of the results. */
 export const functionsFolder = "/tmp/functions";
 
-/**
- * The folder in which their requirements are installed. It is separate, so that it also works if the operating system
- * manages Python's packages.
- */
+/** Separate, so that requirements can be installed even if the system manages Python's packages. */
 const packagesFolder = "/tmp/functions-packages";
 
 export const installRequirements = `python3 -m pip install --quiet --target ${packagesFolder} --requirement ${functionsFolder}/requirements.txt`;

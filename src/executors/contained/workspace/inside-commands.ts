@@ -20,10 +20,7 @@ export function listAndPackCommand(programs: Programs, depth: number): readonly 
   );
 }
 
-/**
- * Only lists the workspace.
- * @throws the errors of `listAndPackCommand`.
- */
+/** Only lists the workspace. @throws the errors of `listAndPackCommand`. */
 export function listCommand(programs: Programs, depth: number): readonly string[] {
   return (
     byShell(programs, ["find", "stat", "xargs"], shellList(programs, depth)) ??
@@ -31,9 +28,7 @@ export function listCommand(programs: Programs, depth: number): readonly string[
   );
 }
 
-/**
- * Prints the SHA-256 of each file that standard input names, one per line in order. Null if the image lacks the tools.
- */
+/** Prints the SHA-256 of each file that standard input names, in order. Null if the image lacks the tools. */
 export function hashCommand(programs: Programs): readonly string[] | null {
   const command = byShell(programs, ["sha256sum", "xargs"], ["hash"]);
   return command ?? (pythonOf(programs) === null ? null : byPython(programs, ["hash"]));
@@ -52,10 +47,7 @@ export function removeCommand(
   return byShell(programs, ["xargs"], actions) ?? byPython(programs, actions);
 }
 
-/**
- * Removes the folders that standard input names if they are empty.
- * @throws the errors of `listAndPackCommand`.
- */
+/** Removes named folders if they are empty. @throws the errors of `listAndPackCommand`. */
 export function removeEmptyCommand(programs: Programs): readonly string[] {
   return byShell(programs, ["xargs"], ["remove-empty"]) ?? byPython(programs, ["remove-empty"]);
 }

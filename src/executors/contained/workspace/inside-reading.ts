@@ -15,10 +15,7 @@ export interface ReadProcess {
   readonly output: ProcessReadable;
 }
 
-/**
- * Starts a command as the blocks' user.
- * @throws the errors of the place's `spawn`.
- */
+/** Starts a command as the blocks' user. @throws the errors of the place's `spawn`. */
 export async function startReading({
   sandbox: { place },
   signal,
@@ -28,10 +25,7 @@ export async function startReading({
   return { process, output: new ProcessReadable(process, { signal, maxWaitMs: place.maxWaitMs }) };
 }
 
-/**
- * The SHA-256 of files inside of the place, in hex and in the given order. Null if unknown.
- * @throws the place's errors.
- */
+/** The SHA-256 of files, in hex and in the given order. Null if unknown. @throws the place's errors. */
 export async function hashesOf(
   paths: readonly string[],
   { sandbox, signal }: InsideReading,

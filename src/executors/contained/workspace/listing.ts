@@ -6,10 +6,7 @@ import type { EntryKind } from "../../entries/entry-filter.js";
 export interface ListedEntry {
   /** The bytes of the name as Latin-1, for comparing two listings. */
   readonly name: string;
-  /**
-   * Mode, size, inode and the times of the last modification and change, joined to one word. It stays the same for an
-   * untouched entry.
-   */
+  /** Mode, size, inode, and times of modification and change, as one word. It is equal for an untouched entry. */
   readonly facts: string;
 }
 

@@ -95,10 +95,7 @@ async function* counted(
   }
 }
 
-/**
- * Yields the entries that were not left out elsewhere.
- * @throws AgentExecError if a name cannot be in a workspace.
- */
+/** Drops entries that were left out. @throws AgentExecError if a name cannot be in a workspace. */
 async function* placeable(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<RegularFile | SymbolicLink> {
   for await (const entry of files) {
     if (entry.kind === "left-out") continue;
