@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { type RequestListener, createServer as createHttpServer } from "node:http";
 import type { Duplex } from "node:stream";
 import type { DockerSettings } from "../../../../src/executors/docker/settings/docker-settings.js";
-import type { EgressPorts } from "../../../../src/executors/contained/egress/egress-ports.js";
+import type { EgressPorts } from "../../../../src/executors/contained/egress/host-access.js";
 import type { Session } from "../../../../src/ports/executor.js";
 import type { Execution } from "../../../../src/facts/execution.js";
 import { block, execute } from "../../../../src/conformance/session-calls.js";

@@ -33,11 +33,10 @@ const usualPorts = [443, 80];
  * @throws AgentExecError `settings-invalid` if the list is empty or would allow everything.
  */
 export function chooseAllowList({ network, allowHosts = [] }: AllowSettings): AllowList | null {
-  if (network !== "allow" && allowHosts.length > 0) {
+  if (network !== "allow" && allowHosts.length > 0)
     throw new AgentExecError("settings-invalid", `allow-host: has no effect with network: ${network}.`, {
       nextStep: "Set `network` to allow, or remove `allow-host`.",
     });
-  }
   if (network !== "allow") return null;
   if (allowHosts.length > 0) return new AllowList(allowHosts);
   throw new AgentExecError("settings-invalid", "network: allow needs a list of hosts.", {
@@ -52,11 +51,10 @@ export class AllowList {
   /** @throws AgentExecError `settings-invalid` that names every invalid line and the reason. */
   constructor(lines: readonly string[]) {
     const faults = faultsOfHosts(lines);
-    if (faults.length > 0) {
+    if (faults.length > 0)
       throw new AgentExecError("settings-invalid", faults.map((fault) => `allow-host: ${fault}`).join("\n"), {
         nextStep: "Write HOST, HOST:PORT or *.HOST, such as registry.example or *.example.com:8443.",
       });
-    }
     this.#rules = lines.map(parseRule).filter((rule) => typeof rule !== "string");
   }
 
@@ -107,7 +105,7 @@ function parseRule(line: string): Rule | string {
   const kind = host.isAddress ? specialKind(host.name) : null;
   if (kind !== null) return `is a ${kind} address, but only public addresses are allowed`;
   return {
-    text: canonicalText({ host, port, isWildcard }),
+    text: `${isWildcard ? "*." : ""}${writeHost(host)}${port === 0 ? "" : `:${port}`}`,
     host,
     isWildcard,
     ports: port === 0 ? usualPorts : [port],
@@ -117,16 +115,4 @@ function parseRule(line: string): Rule | string {
 function parseHostOnly(text: string): { readonly host: HostName; readonly port: number } | null {
   const host = parseHost(text);
   return host === null ? null : { host, port: 0 };
-}
-
-function canonicalText({
-  host,
-  port,
-  isWildcard,
-}: {
-  host: HostName;
-  port: number;
-  isWildcard: boolean;
-}): string {
-  return `${isWildcard ? "*." : ""}${writeHost(host)}${port === 0 ? "" : `:${port}`}`;
 }

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { raceSignal } from "race-signal";
 import { AgentExecError } from "../../../errors.js";
 import type { Place, PlaceProcess } from "../place.js";
 import { proxyPort } from "./proxy-environment.js";
@@ -55,7 +56,7 @@ export async function tryNetwork({
     if (words.length < maxWordsChars) words += Buffer.from(bytes).toString("utf8");
   });
   try {
-    await Promise.race([process.ended, wait(deadlineMs, undefined, { ref: false }), untilAborted(signal)]);
+    await raceSignal(Promise.race([process.ended, wait(deadlineMs, null, { ref: false })]), signal);
   } finally {
     process.leave();
   }
@@ -107,8 +108,4 @@ function unlistedHost(allowList: AllowList): string {
   const name = "agent-exec-canary.invalid";
   const host = parseHost(name);
   return host !== null && !allowList.judge(host, 443).isAllowed ? name : "127.0.0.1";
-}
-
-function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }

@@ -3,7 +3,7 @@ import { EngineUnavailableError } from "../../../ports/executor.js";
 import type { Place, PlaceNames } from "../place.js";
 import type { AllowList } from "./allow-list.js";
 import type { Egress } from "./egress.js";
-import type { EgressPorts } from "./egress-ports.js";
+import type { EgressPorts } from "./host-access.js";
 
 /** Opens the connection to the listed hosts in parallel to the rest of the start. */
 export interface EgressOpener {

@@ -4,8 +4,7 @@ import type { WayOut } from "../sandbox/sandbox.js";
 import type { AllowList } from "./allow-list.js";
 import { tryNetwork } from "./canary.js";
 import { DecisionLog } from "./decision-log.js";
-import { type EgressPorts, systemPorts } from "./egress-ports.js";
-import { HostAccess } from "./host-access.js";
+import { type EgressPorts, HostAccess, systemPorts } from "./host-access.js";
 import { Proxy } from "./proxy.js";
 import { Relay } from "./relay.js";
 
@@ -66,12 +65,10 @@ export class Egress implements WayOut {
     }
   }
 
-  /** The network decisions since the last call. */
   takeDecisions(): readonly NetworkDecision[] {
     return this.#log.take();
   }
 
-  /** Ends every connection, inside and outside. */
   close(): void {
     this.#relay?.close();
     this.#proxy.close();

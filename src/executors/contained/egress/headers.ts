@@ -40,31 +40,25 @@ const lastOne = ["Connection", "close"];
 export function forwardedHeaders(message: IncomingMessage, host: string): string[] {
   const isChunked = message.headersDistinct["transfer-encoding"] !== undefined;
   const framing = isChunked ? ["Transfer-Encoding", "chunked"] : [];
-  return ["Host", host, ...passedOn(message, new Set(["host"])), ...framing, ...lastOne];
+  return ["Host", host, ...passedOn(message, "host"), ...framing, ...lastOne];
 }
 
 /** The answer's headers for the client, as names and values in turn. */
 export function returnedHeaders(message: IncomingMessage): string[] {
-  return [...passedOn(message, new Set()), ...lastOne];
+  return [...passedOn(message), ...lastOne];
 }
 
-function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, without: ReadonlySet<string>): string[] {
-  const named = (headersDistinct["connection"] ?? []).flatMap((each) => splitList(each.toLowerCase()));
+function passedOn({ rawHeaders, headersDistinct }: IncomingMessage, ...without: readonly string[]): string[] {
+  const lists = (headersDistinct["connection"] ?? []).join(",").toLowerCase();
+  // An expression for blanks around a comma would need more than linear time on a header of blanks.
+  const named = lists.split(",").map((name) => name.trim());
+  const dropped = new Set([...ofOneConnection, ...without, ...named]);
   // A length is always forwarded, even if `Connection` names it. Without it, the body would be read in another way.
-  const dropped = new Set([
-    ...ofOneConnection,
-    ...without,
-    ...named.filter((name) => name !== "content-length"),
-  ]);
+  dropped.delete("content-length");
   const kept: string[] = [];
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const [name = "", value = ""] = rawHeaders.slice(at, at + 2);
     if (!dropped.has(name.toLowerCase())) kept.push(name, value);
   }
   return kept;
-}
-
-/** An expression for blanks around a comma would need more than linear time on a header of blanks. */
-function splitList(value: string): string[] {
-  return value.split(",").map((word) => word.trim());
 }

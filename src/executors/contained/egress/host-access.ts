@@ -1,9 +1,43 @@
+import { lookup } from "node:dns/promises";
+import { once } from "node:events";
+import { connect } from "node:net";
 import type { Duplex } from "node:stream";
+import { raceSignal } from "race-signal";
 import type { AllowList } from "./allow-list.js";
 import type { DecisionLog } from "./decision-log.js";
-import type { EgressPorts } from "./egress-ports.js";
 import { type HostName, writeHost } from "./host-name.js";
 import { specialKind } from "./public-address.js";
+
+/** How the proxy reaches the network. Tests pass their own. */
+export interface EgressPorts {
+  /** Finds all addresses of a name. Rejects if there is none. */
+  lookup(name: string): Promise<readonly string[]>;
+  /** Opens a connection whose directions end separately. Rejects with the signal's reason or the failure. */
+  connect(where: {
+    readonly address: string;
+    readonly port: number;
+    readonly signal: AbortSignal;
+  }): Promise<Duplex>;
+}
+
+/** The machine's own resolver and network. */
+export const systemPorts: EgressPorts = {
+  async lookup(name) {
+    const found = await lookup(name, { all: true, verbatim: true });
+    return found.map(({ address }) => address);
+  },
+  async connect({ address, port, signal }) {
+    signal.throwIfAborted();
+    const socket = connect({ host: address, port, allowHalfOpen: true, autoSelectFamily: false });
+    try {
+      await once(socket, "connect", { signal });
+    } catch (error) {
+      socket.destroy();
+      throw signal.aborted ? signal.reason : error;
+    }
+    return socket.setNoDelay(true);
+  },
+};
 
 /** Why there is no connection. */
 export interface Refusal {
@@ -31,31 +65,29 @@ const maxTries = 4;
 /** How many names are resolved at once. Node has four threads for it, and its file system calls need one. */
 const lookupsAtOnce = 3;
 
+interface AccessParts {
+  readonly allowList: AllowList;
+  readonly ports: EgressPorts;
+  readonly log: DecisionLog;
+}
+
 /**
  * Decides whether a program may reach a host, and connects it. First, the name must be allowed. Then every address of
  * the name must be public.
  */
 export class HostAccess {
-  readonly #allowList: AllowList;
-  readonly #ports: EgressPorts;
-  readonly #log: DecisionLog;
+  readonly #parts: AccessParts;
   #lookups = 0;
   readonly #queue: (() => void)[] = [];
 
-  constructor(parts: {
-    readonly allowList: AllowList;
-    readonly ports: EgressPorts;
-    readonly log: DecisionLog;
-  }) {
-    this.#allowList = parts.allowList;
-    this.#ports = parts.ports;
-    this.#log = parts.log;
+  constructor(parts: AccessParts) {
+    this.#parts = parts;
   }
 
   /** Connects to the destination, or refuses. Both are recorded. Never rejects. */
   async open(destination: Destination, signal: AbortSignal): Promise<Passage> {
     const { host, port } = destination;
-    const ruling = this.#allowList.judge(host, port);
+    const ruling = this.#parts.allowList.judge(host, port);
     if (!ruling.isAllowed)
       return { refusal: this.#refuse(destination, "Not listed in allow-host", ruling.reason) };
     const addresses = await this.#addressesOf(host).catch(() => []);
@@ -71,7 +103,7 @@ export class HostAccess {
     let failure = "";
     for (const address of addresses.slice(0, maxTries)) {
       try {
-        const connection = await this.#connect({ address, port }, signal);
+        const connection = await this.#connect(address, port, signal);
         this.#record(destination, true, `listed as ${ruling.rule}`);
         return { connection };
       } catch (error) {
@@ -89,13 +121,13 @@ export class HostAccess {
 
   /** Refuses a request without a valid destination. */
   refuseUnread(text: string, reason: string): Refusal {
-    this.#log.add({ host: text, port: 0, allowed: false, reason });
+    this.#parts.log.add({ host: text, port: 0, allowed: false, reason });
     return { status: 400, phrase: "Not understood", sentence: `agent-exec's proxy: ${reason}.` };
   }
 
   #refuse(destination: Destination, phrase: string, reason: string): Refusal {
     this.#record(destination, false, reason);
-    const sentence = `agent-exec refuses ${where(destination)}: ${reason}. allow-host lists ${this.#allowList.words}.`;
+    const sentence = `agent-exec refuses ${where(destination)}: ${reason}. allow-host lists ${this.#parts.allowList.words}.`;
     return { status: 403, phrase, sentence };
   }
 
@@ -103,36 +135,30 @@ export class HostAccess {
   #fail(destination: Destination, reason: string): Refusal {
     const { host, port } = destination;
     const words = `listed, but ${reason}`;
-    this.#log.add({ host: writeHost(host), port, allowed: true, reason: words, unreached: true });
-    return {
-      status: 502,
-      phrase: "Not reached",
-      sentence: `agent-exec allows ${where(destination)}, but ${reason}.`,
-    };
+    this.#parts.log.add({ host: writeHost(host), port, allowed: true, reason: words, unreached: true });
+    const sentence = `agent-exec allows ${where(destination)}, but ${reason}.`;
+    return { status: 502, phrase: "Not reached", sentence };
   }
 
   #record({ host, port }: Destination, allowed: boolean, reason: string): void {
-    this.#log.add({ host: writeHost(host), port, allowed, reason });
+    this.#parts.log.add({ host: writeHost(host), port, allowed, reason });
   }
 
   async #addressesOf({ name, isAddress }: HostName): Promise<readonly string[]> {
     if (isAddress) return [name];
     if (this.#lookups >= lookupsAtOnce) await new Promise<void>((resolve) => this.#queue.push(resolve));
     this.#lookups += 1;
-    const looking = this.#ports.lookup(name).finally(() => {
+    const looking = this.#parts.ports.lookup(name).finally(() => {
       this.#lookups -= 1;
       this.#queue.shift()?.();
     });
-    return within(looking, lookupDeadlineMs);
+    return raceSignal(looking, AbortSignal.timeout(lookupDeadlineMs));
   }
 
   /** Connects to exactly the address that was checked, without resolving the name again. */
-  async #connect(
-    where: { readonly address: string; readonly port: number },
-    signal: AbortSignal,
-  ): Promise<Duplex> {
-    const deadline = AbortSignal.timeout(connectDeadlineMs);
-    return this.#ports.connect({ ...where, signal: AbortSignal.any([signal, deadline]) });
+  #connect(address: string, port: number, signal: AbortSignal): Promise<Duplex> {
+    const inTime = AbortSignal.any([signal, AbortSignal.timeout(connectDeadlineMs)]);
+    return this.#parts.ports.connect({ address, port, signal: inTime });
   }
 }
 
@@ -144,17 +170,4 @@ function codeOf(error: unknown): string {
   const { code, name } = (error ?? {}) as { code?: unknown; name?: unknown };
   if (name === "TimeoutError" || name === "AbortError") return "no answer in time";
   return typeof code === "string" ? code : "the connection failed";
-}
-
-async function within<T>(promise: Promise<T>, deadlineMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const deadline = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("No answer in time.")), deadlineMs);
-    timer.unref();
-  });
-  try {
-    return await Promise.race([promise, deadline]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -10,14 +10,12 @@ export function proxyEnvironment({ network }: Pick<AllowSettings, "network">): s
   if (network !== "allow") return [];
   const proxy = names.map((name) => `${name}=http://127.0.0.1:${proxyPort}`);
   const direct = "no_proxy=localhost,127.0.0.1";
-  const both = [...proxy, direct].flatMap((line) => [line, upperName(line)]);
+  const both = [...proxy, direct].flatMap((line) => [
+    line,
+    line.replace(/^[^=]*/, (name) => name.toUpperCase()),
+  ]);
   // Node (from 22.21 and 24 on) reads the other variables only if this one is set.
   return [...both, "NODE_USE_ENV_PROXY=1"];
-}
-
-function upperName(line: string): string {
-  const [name = "", value = ""] = line.split("=");
-  return `${name.toUpperCase()}=${value}`;
 }
 
 /** Removes the proxy variables in a shell. The proxy does not run yet when a setup with its own network runs. */

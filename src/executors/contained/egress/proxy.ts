@@ -40,12 +40,9 @@ export class Proxy {
     // Bytes after a request on the same connection are never read as another request.
     this.#server.maxRequestsPerSocket = 1;
     this.#server.on("connect", (message, client, head) => void this.#tunnel(message, { client, head }));
-    this.#server.on("checkExpectation", (message, response) => {
-      answerRequest(
-        response,
-        access.refuseUnread(message.url ?? "", "the proxy does not support the request's header Expect"),
-      );
-    });
+    this.#server.on("checkExpectation", (message, response) =>
+      this.#refuse(message, response, "the proxy does not support the request's header Expect"),
+    );
     this.#server.on("clientError", (error, client) => this.#misread(error, client));
     // All open connections to the network listen to this signal.
     mayBeShared(this.#closed.signal);
@@ -68,10 +65,10 @@ export class Proxy {
   #misread({ code = "" }: Error & { readonly code?: string }, client: Duplex): void {
     if (!code.startsWith("HPE_")) return void client.destroy();
     if (served.has(client)) return;
-    const isLong = code === "HPE_HEADER_OVERFLOW";
-    const reason = isLong
-      ? `the request's head may have at most ${maxHeaderBytes} bytes`
-      : "this is not an HTTP request";
+    const reason =
+      code === "HPE_HEADER_OVERFLOW"
+        ? `the request's head may have at most ${maxHeaderBytes} bytes`
+        : "this is not an HTTP request";
     answer(client, this.#access.refuseUnread("", reason));
   }
 
@@ -107,8 +104,7 @@ export class Proxy {
     clearTimeout(deadlines.get(message.socket));
     served.add(message.socket);
     const read = readRequest(message);
-    if ("problem" in read)
-      return answerRequest(response, this.#access.refuseUnread(message.url ?? "", read.problem));
+    if ("problem" in read) return this.#refuse(message, response, read.problem);
     const opened = await this.#open(read, message.socket);
     if ("refusal" in opened) return answerRequest(response, opened.refusal);
     try {
@@ -116,11 +112,12 @@ export class Proxy {
     } catch {
       // Node refuses to write some headers that it can read.
       opened.connection.destroy();
-      answerRequest(
-        response,
-        this.#access.refuseUnread(message.url ?? "", "the proxy cannot forward part of this request"),
-      );
+      this.#refuse(message, response, "the proxy cannot forward part of this request");
     }
+  }
+
+  #refuse({ url = "" }: IncomingMessage, response: ServerResponse, reason: string): void {
+    answerRequest(response, this.#access.refuseUnread(url, reason));
   }
 
   /** The outer connection ends when the client's connection ends, or when the proxy is closed. */

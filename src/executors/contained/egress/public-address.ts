@@ -12,9 +12,10 @@ export function specialKind(address: string): string | null {
   if (version === 0) return "unknown";
   if (address.includes("%")) return "link-local";
   const family: Family = version === 4 ? "ipv4" : "ipv6";
-  const special = ranges()[family].find(({ list }) => list.check(address, family));
+  lists ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6"), unicast: listOf(["2000::/3"]) };
+  const special = lists[family].find(({ list }) => list.check(address, family));
   if (special !== undefined) return special.kind;
-  if (version === 6 && !globalUnicast().check(address, "ipv6")) return "unassigned";
+  if (version === 6 && !lists.unicast.check(address, "ipv6")) return "unassigned";
   return isOwn(address, family) ? "this machine's own" : null;
 }
 
@@ -62,24 +63,14 @@ interface Range {
 
 type Family = "ipv4" | "ipv6";
 
-let built: Readonly<Record<Family, readonly Range[]>> | undefined;
-
 /** Node finds every IPv4 address in a list with the mapped ones. So each version has its own lists. */
-function ranges(): Readonly<Record<Family, readonly Range[]>> {
-  return (built ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6") });
-}
+let lists: (Readonly<Record<Family, readonly Range[]>> & { readonly unicast: BlockList }) | undefined;
 
 function rangesOf(family: Family): readonly Range[] {
   return Object.entries(table).map(([kind, networks]) => ({
     kind,
     list: listOf(networks.filter((network) => network.includes(":") === (family === "ipv6"))),
   }));
-}
-
-let unicast: BlockList | undefined;
-
-function globalUnicast(): BlockList {
-  return (unicast ??= listOf(["2000::/3"]));
 }
 
 function listOf(networks: readonly string[]): BlockList {

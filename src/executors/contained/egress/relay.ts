@@ -1,4 +1,5 @@
 import type { Duplex } from "node:stream";
+import { raceSignal } from "race-signal";
 import type { Place, PlaceProcess } from "../place.js";
 import { forwarderUser } from "../guard/users.js";
 import { Channel } from "./channel.js";
@@ -25,7 +26,7 @@ export interface RelayOptions {
   readonly place: Place;
   /** Called with each connection of a program in the place. It must destroy connections that it does not want. */
   readonly onConnection: (connection: Duplex) => void;
-  readonly signal?: AbortSignal | undefined;
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -53,7 +54,7 @@ export class Relay {
       command: forwarderCommand,
       user: forwarderUser,
       workingFolder: "/",
-      ...(signal === undefined ? {} : { signal }),
+      signal,
     });
     const relay = new Relay(forwarder, onConnection);
     try {
@@ -93,37 +94,17 @@ export class Relay {
     this.#end(null);
   }
 
-  async #untilReady(signal: AbortSignal | undefined): Promise<void> {
+  async #untilReady(signal: AbortSignal): Promise<void> {
     const ready = new Promise<"ready">((resolve) => (this.#markReady = () => resolve("ready")));
-    let timer: NodeJS.Timeout | undefined;
-    let onAbort: (() => void) | undefined;
-    const stopped = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(
-        () =>
-          reject(
-            new Error(
-              `the program that forwards connections did not start within ${startDeadlineMs / 1000} s`,
-            ),
-          ),
-        startDeadlineMs,
-      );
-      onAbort = () => reject(signal?.reason as Error);
-      if (signal?.aborted === true) onAbort();
-      signal?.addEventListener("abort", onAbort, { once: true });
+    const late = `the program that forwards connections did not start within ${startDeadlineMs / 1000} s`;
+    const stop = AbortSignal.any([signal, AbortSignal.timeout(startDeadlineMs)]);
+    const outcome = await raceSignal(Promise.race([ready, this.ended]), stop, {
+      translateError: () => (signal.aborted ? (signal.reason as Error) : new Error(late)),
     });
-    try {
-      const outcome = await Promise.race([ready, this.ended, stopped]);
-      if (outcome !== "ready") throw await this.#startFailure(outcome);
-    } finally {
-      clearTimeout(timer);
-      if (onAbort !== undefined) signal?.removeEventListener("abort", onAbort);
-    }
-  }
-
-  async #startFailure(why: string | null): Promise<Error> {
+    if (outcome === "ready") return;
     const exitCode = await this.#forwarder.exitCode().catch(() => null);
-    if (exitCode === noInterpreterCode) return new NoInterpreterError();
-    return new Error(why ?? "the program that forwards connections ended");
+    if (exitCode === noInterpreterCode) throw new NoInterpreterError();
+    throw new Error(outcome ?? "the program that forwards connections ended");
   }
 
   #take({ type, id, payload }: Frame): void {
@@ -153,15 +134,13 @@ export class Relay {
   }
 
   #open(id: number): void {
-    if (id !== this.#lastId + 1)
-      throw new FrameError(
-        `The forwarder opened connection ${id} out of order, after connection ${this.#lastId}.`,
-      );
+    const last = this.#lastId;
+    if (id !== last + 1)
+      throw new FrameError(`The forwarder opened connection ${id} out of order, after connection ${last}.`);
     this.#lastId = id;
     // The forwarder counts a connection as ended once it has reported this. On this side it may still be open.
-    if (this.#channels.size >= 2 * maxConnections) {
+    if (this.#channels.size >= 2 * maxConnections)
       return this.#forwarder.write(encodeFrame(frameTypes.close, id));
-    }
     const channel = new Channel({
       id,
       send: (frame) => this.#forwarder.write(frame),

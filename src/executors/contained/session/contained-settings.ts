@@ -3,7 +3,7 @@ import type { Functions } from "../../functions/functions.js";
 import type { LanguageOptions } from "../../languages/languages.js";
 import type { Clock } from "../../../ports/clock.js";
 import type { AllowSettings } from "../egress/allow-list.js";
-import type { EgressPorts } from "../egress/egress-ports.js";
+import type { EgressPorts } from "../egress/host-access.js";
 import type { SizeSettings } from "../limits/sizes.js";
 
 /** The settings of all executors whose sandboxes are places. */
