@@ -75,12 +75,7 @@ export const languages: readonly Language[] = [
   { name: "php", words: ["php"], extension: "php", interpreters: ["php"] },
   { name: "r", words: ["r", "rscript"], extension: "R", interpreters: ["Rscript"] },
   { name: "julia", words: ["julia", "jl"], extension: "jl", interpreters: ["julia"] },
-  {
-    name: "lua",
-    words: ["lua"],
-    extension: "lua",
-    interpreters: ["lua", "lua5.4", "lua5.3", "luajit"],
-  },
+  { name: "lua", words: ["lua"], extension: "lua", interpreters: ["lua", "lua5.4", "lua5.3", "luajit"] },
   {
     name: "powershell",
     words: ["powershell", "pwsh", "ps1"],
@@ -138,13 +133,14 @@ export const interpreterNames: readonly string[] = [
 ].filter((name) => name !== nodeStripsTypes);
 
 /** The language for a fence's first word. Null if the table does not have it. */
-export function findLanguage(word: string): Language | null {
-  return languageOf(word, languages);
-}
-
-function languageOf(word: string, all: readonly Language[]): Language | null {
+export function findLanguage(word: string, all: readonly Language[] = languages): Language | null {
   const wanted = word.toLowerCase();
   return all.find((language) => language.words.includes(wanted)) ?? null;
+}
+
+/** The usual name of the language that a word means. A language that the table does not have keeps the word. */
+export function languageName(word: string): string {
+  return findLanguage(word)?.name ?? word.toLowerCase();
 }
 
 /** The table with the user's languages. They replace languages of the same name, or follow at the end. */
@@ -198,11 +194,8 @@ export function chooseLanguage(
   { stopsAtFailure }: { readonly stopsAtFailure?: true } = {},
 ): RunnableLanguage | { readonly notRun: NotRunReason; readonly refusal: string } {
   const here = `languages here: ${runnable.map(({ language }) => language.name).join(", ")}`;
-  const own = languageOf(
-    word,
-    runnable.map(({ language }) => language),
-  );
-  const language = own ?? findLanguage(word);
+  const available = runnable.map(({ language }) => language);
+  const language = findLanguage(word, available) ?? findLanguage(word);
   if (language === null) {
     const what =
       word === "" ? "the fence names no language" : `the language ${JSON.stringify(word)} is not supported`;

@@ -4,7 +4,7 @@ import { formatDuration } from "../../format/format.js";
 import { endedBy } from "../../facts/endings.js";
 import type { ExecuteOptions } from "../../ports/executor.js";
 import type { Execution } from "../../facts/execution.js";
-import type { IdleWatch } from "../idle-watch.js";
+import type { BlockOutput } from "../block-output.js";
 import type { ProcessEnd } from "../../format/how-ended.js";
 
 /** How a block ended, or why the wait for it was stopped. */
@@ -13,15 +13,16 @@ export type LocalEnd = ProcessEnd | "timed-out" | "idle" | "cancelled";
 /** Waits for the end of a block's process, or for a reason to end it. */
 export async function waitForEnd(
   ended: Promise<ProcessEnd>,
-  { timeoutMs, idle, signal }: Pick<ExecuteOptions, "timeoutMs" | "signal"> & { readonly idle: IdleWatch },
+  options: Pick<ExecuteOptions, "timeoutMs" | "signal"> & { readonly output?: BlockOutput },
 ): Promise<LocalEnd> {
+  const { timeoutMs, signal, output } = options;
   const settled = new AbortController();
   const never = (): Promise<never> => new Promise(() => undefined);
   try {
     return await Promise.race<LocalEnd>([
       ended,
       wait(timeoutMs, "timed-out" as const, { signal: settled.signal }).catch(never),
-      idle.struck(settled.signal).then(() => "idle"),
+      output?.idle(settled.signal).then(() => "idle" as const) ?? never(),
       new Promise((resolve) => {
         signal.addEventListener("abort", () => resolve("cancelled"), { once: true, signal: settled.signal });
       }),

@@ -1,11 +1,9 @@
-import { OutputBuffer } from "../../output/output-buffer.js";
 import type { ExecuteOptions } from "../../ports/executor.js";
 import { type Execution, unrunExecution } from "../../facts/execution.js";
-import { IdleWatch } from "../idle-watch.js";
+import { BlockOutput } from "../block-output.js";
 import { type CellEnd, endsByInterrupt, exitCodeOf, lostExit, raisedBy } from "../kernel/cell-exit.js";
 import { KernelUnavailableError } from "../kernel/kernel-client.js";
 import { ShownResults } from "../kernel/results.js";
-import { LiveOutput } from "../live-output.js";
 import { classify, waitForEnd } from "./block-end.js";
 import type { LocalKernel } from "./local-kernel.js";
 import type { ProcessEnd } from "../../format/how-ended.js";
@@ -17,7 +15,7 @@ export async function runLocalCell(
   code: string,
   options: ExecuteOptions & { readonly maxOutputBytes: number },
 ): Promise<Execution> {
-  const { timeoutMs, idleTimeoutMs, signal, maxOutputBytes, onOutput } = options;
+  const { timeoutMs, idleTimeoutMs, signal } = options;
   if (signal.aborted) return unrunExecution("cancelled", "the run was cancelled before the block ran");
   const taken = await kernel.take(signal).catch((error: unknown) => {
     if (error instanceof KernelUnavailableError || signal.aborted) return (error as Error).message;
@@ -27,21 +25,14 @@ export async function runLocalCell(
   if (typeof taken === "string")
     return { ...unrunExecution("exited", `the kernel could not be restarted: ${taken}`), exitCode: 1 };
   const { client, group, isFresh } = taken;
-  const buffer = new OutputBuffer(maxOutputBytes);
-  const live = new LiveOutput(onOutput, maxOutputBytes);
-  const idle = new IdleWatch(idleTimeoutMs);
+  const output = new BlockOutput(options);
   const results = new ShownResults(options);
-  const output = (stream: "stdout" | "stderr", bytes: Uint8Array): void => {
-    idle.note();
-    buffer.push(stream, bytes);
-    live.push(stream, bytes);
-  };
   const startedAt = performance.now();
   const cell = client.run(code, {
-    output,
-    shown: (forms) => output("stdout", Buffer.from(results.take(forms))),
+    output: (stream, bytes) => output.push(stream, bytes),
+    shown: (forms) => output.push("stdout", Buffer.from(results.take(forms))),
   });
-  const end = await waitForEnd(endOf(cell, group), { timeoutMs, idle, signal });
+  const end = await waitForEnd(endOf(cell, group), { timeoutMs, output, signal });
   const isOvertime = end === "timed-out" || end === "idle";
   // The kernel may continue after an interrupt only if it left no other process.
   const isInterrupted = isOvertime && (await endsByInterrupt(client, cell)) && (await group.isAlone());
@@ -49,7 +40,6 @@ export async function runLocalCell(
   const isLost = settled?.kind === "lost" || (typeof end === "string" && !isInterrupted);
   if (isLost) kernel.kill();
   const durationMs = Math.round(performance.now() - startedAt);
-  live.finish();
   const classified = classify(end, { timeoutMs, idleTimeoutMs });
   const raised = settled?.kind === "done" ? raisedBy(settled) : null;
   return {
@@ -64,7 +54,7 @@ export async function runLocalCell(
     ...(isFresh && { isStateFresh: true }),
     ...results.facts(),
     durationMs,
-    ...buffer.finish(),
+    ...output.finish(),
     file: null,
   };
 }

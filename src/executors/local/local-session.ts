@@ -9,7 +9,6 @@ import type { SessionFacts } from "../../facts/session.js";
 import { type Execution, refusedExecution, unrunExecution } from "../../facts/execution.js";
 import type { CheckpointEntry } from "../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../ports/workspace.js";
-import { OutputBuffer } from "../../output/output-buffer.js";
 import { chooseCodeFile } from "../languages/code-file.js";
 import type { GivenEntries } from "../entries/given-entries.js";
 import keptCommand from "../kept-command.sh.js";
@@ -17,13 +16,12 @@ import { inferLanguage } from "../languages/infer-language.js";
 import {
   chooseLanguage,
   fileWord,
-  findLanguage,
+  languageName,
   type LanguageOptions,
   runnableLanguages,
   type RunnableLanguage,
 } from "../languages/languages.js";
-import { IdleWatch } from "../idle-watch.js";
-import { LiveOutput } from "../live-output.js";
+import { BlockOutput } from "../block-output.js";
 import { SeenEntries } from "../entries/seen-entries.js";
 import { mayBeShared } from "../shared-signal.js";
 import { classify, waitForEnd } from "./block-end.js";
@@ -80,7 +78,7 @@ export class LocalSession implements Session {
       limits: { isolation: "none", memory: "none", network: "the machine's" },
       held: { isolation: false, memory: false, network: false },
       waived: ["isolation", "memory", "network"],
-      languages: kernel === null ? languages : [...new Set([canonical(kernel.language), ...languages])],
+      languages: kernel === null ? languages : [...new Set([languageName(kernel.language), ...languages])],
       ...(kernel !== null && { kernel: kernel.name }),
     };
   }
@@ -98,7 +96,11 @@ export class LocalSession implements Session {
 
   async #execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     const { kernel } = this.#parts;
-    if (kernel !== null && block.path === null && canonical(block.language) === canonical(kernel.language))
+    if (
+      kernel !== null &&
+      block.path === null &&
+      languageName(block.language) === languageName(kernel.language)
+    )
       return runLocalCell(kernel, block.code, { ...options, maxOutputBytes: this.#parts.maxOutputBytes });
     const choice = chooseLanguage(block, this.#languages, options);
     if ("refusal" in choice) return refusedExecution(choice.notRun, choice.refusal);
@@ -171,13 +173,11 @@ export class LocalSession implements Session {
 
   async #run(
     program: Pick<StartOptions, "command" | "arguments" | "input">,
-    { timeoutMs, idleTimeoutMs, signal, onOutput, ...options }: ExecuteOptions,
+    options: ExecuteOptions,
     variables: Readonly<Record<string, string>> = {},
   ): Promise<Omit<Execution, "file">> {
-    const { maxOutputBytes = this.#parts.maxOutputBytes } = options;
-    const buffer = new OutputBuffer(maxOutputBytes);
-    const live = new LiveOutput(onOutput, maxOutputBytes);
-    const idle = new IdleWatch(idleTimeoutMs);
+    const { timeoutMs, idleTimeoutMs, signal, maxOutputBytes = this.#parts.maxOutputBytes } = options;
+    const output = new BlockOutput({ ...options, maxOutputBytes });
     const startedAt = performance.now();
     const group = new ProcessGroup({
       ...program,
@@ -185,20 +185,15 @@ export class LocalSession implements Session {
       environment: { ...this.#parts.environment, ...variables },
     });
     this.#groups.push(group);
-    group.listen((stream, bytes) => {
-      idle.note();
-      buffer.push(stream, bytes);
-      live.push(stream, bytes);
-    });
-    const end = await waitForEnd(group.ended, { timeoutMs, idle, signal });
+    group.listen((stream, bytes) => output.push(stream, bytes));
+    const end = await waitForEnd(group.ended, { timeoutMs, output, signal });
     if (typeof end === "string") this.#killAll();
-    await drain(group, buffer);
+    await drain(group, output);
     group.leave();
-    live.finish();
     return {
       ...classify(end, { timeoutMs, idleTimeoutMs }),
       durationMs: Math.round(performance.now() - startedAt),
-      ...buffer.finish(),
+      ...output.finish(),
     };
   }
 
@@ -214,10 +209,6 @@ export class LocalSession implements Session {
 
 function afterItsEnd(): Execution {
   return unrunExecution("container-lost", "the session was stopped before the block ran");
-}
-
-function canonical(word: string): string {
-  return findLanguage(word)?.name ?? word.toLowerCase();
 }
 
 /** Writes the code without following links. Null, or the system's error code. */
@@ -242,11 +233,11 @@ async function writeCode(path: string, code: string): Promise<string | null> {
   }
 }
 
-async function drain(group: ProcessGroup, buffer: OutputBuffer): Promise<void> {
+async function drain(group: ProcessGroup, output: BlockOutput): Promise<void> {
   const closed = group.closed.then(() => true);
   for (let waitedMs = 0; waitedMs < longestDrainMs; waitedMs += quietMs) {
-    const before = buffer.totalBytes;
+    const before = output.totalBytes;
     if (await Promise.race([closed, wait(quietMs, false, { ref: false })])) return;
-    if (buffer.totalBytes === before) return;
+    if (output.totalBytes === before) return;
   }
 }

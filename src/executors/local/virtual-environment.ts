@@ -3,7 +3,6 @@ import { delimiter, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { AgentExecError } from "../../errors.js";
-import { IdleWatch } from "../idle-watch.js";
 import { waitForEnd } from "./block-end.js";
 import { findProgram, isExecutable } from "./programs.js";
 import { ProcessGroup } from "./process-group.js";
@@ -127,7 +126,7 @@ async function run(
   group.listen((_, bytes) => {
     said = (said + Buffer.from(bytes).toString()).slice(-lastWordsCharacters);
   });
-  const end = await waitForEnd(group.ended, { timeoutMs: makingMs, idle: new IdleWatch(undefined), signal });
+  const end = await waitForEnd(group.ended, { timeoutMs: makingMs, signal });
   if (typeof end === "string") ProcessGroup.kill(group);
   else if (end.exitCode !== 0) await Promise.race([group.closed, wait(500, undefined, { ref: false })]);
   group.leave();

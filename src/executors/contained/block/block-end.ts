@@ -3,7 +3,7 @@ import type { Clock } from "../../../ports/clock.js";
 import { type ExitWatch, type Place, type PlaceProcess, PlaceSilentError } from "../place.js";
 import type { DiskWorkspace } from "../sandbox/disk-workspace.js";
 import type { SocketMemory } from "../sandbox/socket-memory.js";
-import type { BlockOutput } from "./block-output.js";
+import type { BlockOutput } from "../../block-output.js";
 
 /** Why agent-exec stops waiting for a block. */
 export type BlockEnd =
@@ -36,14 +36,12 @@ export class CodeKeptError extends Error {
   }
 }
 
-/** A process that runs a block's code. */
-export interface RunningBlock {
-  readonly process: Pick<PlaceProcess, "ended" | "hasEnded" | "watchExit">;
-  readonly hasBegun: boolean;
-}
-
 export interface WaitOptions {
-  readonly block: RunningBlock;
+  /** A process that runs a block's code. */
+  readonly block: {
+    readonly process: Pick<PlaceProcess, "ended" | "hasEnded" | "watchExit">;
+    readonly hasBegun: boolean;
+  };
   readonly place: Place;
   readonly clock: Clock;
   readonly timeoutMs: number;
@@ -85,13 +83,8 @@ export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
       ),
       place.ended.then(() => ({ cause: "lost", error: null })),
       output.overLimit.then(() => ({ cause: "output-limit" })),
-      ...(disk === null
-        ? []
-        : [
-            disk
-              .overLimit(settled.signal)
-              .then((takenBytes) => ({ cause: "disk-limit" as const, takenBytes })),
-          ]),
+      disk?.overLimit(settled.signal).then((takenBytes) => ({ cause: "disk-limit" as const, takenBytes })) ??
+        never(),
       sockets.overLimit(settled.signal).then((held) => ({ cause: "socket-limit" as const, held })),
       endOnceUp(clock.sleep(timeoutMs, { signal: settled.signal }), "timed-out", waiting),
       endOnceUp(output.idle(settled.signal), "idle", waiting),
@@ -132,7 +125,7 @@ async function endOnceUp(
     await clock.sleep(toldLateMs, { signal: settled });
     return { cause: "untold" };
   } catch {
-    return new Promise<never>(() => undefined);
+    return never();
   }
 }
 
@@ -147,6 +140,10 @@ async function drain({ block: { process }, output, signal }: WaitOptions): Promi
     await Promise.race([process.ended, wait(quietMs, undefined, { ref: false })]);
     if (output.totalBytes === before) return;
   }
+}
+
+function never(): Promise<never> {
+  return new Promise(() => undefined);
 }
 
 function firing(signal: AbortSignal, settled: AbortSignal): Promise<void> {

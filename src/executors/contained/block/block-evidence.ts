@@ -3,7 +3,8 @@ import type { KillEnd } from "../sandbox/killer.js";
 import type { Counters } from "../sandbox/monitor.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import type { BlockEnd } from "./block-end.js";
-import type { EndFacts } from "./classify-failure.js";
+import type { Execution } from "../../../facts/execution.js";
+import { classifyEnd, type EndFacts } from "./classify-failure.js";
 
 /** Whether agent-exec killed all processes of blocks, and with what result. */
 export type KillResult = "none" | KillEnd;
@@ -29,15 +30,27 @@ interface Gathering {
   readonly wasCleared: boolean;
 }
 
-export type Evidence = Omit<EndFacts, "place" | "end" | "timeoutMs" | "idleTimeoutMs" | "outputBytes">;
+type Seen = Pick<EndFacts, "place" | "end" | "timeoutMs" | "idleTimeoutMs" | "outputBytes">;
+type Evidence = Omit<EndFacts, keyof Seen>;
+
+/** Judges how a block ended. Then the sandbox prepares for the next block. */
+export async function judgeEnd(
+  ended: Gathering & Seen,
+): Promise<Pick<Execution, "ending" | "cause" | "exitCode" | "evidence" | "isSessionSpent">> {
+  const evidence = await gatherEvidence(ended);
+  ended.sandbox.noteJudged();
+  ended.sandbox.replenish();
+  // The code itself can end a place in these ways.
+  const isSpent = evidence.sandbox === "removed" || evidence.sandbox === "spent";
+  return { ...classifyEnd({ ...ended, ...evidence }), ...(isSpent && { isSessionSpent: true }) };
+}
 
 /** Reads the counters of the container after a block, and ends the container if it is no longer usable. */
-export async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
+async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   const { sandbox, end, kill, before, hadLeftovers, pids, wasCleared } = gathering;
   const hasKillFailed = kill === "resisted" || kill === "unable";
   const { counters: after, state } =
-    (await readAtStreamEnd(gathering)) ??
-    (await sandbox.check(hasKillFailed ? { deadlineMs: hurriedCheckMs } : {}));
+    (await readAtStreamEnd(gathering)) ?? (await sandbox.check(hasKillFailed ? hurriedCheckMs : undefined));
   const isDeadOfMemory = state === "gone" && (await sandbox.hasDiedOfMemory());
   const evidence = {
     sandbox: isDeadOfMemory ? ("spent" as const) : state,

@@ -1,18 +1,18 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions } from "../../../ports/executor.js";
 import type { Execution } from "../../../facts/execution.js";
 import type { CodeFile } from "../../languages/code-file.js";
+import { BlockOutput } from "../../block-output.js";
 import { fileWord } from "../../languages/languages.js";
 import { type PlaceProcess, PlaceSilentError } from "../place.js";
-import { BlockProcess, interpreterOf } from "../sandbox/block-process.js";
+import { BlockProcess, type HandOver, interpreterOf } from "../sandbox/block-process.js";
 import { NoRoomError, storeCode } from "../sandbox/code-store.js";
 import type { Counters } from "../sandbox/monitor.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { mostSpares } from "../sandbox/spares.js";
 import { type BlockEnd, CodeKeptError, waitForEnd } from "./block-end.js";
-import { type Evidence, gatherEvidence, type KillResult } from "./block-evidence.js";
-import { BlockOutput } from "./block-output.js";
-import { classifyEnd } from "./classify-failure.js";
+import { judgeEnd, type KillResult } from "./block-evidence.js";
 
 export interface BlockRun {
   readonly sandbox: Sandbox;
@@ -43,36 +43,24 @@ export async function runBlock(run: BlockRun, options: ExecuteOptions): Promise<
   const locating = sandbox.space.noted.then(() => locateCode(run));
   const output = new BlockOutput({ ...run, ...options });
   const life = await lifeOf(run, { ...options, locating, output, lookingBack });
-  const evidence = await gatherEvidence({
+  const judged = await judgeEnd({
     ...life,
     sandbox,
+    place: sandbox.place,
     pids: run.pids,
     before: await counting,
     hadLeftovers: await lookingBack,
-  });
-  sandbox.noteJudged();
-  sandbox.replenish();
-  const { timeoutMs, idleTimeoutMs = Infinity } = options;
-  const { place } = sandbox;
-  const facts = {
-    ...evidence,
-    place,
-    end: life.end,
-    timeoutMs,
-    idleTimeoutMs,
+    timeoutMs: options.timeoutMs,
+    idleTimeoutMs: options.idleTimeoutMs,
     outputBytes: output.totalBytes,
-  };
+  });
   return {
-    ...classifyEnd(facts),
-    ...(endsOfCode.has(evidence.sandbox) ? { isSessionSpent: true } : {}),
+    ...judged,
     durationMs: life.durationMs,
     ...output.finish(),
     file: life.hasStarted ? (await locating).file : null,
   };
 }
-
-/** Ways in which code itself can end a place. */
-const endsOfCode: ReadonlySet<Evidence["sandbox"]> = new Set(["removed", "spent"]);
 
 const shells: ReadonlySet<string> = new Set(
   ["sh", "bash"].flatMap((shell) => [
@@ -104,9 +92,7 @@ function locateCode({ sandbox, file, interpreter }: BlockRun): CodeLocation {
   const isOutside = file.isGenerated && shells.has(interpreter);
   const { fullFolders } = sandbox.space;
   const isFull = fullFolders.has(workspaceFolder) || (isOutside && fullFolders.has(temporaryFolder));
-  if (file.isGenerated && isFull) {
-    return { path: null, isStored: true, newFolder: null, file: null };
-  }
+  if (file.isGenerated && isFull) return { path: null, isStored: true, newFolder: null, file: null };
   if (isOutside) return { path: `${temporaryFolder}/${file.path}`, newFolder: null, file: null };
   const path = `${workspaceFolder}/${file.path}`;
   const newFolder = file.path.includes("/") ? path.slice(0, path.lastIndexOf("/")) : null;
@@ -149,9 +135,8 @@ async function lifeInOneProcess(
   const { sandbox, interpreter, clock } = run;
   const prepared = await prepareWithoutLeftovers(run, options);
   const { wasCleared } = prepared;
-  if (!("process" in prepared)) {
+  if (!("process" in prepared))
     return { life: { ...prepared, hasStarted: false, durationMs: 0, atStreamEnd: null }, hasBegun: true };
-  }
   const { process, handed } = prepared;
   const startedAt = clock.now();
   const block = new BlockProcess(process, {
@@ -166,15 +151,16 @@ async function lifeInOneProcess(
   const counting = process.ended.then(() => sandbox.monitor.readCounters());
   const isAlive = (pid: number): Promise<boolean | null> => sandbox.monitor.isAlive(pid);
   const awaited = await waitForEnd({ ...options, block, place, disk, sockets, clock, isAlive });
-  const { endedAt } = awaited;
   const end = await blameStopped(awaited.end, sandbox);
   const hasStreamEnded = process.hasEnded;
   const atStreamEnd = hasStreamEnded ? counting : null;
   clearTimeout(preparing);
-  const kill = killingCauses.has(end.cause) ? await sandbox.killAll() : "none";
+  const kill = end.cause === "ended" || end.cause === "lost" ? "none" : await sandbox.killAll();
   // The engine may report the end late. This delay is not part of the block's time.
-  const durationMs = (endedAt ?? clock.now()) - startedAt;
-  if (kill === "done") await untilTold(process);
+  const durationMs = (awaited.endedAt ?? clock.now()) - startedAt;
+  // Output from before its end may still arrive.
+  if (kill === "done")
+    await Promise.race([process.ended, wait(streamAfterKillMs, undefined, { ref: false })]);
   process.leave();
   return {
     life: { end, hasStarted: true, durationMs, kill, wasCleared, atStreamEnd },
@@ -191,18 +177,6 @@ async function blameStopped(end: BlockEnd, sandbox: Sandbox): Promise<BlockEnd> 
 
 /** The shell and the engine add this to a signal's number. */
 const signalledFrom = 128;
-
-/** After these ends, all processes of blocks are killed. */
-const killingCauses: ReadonlySet<BlockEnd["cause"]> = new Set([
-  "timed-out",
-  "kept",
-  "idle",
-  "untold",
-  "cancelled",
-  "output-limit",
-  "disk-limit",
-  "socket-limit",
-]);
 
 type Prepared =
   | { readonly process: PlaceProcess; readonly handed: Handed; readonly wasCleared: boolean }
@@ -228,11 +202,7 @@ function endUnstarted(error: unknown, signal: AbortSignal): BlockEnd {
 }
 
 /** What the process gets: the path for the code, and the code itself unless it is already stored. */
-interface Handed {
-  readonly path: string | null;
-  readonly newFolder: string | null;
-  readonly code: string | null;
-}
+type Handed = Pick<HandOver, "path" | "newFolder" | "code">;
 
 type PrepareOptions = ExecuteOptions & {
   /** Resolves when the free space after the last block is known. */
@@ -247,16 +217,14 @@ async function prepareInTime(
   { timeoutMs, signal, lookingBack, locating }: PrepareOptions,
 ): Promise<{ readonly process: PlaceProcess; readonly handed: Handed }> {
   const settled = new AbortController();
-  const onAbort = (): void => settled.abort(signal.reason);
-  signal.addEventListener("abort", onAbort, { once: true });
+  const stop = AbortSignal.any([signal, settled.signal]);
   const taking = sandbox.spares.take(interpreter, signal);
   const handing = locating.then(async ({ path, isStored, newFolder }): Promise<Handed> => {
     if (file === null || isStored !== true) return { path, newFolder, code };
-    const { place } = sandbox;
-    const storing = { place, name: file.path, code, signal: settled.signal };
+    const storing = { place: sandbox.place, name: file.path, code, signal: stop };
     return { path: await storeCode(storing), newFolder: null, code: null };
   });
-  const deadline = clock.sleep(timeoutMs, { signal: settled.signal }).then(() => {
+  const deadline = clock.sleep(timeoutMs, { signal: stop }).then(() => {
     throw new PlaceSilentError(
       `The ${sandbox.place.names.engine} did not start a process within ${timeoutMs / 1000} s.`,
     );
@@ -272,16 +240,7 @@ async function prepareInTime(
     );
     throw error;
   } finally {
-    signal.removeEventListener("abort", onAbort);
     settled.abort();
     deadline.catch(() => undefined);
   }
-}
-
-/** Output from before its end may still arrive. */
-async function untilTold(process: PlaceProcess): Promise<void> {
-  await Promise.race([
-    process.ended,
-    new Promise((resolve) => setTimeout(resolve, streamAfterKillMs).unref()),
-  ]);
 }

@@ -15,8 +15,7 @@
  * - What a block does to the sandbox is the code's fault. If a process does not start, agent-exec ends all processes of
  * blocks and tries again. A place that agent-exec itself removed to end blocks is not lost.
  * - A full disk needs a block that failed, without another signal than SIGBUS, and no space left in a folder that it
- * can
- * write to.
+ * can write to.
  *
  * A wrong guess against the sandbox runs hostile code again, within a small budget. A wrong guess against the code
  * makes a model fix a correct program. Without evidence, the plain exit code stands.
@@ -56,8 +55,7 @@ export interface EndFacts {
     | "leftover processes that took the kernel's memory"
     | null;
   readonly timeoutMs: number;
-  /** Infinite if there is none. */
-  readonly idleTimeoutMs: number;
+  readonly idleTimeoutMs: number | undefined;
   readonly outputBytes: number;
 }
 
@@ -94,14 +92,13 @@ function classify(facts: EndFacts): ClassifiedEnd {
         `the block ran longer than ${formatDuration(timeoutMs)}${besideWords(facts)}`,
       );
     case "idle": {
-      const evidence = `no output for ${formatDuration(facts.idleTimeoutMs)}${besideWords(facts)}`;
+      const evidence = `no output for ${formatDuration(facts.idleTimeoutMs ?? Infinity)}${besideWords(facts)}`;
       return { ...endedBy("timed-out", evidence), cause: "idle" };
     }
     case "untold":
       return endedBy(
         "timed-out",
-        `background processes still had so much output that the ${engine} did not report the block's exit ` +
-          "code",
+        `background processes still had so much output that the ${engine} did not report the block's exit code`,
       );
     case "output-limit":
       return endedBy("output-limit", `the block wrote ${formatBytes(outputBytes)}`);
@@ -142,9 +139,7 @@ const keptWords = "leftover processes of earlier blocks kept this block from sta
 
 /** The start was tried again without any processes of blocks. So the infrastructure is to blame. */
 function classifyUnstarted(facts: EndFacts): ClassifiedEnd {
-  if (facts.sandbox === "removed") {
-    return endedBy("signalled", keptWords);
-  }
+  if (facts.sandbox === "removed") return endedBy("signalled", keptWords);
   const spent = findSpentResource(facts);
   if (spent?.ending === "process-limit") return { ...spent, exitCode: null };
   const what = `the ${facts.place.names.engine} could not start a process for the block`;
@@ -153,13 +148,10 @@ function classifyUnstarted(facts: EndFacts): ClassifiedEnd {
 
 function classifyExit(facts: EndFacts, exitCode: number | null): ClassifiedEnd {
   const { engine } = facts.place.names;
-  if (exitCode === null) {
-    return endedBy("container-lost", `the ${engine} does not know the exit code`);
-  }
+  if (exitCode === null) return endedBy("container-lost", `the ${engine} does not know the exit code`);
   if (exitCode === 0) return { ending: "exited", exitCode, evidence: `the ${engine} reports exit code 0` };
   const resource = findSpentResource(facts);
-  if (resource !== null) return classifySpent(facts, exitCode, resource);
-  return classifyPlain(facts, exitCode);
+  return resource === null ? classifyPlain(facts, exitCode) : classifySpent(facts, exitCode, resource);
 }
 
 /** 128 + 9, because the kernel uses signal 9 to kill a process that takes too much memory. */
@@ -192,7 +184,6 @@ function doubtOf(
     const isBySignal = signalName(exitCode - 128) !== null && exitCode !== busErrorExitCode;
     if (isBySignal) return "but a full disk does not end a program with a signal";
     if (folder !== undefined && fullBefore.has(folder)) return "already before the block";
-    return hadLeftovers ? "perhaps because of a process that an earlier block left running" : null;
   }
   const hasDied = ending === "out-of-memory" && exitCode === killedExitCode;
   return hadLeftovers && !hasDied ? "perhaps because of a process that an earlier block left running" : null;

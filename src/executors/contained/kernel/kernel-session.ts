@@ -1,32 +1,49 @@
+import { messageOf } from "../../../errors.js";
 import { type CellEnd, endsByInterrupt, exitCodeOf, lostExit, raisedBy } from "../../kernel/cell-exit.js";
 import { KernelUnavailableError } from "../../kernel/kernel-client.js";
 import { ShownResults } from "../../kernel/results.js";
-import type { Clock } from "../../../ports/clock.js";
 import type { ExecuteOptions } from "../../../ports/executor.js";
 import { type Execution, unrunExecution } from "../../../facts/execution.js";
+import { BlockOutput } from "../../block-output.js";
+import { languageName } from "../../languages/languages.js";
 import { waitForEnd } from "../block/block-end.js";
-import { gatherEvidence } from "../block/block-evidence.js";
-import { BlockOutput } from "../block/block-output.js";
-import { classifyEnd } from "../block/classify-failure.js";
+import { judgeEnd } from "../block/block-evidence.js";
+import type { BlockRun } from "../block/block-run.js";
 import type { ExitWatch } from "../place.js";
-import type { Sandbox } from "../sandbox/sandbox.js";
-import type { PlaceKernel } from "./place-kernel.js";
+import type { KernelProcess, Sandbox } from "../sandbox/sandbox.js";
+import { PlaceKernel } from "./place-kernel.js";
 
-export interface CellRun {
-  readonly sandbox: Sandbox;
-  readonly kernel: PlaceKernel;
-  readonly code: string;
-  readonly clock: Clock;
-  readonly maxOutputBytes: number;
-  readonly maxTotalOutputBytes: number;
-  /** The place's process limit. */
-  readonly pids: number;
+type CellRun = Omit<BlockRun, "interpreter" | "file"> & { readonly kernel: PlaceKernel };
+
+export interface KernelSession {
+  /** The kernel's language, by its usual name. */
+  readonly language: string;
+  readonly process: KernelProcess;
+  /** Whether a fence's word means the kernel's language. */
+  runs(word: string): boolean;
+  /** Runs one block as a cell. Neither the code nor a failing place makes it throw. */
+  run(cell: Omit<CellRun, "kernel">, options: ExecuteOptions): Promise<Execution>;
 }
 
-/** Runs one block as a cell, and says how it ended. Neither the code nor a failing place makes it throw. */
-export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Execution> {
+/** @throws AgentExecError `image-unsuitable`; the place's error; the signal's reason. */
+export async function startKernelSession(
+  sandbox: Sandbox,
+  name: string,
+  signal: AbortSignal,
+): Promise<KernelSession> {
+  const kernel = await PlaceKernel.start(sandbox, name, signal);
+  const language = languageName(kernel.language);
+  return {
+    language,
+    process: kernel,
+    runs: (word) => languageName(word) === language,
+    run: (cell, options) => runCell({ ...cell, kernel }, options),
+  };
+}
+
+async function runCell(run: CellRun, options: ExecuteOptions): Promise<Execution> {
   const { sandbox, kernel, code, clock } = run;
-  const { timeoutMs, idleTimeoutMs = Infinity, signal } = options;
+  const { timeoutMs, idleTimeoutMs, signal } = options;
   const counting = sandbox.upkeep.counters();
   const lookingBack = sandbox.upkeep.begin("sh");
   const output = new BlockOutput({ ...run, ...options });
@@ -52,8 +69,11 @@ export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Ex
   const mustEnd = end.cause !== "ended" && end.cause !== "lost" && !isInterrupted;
   const kill = mustEnd ? await sandbox.killAll() : "none";
   const durationMs = (endedAt ?? clock.now()) - startedAt;
-  const evidence = await gatherEvidence({
+  const died = end.cause === "ended" && process.end?.kind === "lost";
+  const names = died || end.cause !== "ended" ? place.names : { ...place.names, engine: "kernel" };
+  const judged = await judgeEnd({
     sandbox,
+    place: { names, wordsOf: (error) => place.wordsOf(error) },
     end,
     kill,
     before,
@@ -61,24 +81,20 @@ export async function runCell(run: CellRun, options: ExecuteOptions): Promise<Ex
     pids: run.pids,
     wasCleared: false,
     atStreamEnd: null,
+    timeoutMs,
+    idleTimeoutMs,
+    outputBytes: output.totalBytes,
   });
-  sandbox.noteJudged();
-  sandbox.replenish();
-  const died = end.cause === "ended" && process.end?.kind === "lost";
-  const names = died || end.cause !== "ended" ? place.names : { ...place.names, engine: "kernel" };
-  const facts = { ...evidence, end, timeoutMs, idleTimeoutMs, outputBytes: output.totalBytes };
-  const classified = classifyEnd({ ...facts, place: { names, wordsOf: (error) => place.wordsOf(error) } });
   if (sandbox.isUsable && (died || kill === "done")) void kernel.prepare();
   return {
-    ...classified,
-    ...(died && classified.exitCode === 0 && { exitCode: 1 }),
+    ...judged,
+    ...(died && judged.exitCode === 0 && { exitCode: 1 }),
     evidence: [
-      classified.evidence,
+      judged.evidence,
       ...(end.cause === "ended" ? cellWords(process.end) : []),
       ...stateWords({ died, isInterrupted, wasKilled: kill !== "none" }),
     ].join("; "),
-    ...(evidence.sandbox === "removed" || evidence.sandbox === "spent" ? { isSessionSpent: true } : {}),
-    ...(taken.isFresh ? { isStateFresh: true } : {}),
+    ...(taken.isFresh && { isStateFresh: true }),
     ...results.facts(),
     durationMs,
     ...output.finish(),
@@ -108,7 +124,7 @@ function stateWords(what: { died: boolean; isInterrupted: boolean; wasKilled: bo
 
 function unstarted(error: unknown): KernelUnavailableError {
   if (error instanceof KernelUnavailableError) return error;
-  return new KernelUnavailableError(error instanceof Error ? error.message : String(error));
+  return new KernelUnavailableError(messageOf(error));
 }
 
 /** Files of the code can prevent a kernel from starting. If the sandbox still answers, it is not to blame. */

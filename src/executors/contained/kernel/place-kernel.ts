@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { raceSignal } from "race-signal";
 import { AgentExecError, isAgentExecError } from "../../../errors.js";
 import { KernelClient, KernelUnavailableError } from "../../kernel/kernel-client.js";
 import { driverArguments, launcherArguments } from "../../kernel/programs.js";
@@ -63,9 +64,9 @@ export class PlaceKernel implements KernelProcess {
    */
   async take(signal?: AbortSignal): Promise<{ readonly kernel: OpenKernel; readonly isFresh: boolean }> {
     await this.#releasing;
-    if (this.#open !== null && !isAlive(this.#open)) this.#drop(this.#open);
-    const opening = (this.#opening ??= this.#start());
-    const kernel = await (signal === undefined ? opening : aborting(opening, signal));
+    const open = this.#open;
+    if (open !== null && !(open.client.isUsable && !open.process.hasEnded)) this.#drop(open);
+    const kernel = await raceSignal((this.#opening ??= this.#start()), signal);
     return { kernel, isFresh: this.#isFresh };
   }
 
@@ -134,38 +135,13 @@ const signalWithinMs = 10_000;
 /** A kernel is usually ready after 0.7 s. */
 const startedWithinMs = 60_000;
 
-function isAlive({ client, process }: OpenKernel): boolean {
-  return client.isUsable && !process.hasEnded;
-}
-
-/** Ends the wait if the signal aborts, and rejects with its reason. */
-async function aborting<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  const settled = new AbortController();
-  try {
-    return await Promise.race([
-      work,
-      new Promise<never>((_, reject) => {
-        const onAbort = (): void => reject(signal.reason as Error);
-        if (signal.aborted) onAbort();
-        signal.addEventListener("abort", onAbort, { once: true, signal: settled.signal });
-      }),
-    ]);
-  } finally {
-    settled.abort();
-  }
-}
-
 async function openKernel(sandbox: Sandbox, name: string, signal: AbortSignal): Promise<OpenKernel> {
   const { place } = sandbox;
   const python = pythons.find((program) => sandbox.has(program));
   if (python === undefined)
     throw new KernelUnavailableError("the image has no Python, which a Jupyter kernel needs");
-  const launching = launcherArguments({
-    name,
-    folder: place.workspaceFolder,
-    ownFolder: "/tmp",
-    openFiles: sandbox.openFiles ?? 0,
-  });
+  const { openFiles = 0 } = sandbox;
+  const launching = launcherArguments({ name, folder: place.workspaceFolder, ownFolder: "/tmp", openFiles });
   const spawning = [
     place.spawn({ command: [python, ...launching], user: blockUser, signal }),
     // Code must not be able to change the driver. So it starts with Python's own files only.

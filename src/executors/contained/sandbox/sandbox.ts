@@ -158,11 +158,11 @@ export class Sandbox {
   }
 
   /** Reads the counters, and whether the place runs. The engine is asked only if the monitor does not answer. */
-  async check(options: { readonly deadlineMs?: number } = {}): Promise<{
+  async check(deadlineMs?: number): Promise<{
     readonly counters: Counters | null;
     readonly state: "running" | "gone" | "silent";
   }> {
-    const counters = await this.#monitor.readCounters(options.deadlineMs);
+    const counters = await this.#monitor.readCounters(deadlineMs);
     if (counters !== null) return { counters, state: "running" };
     // The engine says that a killed place runs until it has handled the ends of its processes.
     if (this.#monitor.isLost)
