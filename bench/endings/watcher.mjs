@@ -3,7 +3,7 @@
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { setTimeout as wait } from "node:timers/promises";
-import { waitingName } from "../../lib/executors/contained/sandbox/waiting-interpreter.js";
+import { waitingName } from "../../lib/executors/contained/sandbox/block-process.js";
 import { ask } from "../engine.mjs";
 
 const pollMs = 3;

@@ -59,7 +59,7 @@ exec chroot $root sh -c 'echo ready >&2; exec "$@"' sh "$@"
 
 /** How a place differs in which everything has the blocks' user, as in a pod. */
 const alone = {
-  program: guardArguments({ workspaceFolder: defaultWorkspaceFolder, isAlone: true }),
+  program: guardArguments({ workspaceFolder: defaultWorkspaceFolder, role: "alone" }),
   first: [...asUser(blockUser), sealedShell, "-c"],
 };
 

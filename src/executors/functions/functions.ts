@@ -3,6 +3,7 @@ import { AgentExecError } from "../../errors.js";
 import { formatBytes, formatCount } from "../../format/format.js";
 import { named } from "../../format/listed.js";
 import type { BaseFiles } from "../../ports/base-files.js";
+import importAll from "./import-all.py.js";
 import { javascriptSignatures, pythonSignatures, type Signature } from "./signatures.js";
 import { bytesOf } from "../../files/content.js";
 
@@ -103,6 +104,27 @@ function javascriptImport(names: string, file: string, place: string): string {
   const what = names === "" ? "* as module" : `{ ${names} }`;
   return `import ${what} from ${JSON.stringify(posix.join(place, file))};`;
 }
+
+/**
+ * Commands that import all modules of a language: possible programs, best first, and arguments.
+ * @param folder the modules' folder where the import runs
+ */
+export function importCommands({ modules }: Functions, folder: string) {
+  const ofLanguage = (language: string) =>
+    modules.filter((each) => each.language === language).map(({ name }) => name);
+  const python = ofLanguage("python");
+  const scripts = ofLanguage("javascript").map((name) => posix.join(folder, name));
+  return [
+    { names: ["python3", "python"], args: ["-c", importAll, `${folder}/`, ...python], count: python.length },
+    {
+      names: ["node", "nodejs"],
+      args: ["--input-type=module", "-e", importAllScripts, ...scripts],
+      count: scripts.length,
+    },
+  ].filter(({ count }) => count > 0);
+}
+
+const importAllScripts = "for (const path of process.argv.slice(1)) await import(path);";
 
 /** The error for a module that cannot be imported. @param packages how to install the packages that it needs */
 export function brokenFunctions(

@@ -7,6 +7,9 @@ export const defaultWorkspaceFolder = "/workspace";
 
 export const generatedPrefix = "tmp_code_";
 
+/** The folder in which Python keeps compiled files, beside the source. */
+export const bytecodeFolder = "__pycache__";
+
 /** The file for a block's code, relative to the workspace. */
 export interface CodeFile {
   readonly path: string;

@@ -3,8 +3,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { importCommands } from "../functions/import-commands.js";
-import { brokenFunctions, type Functions, missingProgram } from "../functions/functions.js";
+import { brokenFunctions, type Functions, importCommands, missingProgram } from "../functions/functions.js";
 
 interface Surroundings {
   /** Maps each program to its path. */

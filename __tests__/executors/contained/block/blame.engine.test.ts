@@ -232,7 +232,7 @@ while True:
   );
 
   it("is told apart from a loss when it takes longer to see what they left than it may take to end it", async () => {
-    const comment = "# One that is listed and says nothing of itself is in between: it is asked again.";
+    const comment = "# A process without details is just starting or ending. It counts, and is asked about again.";
     const engine = await openEngineRelay({
       toEngine: (said) =>
         said

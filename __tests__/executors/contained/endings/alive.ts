@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { waitingWords } from "../../../../src/executors/contained/sandbox/block-process.js";
-import { waitingName } from "../../../../src/executors/contained/sandbox/waiting-interpreter.js";
+import { waitingName, waitingWords } from "../../../../src/executors/contained/sandbox/block-process.js";
 import { docker } from "../../docker/support/engine-by-hand.js";
 
 /** The spare as a shell, the killer, and what the engine is about to make one of them. */

@@ -114,7 +114,7 @@ serve() {
         for process in /proc/[0-9]*; do
           is_own "$process" && continue
           owner_of "$process"
-          # If a socket is listed without details, it is just being created. So ask again.
+          # A process without details is just starting or ending. It counts, and is asked about again.
           case $owner in "" | "$blocks") echo left; break ;; esac
         done
         ;;

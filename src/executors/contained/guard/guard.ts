@@ -40,29 +40,19 @@ const wantedTools = ["tar", "mkdir", "find", "stat", "xargs", "sha256sum", "git"
 
 const guardScript = `${prelude}${guard}`;
 
-export interface GuardOptions {
+interface GuardOptions {
   readonly workspaceFolder: string;
   /** The programs of the user's own languages. */
   readonly programs?: readonly string[];
-  /** Whether everything in the place, including PID 1, has the blocks' user. Default: false. */
-  readonly isAlone?: boolean;
+  /**
+   * `first`: PID 1 of a place. `alone`: PID 1, if everything in the place has the blocks' user. `monitor`: a separate
+   * monitor. Default: `first`.
+   */
+  readonly role?: "first" | "alone" | "monitor";
 }
 
-/** The arguments of `sh -c` for PID 1 of a place. */
-export function guardArguments({ workspaceFolder, programs = [], isAlone = false }: GuardOptions): string[] {
-  return argumentsFor(isAlone ? "alone" : "first", workspaceFolder, programs);
-}
-
-/** The arguments of `sh -c` for a separate monitor. */
-export function monitorArguments(workspaceFolder: string): string[] {
-  return argumentsFor("monitor", workspaceFolder, []);
-}
-
-function argumentsFor(
-  role: "first" | "alone" | "monitor",
-  workspaceFolder: string,
-  programs: readonly string[],
-): string[] {
+/** The arguments of `sh -c` for a guard. */
+export function guardArguments({ workspaceFolder, programs = [], role = "first" }: GuardOptions): string[] {
   const [blocksUid = ""] = blockUser.split(":");
   const tools = [...interpreterNames, ...wantedTools].join(" ");
   const named = programs.map(shellWord).join(" ");

@@ -6,7 +6,7 @@ import { driverArguments, launcherArguments } from "../../kernel/programs.js";
 import { blockUser, driverUser } from "../guard/users.js";
 import type { ExitWatch, PlaceProcess } from "../place.js";
 import type { Sandbox, KernelProcess } from "../sandbox/sandbox.js";
-import { pythons } from "../sandbox/waiting-interpreter.js";
+import { pythons } from "../sandbox/block-process.js";
 
 export interface OpenKernel {
   readonly client: KernelClient;

@@ -23,8 +23,7 @@ export async function untilReady(
 ): Promise<string | null> {
   signal?.throwIfAborted();
   const settled = new AbortController();
-  const onAbort = (): void => settled.abort();
-  signal?.addEventListener("abort", onAbort, { once: true });
+  const stop = AbortSignal.any([settled.signal, ...(signal === undefined ? [] : [signal])]);
   const deadlineMs = Math.min(startDeadlineMs, maxWaitMs);
   let failure = "";
   try {
@@ -39,7 +38,7 @@ export async function untilReady(
       process.ended.then(() => failure.trim() || `the ${names.engine} did not start the process`),
       wait(deadlineMs, `the ${names.engine} did not start the process within ${deadlineMs / 1000} s`, {
         ref: false,
-        signal: settled.signal,
+        signal: stop,
       }).catch(() => {
         signal?.throwIfAborted();
         return null;
@@ -47,6 +46,5 @@ export async function untilReady(
     ]);
   } finally {
     settled.abort();
-    signal?.removeEventListener("abort", onAbort);
   }
 }

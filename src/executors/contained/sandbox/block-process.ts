@@ -1,6 +1,6 @@
 import { generatedPrefix } from "../../languages/code-file.js";
 import keptCommand from "../../kept-command.sh.js";
-import { fileWord, type RunnableLanguage } from "../../languages/languages.js";
+import { fileWord, findLanguage, type RunnableLanguage } from "../../languages/languages.js";
 import { shellWord } from "../../../format/shell-word.js";
 import prelude from "../guard/prelude.sh.js";
 import type { OutputSink, PlaceProcess } from "../place.js";
@@ -21,6 +21,13 @@ export function interpreterOf({
   const words = command.map((word) => word.split(fileWord).map(shellWord).join('"$_file"'));
   return `${commandWord} ${words.join(" ")}`;
 }
+
+/** Precedes the name of an interpreter that should start before its code is known. */
+export const warmWord = "warm";
+/** The name of such an interpreter in lists of processes, while it waits. */
+export const waitingName = "waits-for-code";
+/** The interpreters that `run-block.py` supports. They can start before their code comes. */
+export const pythons: readonly string[] = findLanguage("python")?.interpreters ?? [];
 
 /** A shell that waits for code has these words in its command. */
 export const waitingWords = "IFS= read -r _interpreter";

@@ -1,3 +1,4 @@
+import { addAbortListener } from "node:events";
 import { codeFolder } from "../guard/folders.js";
 import type { Place } from "../place.js";
 import prelude from "../guard/prelude.sh.js";
@@ -13,7 +14,7 @@ const noRoomCode = 28;
 
 const script = `${prelude}rm -f ${codeFolder}/* || exit 1; cat >"$0" || { [ $? -eq 1 ] && exit ${noRoomCode}; exit 1; }`;
 
-export interface StoreCodeOptions {
+interface StoreCodeOptions {
   readonly place: Place;
   /** A name that agent-exec generated. */
   readonly name: string;
@@ -30,21 +31,16 @@ export async function storeCode({ place, name, code, signal }: StoreCodeOptions)
   const path = `${codeFolder}/${name}`;
   const command = ["sh", "-c", script, path];
   const process = await place.spawn({ command, user: guardUser, signal });
-  const onAbort = (): void => process.leave();
-  signal.addEventListener("abort", onAbort, { once: true });
-  try {
-    process.listen(() => undefined);
-    process.write(code);
-    process.endInput();
-    const { error } = await process.ended;
-    signal.throwIfAborted();
-    const exitCode = await process.exitCode();
-    // This comes before the stream's own error. Without room, `cat` stops reading, which can break the stream too.
-    if (exitCode === noRoomCode) throw new NoRoomError("There is no room to store the code.");
-    if (error !== null) throw error;
-    if (exitCode !== 0) throw new Error(`The process that stores the code ended with exit code ${exitCode}.`);
-    return path;
-  } finally {
-    signal.removeEventListener("abort", onAbort);
-  }
+  using _leaving = addAbortListener(signal, () => process.leave());
+  process.listen(() => undefined);
+  process.write(code);
+  process.endInput();
+  const { error } = await process.ended;
+  signal.throwIfAborted();
+  const exitCode = await process.exitCode();
+  // This comes before the stream's own error. Without room, `cat` stops reading, which can break the stream too.
+  if (exitCode === noRoomCode) throw new NoRoomError("There is no room to store the code.");
+  if (error !== null) throw error;
+  if (exitCode !== 0) throw new Error(`The process that stores the code ended with exit code ${exitCode}.`);
+  return path;
 }

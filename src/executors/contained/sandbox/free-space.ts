@@ -10,8 +10,10 @@ interface Watched {
 
 export class FreeSpace {
   readonly #sandbox: Watched;
-  #fullFolders: ReadonlySet<string> = new Set();
-  #noted: Promise<void> = Promise.resolve();
+  /** Folders with hardly any room. In that case code is stored elsewhere, so that a block that cleans up can start. */
+  fullFolders: ReadonlySet<string> = new Set();
+  /** Resolves when `fullFolders` describes the state after the last block. Never rejects. */
+  noted: Promise<void> = Promise.resolve();
 
   constructor(sandbox: Watched) {
     this.#sandbox = sandbox;
@@ -20,24 +22,14 @@ export class FreeSpace {
   /** The free space of each folder after a block. Null if the monitor does not answer. Later blocks wait for it. */
   read(): Promise<readonly Space[] | null> {
     const reading = this.#sandbox.monitor.readSpace();
-    this.#noted = this.#note(reading);
+    this.noted = this.#note(reading);
     return reading;
-  }
-
-  /** Resolves when `fullFolders` describes the state after the last block. Never rejects. */
-  get noted(): Promise<void> {
-    return this.#noted;
-  }
-
-  /** Folders with hardly any room. In that case code is stored elsewhere, so that a block that cleans up can start. */
-  get fullFolders(): ReadonlySet<string> {
-    return this.#fullFolders;
   }
 
   async #note(reading: Promise<readonly Space[] | null>): Promise<void> {
     const full = (await reading)?.filter(
       ({ freeBytes, freeInodes }) => freeBytes < fullBelowBytes || freeInodes === 0,
     );
-    if (full !== undefined) this.#fullFolders = new Set(full.map(({ folder }) => folder));
+    if (full !== undefined) this.fullFolders = new Set(full.map(({ folder }) => folder));
   }
 }

@@ -1,5 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Place, Streams } from "../place.js";
-import { firstTag, keepQuestion, monitorArguments, reducedLine, restartedLine } from "../guard/guard.js";
+import { firstTag, guardArguments, keepQuestion, reducedLine, restartedLine } from "../guard/guard.js";
 import { guardUser } from "../guard/users.js";
 
 /** Counts of the control groups since the place started. Null if a counter is missing. */
@@ -47,7 +48,7 @@ export class Monitor {
   /** Starts a monitor in a process of its own. @throws if it does not start. */
   static async open(place: Place, signal?: AbortSignal): Promise<Monitor> {
     const process = await place.spawn({
-      command: ["sh", "-c", ...monitorArguments(place.workspaceFolder)],
+      command: ["sh", "-c", ...guardArguments({ workspaceFolder: place.workspaceFolder, role: "monitor" })],
       user: guardUser,
       ...(signal === undefined ? {} : { signal }),
     });
@@ -134,8 +135,7 @@ export class Monitor {
 
   /** Whether the blocks' user has a process. Null if the monitor does not answer. */
   async isAnyBlockLeft(deadlineMs: number): Promise<boolean | null> {
-    const lines = await this.#ask("left", deadlineMs);
-    return lines === null ? null : lines.includes("left");
+    return (await this.#ask("left", deadlineMs))?.includes("left") ?? null;
   }
 
   /**
@@ -161,26 +161,22 @@ export class Monitor {
 
   /** Whether a process of the engine is stopped, which only a block does. Null without an answer. */
   async isAnyStopped(): Promise<boolean | null> {
-    const lines = await this.#ask("stopped");
-    return lines === null ? null : lines.includes("stopped");
+    return (await this.#ask("stopped"))?.includes("stopped") ?? null;
   }
 
   /** Whether there is a process with this number. Null if the monitor does not answer. */
   async isAlive(pid: number): Promise<boolean | null> {
-    const lines = await this.#ask(`alive ${pid}`);
-    return lines === null ? null : lines.includes("alive");
+    return (await this.#ask(`alive ${pid}`))?.includes("alive") ?? null;
   }
 
   async #ask(question: string, deadlineMs = answerDeadlineMs): Promise<string[] | null> {
     const tag = `${(this.#asked += 1)}`;
     const answer = this.#answerTo(tag);
     this.#streams.write(`${tag} ${question}\n`);
-    let timer: NodeJS.Timeout | undefined;
-    const deadline = new Promise<null>((resolve) => {
-      timer = setTimeout(() => resolve(null), deadlineMs);
-    });
+    const settled = new AbortController();
+    const deadline = wait(deadlineMs, null, { signal: settled.signal }).catch(() => null);
     const lines = await Promise.race([answer, deadline]);
-    clearTimeout(timer);
+    settled.abort();
     this.#waiting.delete(tag);
     return lines;
   }

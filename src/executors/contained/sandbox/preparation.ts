@@ -1,3 +1,4 @@
+import { addAbortListener } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 import { raceSignal } from "race-signal";
 import { AgentExecError } from "../../../errors.js";
@@ -41,8 +42,7 @@ export async function runPreparation({
   const { place, signal } = preparing;
   const request = { command, user, signal, ...(workingFolder !== undefined && { workingFolder }) };
   const process = await blamingPlace(preparing, () => place.spawn(request));
-  const onAbort = (): void => process.leave();
-  signal.addEventListener("abort", onAbort, { once: true });
+  using _leaving = addAbortListener(signal, () => process.leave());
   try {
     process.listen(onOutput);
     await feed?.(process);
@@ -50,9 +50,33 @@ export async function runPreparation({
     process.endInput();
     return await blamingPlace(preparing, () => exitCodeOf(process, preparing));
   } finally {
-    signal.removeEventListener("abort", onAbort);
     process.leave();
   }
+}
+
+/**
+ * The same with a time limit and with the last `maxChars` characters of the output. The exit code is null if the time
+ * was not enough.
+ */
+export async function runWithin(
+  withinMs: number,
+  maxChars: number,
+  { signal, ...preparation }: Preparation,
+): Promise<{ readonly exitCode: number | null; readonly words: string }> {
+  const late = AbortSignal.timeout(withinMs);
+  let words = "";
+  const exitCode = await runPreparation({
+    ...preparation,
+    signal: AbortSignal.any([signal, late]),
+    onOutput: (_stream, bytes) => {
+      words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxChars);
+    },
+  }).catch((error: unknown) => {
+    signal.throwIfAborted();
+    if (!late.aborted) throw error;
+    return null;
+  });
+  return { exitCode, words };
 }
 
 /** Runs a call whose failure is the engine's. @throws the errors of `runPreparation`. */
@@ -85,18 +109,13 @@ async function exitCodeOf(process: PlaceProcess, { place, signal }: Preparing): 
   try {
     const exitCode = await raceSignal(watch.told, signal);
     await raceSignal(Promise.race([process.ended, pause(drainMs)]), signal);
-    await throwIfBroken(process);
+    const { error } = process.hasEnded ? await process.ended : { error: null };
+    if (error !== null) throw error;
     if (exitCode === null) throw new Error(`the ${place.names.engine} does not know the exit code`);
     return exitCode;
   } finally {
     watch.stop();
   }
-}
-
-async function throwIfBroken(process: PlaceProcess): Promise<void> {
-  if (!process.hasEnded) return;
-  const { error } = await process.ended;
-  if (error !== null) throw error;
 }
 
 /** This timer does not keep the process alive. The lease does, as long as the place exists. */

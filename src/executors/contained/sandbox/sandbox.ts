@@ -93,8 +93,7 @@ export class Sandbox {
     this.#findings = parts.findings;
     this.#firstMonitor = parts.monitor;
     this.#monitor = parts.monitor;
-    const present = parts.findings.filter((line) => line.startsWith("has ")).map((line) => line.slice(4));
-    this.#programs = new Set(present);
+    this.#programs = new Set(parts.findings.flatMap((line) => /^has (.*)/.exec(line)?.[1] ?? []));
     this.languages = runnableLanguages(this.#programs, parts.languages);
     this.sockets = new SocketMemory(this, parts);
     this.space = new FreeSpace(this);
@@ -179,7 +178,6 @@ export class Sandbox {
   /**
    * Ends everything that blocks started. If that fails, call only `end`.
    * @param lookMs how long to ask which processes are left after the killers ran. Default: not longer than they took.
-   * Default: not longer than they took.
    */
   async killAll({ lookMs = 0 }: { readonly lookMs?: number } = {}): Promise<KillEnd> {
     this.upkeep.beginKill();
@@ -198,12 +196,10 @@ export class Sandbox {
 
   /** Waits until a process that was told to stop has stopped, for which it needs a processor. False if it fails. */
   async comesToStop(): Promise<boolean> {
-    for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
+    return untilKnown(async () => {
       const isStopped = await this.#monitor.isAnyStopped();
-      if (isStopped !== false) return isStopped === true;
-      await wait(clearedPollMs);
-    }
-    return false;
+      return isStopped === false ? null : isStopped === true;
+    });
   }
 
   /** How many of agent-exec's processes wait as the blocks' user. */
@@ -216,13 +212,11 @@ export class Sandbox {
    * or ending, but not for processes of blocks.
    */
   async isCleared(): Promise<boolean> {
-    for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
+    return untilKnown(async () => {
       const processes = await this.#monitor.countOfBlocks();
       if (processes === null || processes.isAnyStarted) return false;
-      if (processes.byEngine <= this.waiting) return true;
-      await wait(clearedPollMs);
-    }
-    return false;
+      return processes.byEngine <= this.waiting ? true : null;
+    });
   }
 
   /** Whether the place ran out of memory since the last block was judged, as the engine reported. */
@@ -258,4 +252,14 @@ export class Sandbox {
     const monitor = await Monitor.open(this.place).catch(() => null);
     if (monitor !== null) this.#monitor = monitor;
   }
+}
+
+/** Asks until there is an answer. False if there is none in time. */
+async function untilKnown(ask: () => Promise<boolean | null>): Promise<boolean> {
+  for (const until = performance.now() + clearedWithinMs; performance.now() < until;) {
+    const answer = await ask();
+    if (answer !== null) return answer;
+    await wait(clearedPollMs);
+  }
+  return false;
 }

@@ -2,8 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Place, PlaceProcess } from "../place.js";
 import { blockUser } from "../guard/users.js";
 import { readyBytes, untilReady } from "../process/until-ready.js";
-import { waitForCode } from "./block-process.js";
-import { canWait, warmWord } from "./waiting-interpreter.js";
+import { pythons, waitForCode, warmWord } from "./block-process.js";
 
 /** At the process limit, one in five does not start (bench/times.md, 3). Five in a row fail once in 3000 times. */
 const tries = 5;
@@ -125,7 +124,7 @@ export class Spares {
   async warm(interpreter: string): Promise<void> {
     const [first, ...rest] = this.#waiting;
     if (first === undefined || this.#warm !== null) return;
-    if (!canWait(interpreter) || this.#shell?.isSealed !== true) return;
+    if (!pythons.includes(interpreter) || this.#shell?.isSealed !== true) return;
     const { process } = first;
     if (process === null || !isUntouched(process, readyBytes)) return;
     this.#waiting = rest;

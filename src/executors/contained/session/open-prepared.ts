@@ -2,7 +2,7 @@ import { AgentExecError, isAgentExecError, messageOf } from "../../../errors.js"
 import type { KeptSandbox } from "../../../facts/session.js";
 import type { StartOptions } from "../../../ports/executor.js";
 import { GivenEntries } from "../../entries/given-entries.js";
-import { bytecodeFolder } from "../../languages/bytecode.js";
+import { bytecodeFolder } from "../../languages/code-file.js";
 import { missingLanguages } from "../../languages/languages.js";
 import { filesWithChanges } from "../../entries/with-changes.js";
 import type { AllowList } from "../egress/allow-list.js";

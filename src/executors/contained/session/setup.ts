@@ -5,7 +5,7 @@ import prelude from "../guard/prelude.sh.js";
 import { blockUser, cachingUser } from "../guard/users.js";
 import { PlaceSilentError } from "../place.js";
 import { killWithRetries } from "../sandbox/kill-with-retries.js";
-import { blamingPlace, explainLoss, type Preparing, runPreparation } from "../sandbox/preparation.js";
+import { blamingPlace, explainLoss, runWithin } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { cacheVariables, type SetupCache } from "./setup-caches.js";
 
@@ -50,7 +50,7 @@ export async function runSetup(options: SetupOptions): Promise<SetupFacts> {
   signal.throwIfAborted();
   if (end === "unable" || end === "starved")
     throw await explainLoss(
-      preparing(options),
+      { place: sandbox.place, signal },
       new PlaceSilentError(
         "agent-exec could not end the code's processes: the helper process for this did not start, or got no processor time.",
       ),
@@ -65,21 +65,14 @@ async function runCommand(options: SetupOptions, command: string): Promise<void>
   const { hasNetwork, signal, sandbox, caches = [] } = options;
   const { workspaceFolder } = sandbox.place;
   const enter = `${prelude}enter_workspace ${workspaceFolder}\n${ownPrograms}\n${hasNetwork ? withoutProxy : ""}${cacheVariables(caches)}`;
-  const deadline = AbortSignal.timeout(commandDeadlineMs);
-  let words = "";
-  const exitCode = await runPreparation({
-    ...preparing(options),
-    signal: AbortSignal.any([signal, deadline]),
+  const { exitCode, words } = await runWithin(commandDeadlineMs, maxWordsChars, {
+    place: sandbox.place,
+    signal,
     command: ["sh", "-c", `${enter}exec sh -c "$0"`, command],
     user: caches.length > 0 ? cachingUser : blockUser,
-    onOutput: (_stream, bytes) => {
-      words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);
-    },
-  }).catch((error: unknown) => {
-    signal.throwIfAborted();
-    if (!deadline.aborted) throw error;
-    throw failed(`\`${command}\` took longer than ${commandDeadlineMs / 60_000} minutes.`);
   });
+  if (exitCode === null)
+    throw failed(`\`${command}\` took longer than ${commandDeadlineMs / 60_000} minutes.`);
   if (exitCode === 0) return;
   const what = words.trim() === "" ? " and printed nothing." : ` and printed:\n${words.trim()}`;
   const advice = /read-only file system/i.test(words) ? writableAdvice : undefined;
@@ -90,28 +83,21 @@ async function runCommand(options: SetupOptions, command: string): Promise<void>
 const writableAdvice =
   "Let the command write below `/tmp`, because the image's folders are read-only. For Go, set `env: GOPATH=/tmp/go`.";
 
-function preparing({ sandbox: { place }, signal }: SetupOptions): Preparing {
-  return { place, signal };
-}
-
-async function cutNetwork(options: SetupOptions): Promise<void> {
-  const { sandbox, signal } = options;
-  await blamingPlace(preparing(options), () => sandbox.place.cutNetworks(signal));
+async function cutNetwork({ sandbox, signal }: SetupOptions): Promise<void> {
+  const { place } = sandbox;
+  await blamingPlace({ place, signal }, () => place.cutNetworks(signal));
   try {
     await sandbox.lookAgain();
   } catch (cause) {
     signal.throwIfAborted();
     throw failed("agent-exec could not cut the setup's network.", { cause });
   }
-  const left = interfacesIn(sandbox.findings).filter((name) => name !== "lo");
+  const all = sandbox.findings.flatMap((line) => /^interface\s+([^\s:|]+):/.exec(line)?.[1] ?? []);
+  const left = all.filter((name) => name !== "lo");
   if (left.length > 0)
     throw failed(
       `agent-exec could not cut the setup's network. The sandbox still has these network interfaces: ${left.join(", ")}.`,
     );
-}
-
-function interfacesIn(findings: readonly string[]): string[] {
-  return findings.flatMap((line) => /^interface\s+([^\s:|]+):/.exec(line)?.[1] ?? []);
 }
 
 interface FailedOptions {

@@ -1,7 +1,7 @@
 import { foldersOf } from "../../../files/paths.js";
 import type { DeletedEntry } from "../../../ports/workspace.js";
 import type { LeftOut } from "../../../facts/files.js";
-import { EntryFilter, type FileLimits, type FoundEntry } from "../../entries/entry-filter.js";
+import { EntryFilter, type FileLimits } from "../../entries/entry-filter.js";
 import type { GivenEntry } from "../../entries/given-entries.js";
 import { changedTime } from "../../entries/changed-times.js";
 import type { Look, LookedAt } from "../../entries/seen-entries.js";
@@ -111,14 +111,8 @@ export class Comparison {
 
   /** Whether the entry may be read. If not, it is added to the entries that are left out. */
   #judge(path: string, { kind, bytes, isExecutable, isReadable }: ListedFacts): boolean {
-    const found: FoundEntry = {
-      name: path,
-      kind,
-      bytes: kind === "file" ? bytes : 0,
-      isExecutable,
-      isReadable,
-    };
-    const judged = this.#filter.judge(found);
+    const readBytes = kind === "file" ? bytes : 0;
+    const judged = this.#filter.judge({ name: path, kind, bytes: readBytes, isExecutable, isReadable });
     if (judged?.kind === "left-out") this.#leftOut.push(judged);
     return judged !== null && judged.kind !== "left-out";
   }

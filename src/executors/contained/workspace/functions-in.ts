@@ -1,12 +1,17 @@
 import { contentOf } from "../../../files/content.js";
 import { AgentExecError } from "../../../errors.js";
 import type { WorkspaceFile } from "../../../ports/workspace.js";
-import { brokenFunctions, type Functions, missingProgram } from "../../functions/functions.js";
-import { importCommands } from "../../functions/import-commands.js";
+import {
+  brokenFunctions,
+  type Functions,
+  importCommands,
+  missingProgram,
+} from "../../functions/functions.js";
 import { blockUser } from "../guard/users.js";
-import { type Preparing, runPreparation } from "../sandbox/preparation.js";
+import { runPreparation, runWithin } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import makeFindable from "./make-findable.py.js";
+import { pythonOf } from "./inside-commands.js";
 import { fillWorkspace } from "./workspace-in.js";
 
 /** Outside of the workspace, so that the user's functions never become part of the results. */
@@ -41,13 +46,8 @@ export async function putFunctions(
   if (exitCode === isNotFindable && hasPython) throw notFindable(functions);
   if (exitCode !== 0 && exitCode !== isNotFindable)
     throw brokenFunctions(functions, `the functions cannot be copied into ${functionsFolder}`);
-  await fillWorkspace({
-    sandbox,
-    files: entriesOf(functions),
-    room: "what /tmp has",
-    folder: functionsFolder,
-    signal,
-  });
+  const files = entriesOf(functions);
+  await fillWorkspace({ sandbox, files, room: "what /tmp has", folder: functionsFolder, signal });
 }
 
 /** The exit code of `make-findable.py` if Python would not find the modules. */
@@ -81,35 +81,16 @@ export async function tryFunctions(
   for (const { names, args } of importCommands(functions, functionsFolder)) {
     const program = names.find((name) => sandbox.has(name));
     if (program === undefined) throw missingProgram(functions, names[0]!, "the image");
-    await tryImport({ place: sandbox.place, signal }, functions, [program, ...args]);
+    const { exitCode, words } = await runWithin(importedWithinMs, maxWordsChars, {
+      place: sandbox.place,
+      signal,
+      command: [program, ...args],
+      user: blockUser,
+      // The current folder is another one, so that the import finds the modules as a block does.
+      workingFolder: "/",
+    });
+    if (exitCode === null)
+      throw brokenFunctions(functions, `${words}\nno end after ${importedWithinMs / 1000} s`);
+    if (exitCode !== 0) throw brokenFunctions(functions, words);
   }
-}
-
-async function tryImport(
-  { place, signal }: Preparing,
-  functions: Functions,
-  command: readonly string[],
-): Promise<void> {
-  const late = AbortSignal.timeout(importedWithinMs);
-  let words = "";
-  const exitCode = await runPreparation({
-    place,
-    signal: AbortSignal.any([signal, late]),
-    command,
-    user: blockUser,
-    // The current folder is another one, so that the import finds the modules as a block does.
-    workingFolder: "/",
-    onOutput: (_stream, bytes) => {
-      words = (words + Buffer.from(bytes).toString("utf8")).slice(-maxWordsChars);
-    },
-  }).catch((error: unknown) => {
-    signal.throwIfAborted();
-    if (late.aborted) throw brokenFunctions(functions, `${words}\nno end after ${importedWithinMs / 1000} s`);
-    throw error;
-  });
-  if (exitCode !== 0) throw brokenFunctions(functions, words);
-}
-
-function pythonOf(sandbox: Sandbox): string | null {
-  return ["python3", "python"].find((name) => sandbox.has(name)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { AgentExecError } from "../../../errors.js";
 import { maxPathBytes } from "../../../files/path-fault.js";
-import { bytecodeFolder } from "../../languages/bytecode.js";
+import { bytecodeFolder } from "../../languages/code-file.js";
 import prelude from "../guard/prelude.sh.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import insideByPython from "./inside.py.js";
@@ -39,10 +39,7 @@ export function hashCommand(programs: Programs): readonly string[] | null {
  * @param unlocks whether all closed folders are opened first
  * @throws as `listAndPackCommand`.
  */
-export function removeCommand(
-  programs: Programs,
-  { unlocks }: { readonly unlocks: boolean },
-): readonly string[] {
+export function removeCommand(programs: Programs, unlocks: boolean): readonly string[] {
   const actions = [...(unlocks ? ["unlock"] : []), "remove"];
   return byShell(programs, ["xargs"], actions) ?? byPython(programs, actions);
 }
@@ -101,6 +98,6 @@ function pythonList({ hasRepository, wasGivenBytecode }: Programs, depth: number
   return ["list", `${depth}`, wasGivenBytecode ? "" : bytecodeFolder, hasRepository ? ".git" : ""];
 }
 
-function pythonOf(programs: Pick<Sandbox, "has">): string | null {
+export function pythonOf(programs: Pick<Sandbox, "has">): string | null {
   return ["python3", "python"].find((name) => programs.has(name)) ?? null;
 }

@@ -1,6 +1,5 @@
 import type { GivenEntries } from "../../entries/given-entries.js";
-import { bytecodeFolder } from "../../languages/bytecode.js";
-import { generatedPrefix } from "../../languages/code-file.js";
+import { bytecodeFolder, generatedPrefix } from "../../languages/code-file.js";
 import { blockUser } from "../guard/users.js";
 import { runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";

@@ -40,7 +40,6 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
   const { place } = sandbox;
   const sent = { files: 0, bytes: 0 };
   const { folder = place.workspaceFolder, isFilled = false } = options;
-  const entries = counted(files, sent);
   const preparing = { place, signal };
   const command = extractCommand(sandbox);
   let said = "";
@@ -58,7 +57,7 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
       // If it ends before it has read everything, its exit code and output say why.
       feed: (process) =>
         Promise.race([
-          process.writeAll(tarOf(placeable(entries), signal, { hasFolders: !isFilled })),
+          process.writeAll(tarOf(placeable(files, sent), signal, { hasFolders: !isFilled })),
           process.ended,
         ]),
     });
@@ -81,37 +80,31 @@ export async function fillWorkspace(options: FillWorkspaceOptions): Promise<void
   }
 }
 
-/** Counts the total size up to the current file. */
-async function* counted(
+/**
+ * Drops entries that were left out, and counts the total size up to the current file.
+ * @throws AgentExecError if a name cannot be in a workspace.
+ */
+async function* placeable(
   files: AsyncIterable<WorkspaceFile>,
   sent: { files: number; bytes: number },
-): AsyncGenerator<WorkspaceFile> {
-  for await (const file of files) {
-    if (file.kind === "file") {
-      sent.files += 1;
-      sent.bytes += file.bytes;
-    }
-    yield file;
-  }
-}
-
-/** Drops entries that were left out. @throws AgentExecError if a name cannot be in a workspace. */
-async function* placeable(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<RegularFile | SymbolicLink> {
+): AsyncGenerator<RegularFile | SymbolicLink> {
   for await (const entry of files) {
     if (entry.kind === "left-out") continue;
-    requirePlainPath(entry.path);
+    if (entry.kind === "file") {
+      sent.files += 1;
+      sent.bytes += entry.bytes;
+    }
+    const fault = findPathFault(entry.path);
+    if (fault !== null)
+      throw new AgentExecError(
+        "settings-invalid",
+        `A file cannot be put into the workspace: its name ${fault}.`,
+        {
+          nextStep: "Rename the file.",
+        },
+      );
     yield entry;
   }
-}
-
-function requirePlainPath(path: string): void {
-  const fault = findPathFault(path);
-  if (fault === null) return;
-  throw new AgentExecError(
-    "settings-invalid",
-    `A file cannot be put into the workspace: its name ${fault}.`,
-    { nextStep: "Rename the file." },
-  );
 }
 
 /**
@@ -155,7 +148,7 @@ async function removeEntries(
       user: blockUser,
       feed: (process) => Promise.race([process.writeAll(namesOf(names)), process.ended]),
     });
-  const remove = (unlocks: boolean): Promise<number> => run(removeCommand(sandbox, { unlocks }), paths);
+  const remove = (unlocks: boolean): Promise<number> => run(removeCommand(sandbox, unlocks), paths);
   if ((await remove(false)) !== 0 && (await remove(true)) !== 0)
     throw new AgentExecError("setup-failed", "The setup's files in the workspace cannot be removed.", {
       nextStep:

@@ -5,11 +5,11 @@ import type { CheckpointEntry } from "../../../ports/checkpoint.js";
 import type { ChangedEntry } from "../../../ports/workspace.js";
 import { defaultFileLimits, type FileLimits } from "../../entries/entry-filter.js";
 import { readTarEntries } from "../../entries/tar-entries.js";
-import type { Look, SeenEntries } from "../../entries/seen-entries.js";
+import type { SeenEntries } from "../../entries/seen-entries.js";
 import type { PlaceNames } from "../place.js";
 import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
-import { Comparison } from "./comparison.js";
+import { Comparison, type ComparisonOptions } from "./comparison.js";
 import { listAndPackCommand } from "./inside-commands.js";
 import { hashesOf, namesOf, type ReadProcess, startReading } from "./inside-reading.js";
 import { parseListing } from "./listing.js";
@@ -115,19 +115,13 @@ async function reasonOf(cause: unknown, sandbox: Sandbox): Promise<string> {
 /** Enough for a sentence. */
 const maxReasonChars = 300;
 
-interface ChangeReading {
-  readonly limits: FileLimits;
-  readonly isTimeUnsure: boolean;
-  readonly look?: Look;
-}
-
 async function* changesIn(
   { process, output }: ReadProcess,
-  options: ReadWorkspaceOptions & ChangeReading,
+  options: ReadWorkspaceOptions & ComparisonOptions,
 ): AsyncGenerator<CheckpointEntry> {
-  const { index, leaveOut, limits, isTimeUnsure, look } = options;
+  const { index, leaveOut, limits, look } = options;
   const chunks = output.stdout[Symbol.asyncIterator]() as AsyncIterableIterator<Uint8Array>;
-  const comparison = new Comparison({ index, limits, leaveOut, isTimeUnsure, look });
+  const comparison = new Comparison(options);
   for await (const entry of parseListing(chunks)) comparison.add(entry);
   comparison.settle(await hashesOf(comparison.doubtfulPaths, options));
   yield* comparison.gone();

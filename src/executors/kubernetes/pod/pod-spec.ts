@@ -42,7 +42,7 @@ export function createPod({ name, settings, sizes, owner }: PodSpecInput): V1Pod
   const guard = guardArguments({
     workspaceFolder,
     programs: programsOf(settings.languages),
-    isAlone: true,
+    role: "alone",
   });
   const diskBytes = leastDiskBytes + (isWorkspaceOnDisk ? workspaceBytes : 0);
   const resources = {

@@ -1,2 +1,0 @@
-/** The folder in which Python keeps compiled files, beside the source. */
-export const bytecodeFolder = "__pycache__";
