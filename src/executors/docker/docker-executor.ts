@@ -1,4 +1,4 @@
-import { workspaceFolderOf } from "../contained/session/contained-settings.js";
+import { type Afterwards, workspaceFolderOf } from "../contained/session/contained-settings.js";
 import type { Executor, Session, StartOptions } from "../../ports/executor.js";
 import type { KeptSandbox, SessionFacts } from "../../facts/session.js";
 import { mayBeShared } from "../shared-signal.js";
@@ -8,7 +8,6 @@ import { hasSetupNetwork } from "./container/container-spec.js";
 import { takesSyscallFilter } from "./container/syscall-filter.js";
 import { checkVolumeSources } from "./container/volume-sources.js";
 import { wantedLimits } from "./container/wanted-limits.js";
-import type { Afterwards } from "../contained/session/open-prepared.js";
 import { startSession } from "../contained/session/start-session.js";
 import { checkRoom, chooseSizes } from "../contained/limits/sizes.js";
 import { checkProcessors, type DockerSettings } from "./settings/docker-settings.js";

@@ -108,11 +108,8 @@ export class EntryFilter {
     if (isOurs || kind === "directory" || reason !== null) {
       this.#discardedBytes += bytes;
       // This one is always named, because it stands for everything that comes after it.
-      if (this.isShut)
-        return {
-          ...leftOut(path, "too large, so agent-exec did not read the entries after it"),
-          hidesMore: true,
-        };
+      const reading = "too large, so agent-exec did not read the entries after it";
+      if (this.isShut) return { ...leftOut(path, reading), hidesMore: true };
       return isOurs || reason === null ? null : this.refuse(path, reason);
     }
     this.#seen.add(path);
@@ -130,17 +127,9 @@ export class EntryFilter {
   /** One entry for all that were not named. */
   summary(): readonly LeftOut[] {
     const entries = this.#leftOut - maxNamedLeftOut;
-    return entries > 0
-      ? [
-          {
-            kind: "left-out",
-            path: unnamedPath,
-            reason: `${entries} more entries, which are not listed`,
-            entries,
-            hidesMore: true,
-          },
-        ]
-      : [];
+    if (entries <= 0) return [];
+    const reason = `${entries} more entries, which are not listed`;
+    return [{ kind: "left-out", path: unnamedPath, reason, entries, hidesMore: true }];
   }
 
   /** At the depth limit the folder itself is named, because its content is not read. */

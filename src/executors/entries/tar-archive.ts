@@ -87,18 +87,17 @@ function timeFields(time: number | undefined): { readonly mtime?: Date; readonly
   return time % 1000 === 0 ? { mtime } : { mtime, pax: { mtime: inSeconds(time) } };
 }
 
-async function packFile(
+function packFile(
   archive: Pack,
   { path, bytes, isExecutable, isPrivate, modifiedAt, content }: RegularFile,
 ): Promise<void> {
-  const packed = new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     const mode = (isExecutable ? 0o755 : 0o644) & (isPrivate === true ? 0o700 : 0o777);
     const entry = archive.entry({ name: path, size: bytes, mode, ...timeFields(modifiedAt) }, (error) =>
       error === null || error === undefined ? resolve() : reject(error),
     );
     void copy(content, entry).catch(reject);
   });
-  await packed;
 }
 
 type Entry = ReturnType<Pack["entry"]>;

@@ -9,7 +9,7 @@ const maxDiscardedBytes = 1024 ** 3;
 /** Several times as much as the data and headers of 100,000 entries. */
 const defaultMaxArchiveBytes = 4 * 1024 ** 3;
 
-export interface TarOptions extends FilterOptions {
+interface TarOptions extends FilterOptions {
   /** The largest archive. A larger one counts as endless. Default: 4 GiB. */
   readonly maxArchiveBytes?: number;
 }
@@ -80,24 +80,17 @@ class EntryContent implements AsyncIterable<Uint8Array> {
 }
 
 function describeEntry({ name, type, size, mode, linkname }: Header): FoundEntry {
-  const kind = entryKind(type);
+  const kind = kinds[type ?? ""] ?? "other";
   const target = kind === "symlink" ? { target: linkname ?? "" } : {};
   return { name, kind, bytes: size, isExecutable: (mode & 0o111) !== 0, ...target };
 }
 
-function entryKind(type: Header["type"]): EntryKind {
-  switch (type) {
-    case "file":
-    case "directory":
-    case "symlink":
-    case "fifo":
-      return type;
-    case "link":
-      return "hard-link";
-    case "character-device":
-    case "block-device":
-      return "device";
-    default:
-      return "other";
-  }
-}
+const kinds: Readonly<Record<string, EntryKind>> = {
+  file: "file",
+  directory: "directory",
+  symlink: "symlink",
+  fifo: "fifo",
+  link: "hard-link",
+  "character-device": "device",
+  "block-device": "device",
+};

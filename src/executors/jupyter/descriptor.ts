@@ -1,12 +1,9 @@
-import type { Parsed } from "../../rows/setting.js";
-import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
+import type { ExecutorDescriptor } from "../descriptor.js";
 import { docker, dockerParts } from "../docker/descriptor.js";
 import { cellDifferences, kernelRows } from "../kernel/rows.js";
 
 /** The settings of a container, and the kernel that runs in it. */
 const jupyterRows = { ...docker.rows, ...kernelRows } as const;
-
-type Settings = Parsed<typeof jupyterRows>;
 
 /** Docker's executor with a kernel in its container. So the next block finds a block's variables. */
 export const jupyter: ExecutorDescriptor<typeof jupyterRows> = {
@@ -16,12 +13,8 @@ export const jupyter: ExecutorDescriptor<typeof jupyterRows> = {
   isolates: true,
   clusterRules: null,
   ...(docker.readsBaseFiles && { readsBaseFiles: docker.readsBaseFiles }),
-  load: (options) => dockerParts.load(options, kernelOf(options)),
-  examine: (options) => dockerParts.examine(options, kernelOf(options)),
+  load: (options) => dockerParts.load(options, { kernel: options.settings.kernel }),
+  examine: (options) => dockerParts.examine(options, { kernel: options.settings.kernel }),
   knownDifferences: async () => cellDifferences,
   demo: docker.demo,
 };
-
-function kernelOf({ settings }: LoadOptions<Settings>) {
-  return { kernel: settings.kernel };
-}

@@ -64,15 +64,11 @@ export class KernelClient {
     const client = new KernelClient(kernel, driver);
     const settled = new AbortController();
     const stop = AbortSignal.any([signal, settled.signal]);
+    const late = wait(readyWithinMs, undefined, { signal: stop, ref: false }).then(() => {
+      throw new KernelUnavailableError(`The Jupyter kernel was not ready within ${readyWithinMs / 1000} s.`);
+    });
     try {
-      await Promise.race([
-        client.#ready,
-        wait(readyWithinMs, undefined, { signal: stop, ref: false }).then(() => {
-          throw new KernelUnavailableError(
-            `The Jupyter kernel was not ready within ${readyWithinMs / 1000} s.`,
-          );
-        }),
-      ]);
+      await Promise.race([client.#ready, late]);
       return client;
     } catch (error) {
       signal.throwIfAborted();
@@ -101,15 +97,19 @@ export class KernelClient {
     kernel.listen((stream, bytes) => {
       if (!isLaunched && stream === "stdout") return launching.push(bytes);
       if (this.#cell !== null) return this.#cell.streams[stream].push(bytes);
-      if (this.#said.length < mostSaidChars) this.#said += Buffer.from(bytes).toString("utf8");
+      this.#keepSaid(bytes);
     });
     const words = new LineReader((line) => this.#take(line === null ? null : readWord(line)));
     driver.listen((stream, bytes) => {
       if (stream === "stdout") words.push(bytes);
-      else if (this.#said.length < mostSaidChars) this.#said += Buffer.from(bytes).toString("utf8");
+      else this.#keepSaid(bytes);
     });
     void kernel.ended.then(() => this.#lose("the kernel ended"));
     void driver.ended.then(() => this.#lose("the program that talks to the kernel ended"));
+  }
+
+  #keepSaid(bytes: Uint8Array): void {
+    if (this.#said.length < mostSaidChars) this.#said += Buffer.from(bytes).toString("utf8");
   }
 
   /** False once its process or the driver has ended. */

@@ -7,16 +7,16 @@ import launcher from "./launcher.py.js";
 export const mostResultBytes = 8 * 1024 * 1024;
 
 /** The arguments for a Python process that talks to a kernel. */
-export const driverArguments: readonly string[] = [
+export const driverArguments = [
   "-IS",
   "-c",
   driver,
   String(mostResultBytes),
   beforeCells,
   behindCell,
-];
+] as const;
 
-export interface LaunchOptions {
+interface LaunchOptions {
   readonly name: string;
   readonly folder: string;
   /** The folder for the kernel's own files. */

@@ -26,13 +26,9 @@ export function chooseCodeFile(
   language: Language,
   workspaceFolder: string = defaultWorkspaceFolder,
 ): CodeFile | { readonly refusal: string } {
-  if (block.path === null) {
-    return {
-      path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${extensionOf(block, language)}`,
-      isGenerated: true,
-    };
-  }
-  return chooseNamedFile(block.path, workspaceFolder);
+  if (block.path !== null) return chooseNamedFile(block.path, workspaceFolder);
+  const path = `${generatedPrefix}${block.sha256.slice(0, 16)}.${extensionOf(block, language)}`;
+  return { path, isGenerated: true };
 }
 
 /** The same for a name that the model chose. */

@@ -1,12 +1,8 @@
-import { parsedList, quoted, splitAt } from "../../rows/values.js";
+import { quoted, splitAt } from "../../rows/values.js";
 import { fileWord, findLanguage, type Language } from "./languages.js";
 
-/** Parses `NAME=COMMAND`, each language once. The command is split at blanks and never given to a shell. */
-export function ownLanguages() {
-  return parsedList(parseLanguage, ({ name }) => name);
-}
-
-function parseLanguage(given: string): Language | string {
+/** Parses `NAME=COMMAND`. The command is split at blanks and never given to a shell. */
+export function parseLanguage(given: string): Language | string {
   const [word, words] = splitAt(given, "=");
   const name = word.trim().toLowerCase();
   if (words === undefined)

@@ -1,5 +1,4 @@
-import type { Parsed } from "../../rows/setting.js";
-import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
+import type { ExecutorDescriptor } from "../descriptor.js";
 import { cellDifferences, kernelRows } from "../kernel/rows.js";
 import { local, localDifferences, localParts } from "../local/descriptor.js";
 
@@ -12,12 +11,8 @@ export const localJupyter: ExecutorDescriptor<typeof rows> = {
   rows,
   manner: "runs code in a Jupyter kernel on this machine",
   isolates: false,
-  load: (options) => localParts.load(options, kernelOf(options)),
-  examine: (options) => localParts.examine(options, kernelOf(options)),
+  load: (options) => localParts.load(options, { kernel: options.settings.kernel }),
+  examine: (options) => localParts.examine(options, { kernel: options.settings.kernel }),
   knownDifferences: async () => localJupyterDifferences,
   demo: { language: "python", find: async () => ({ settings: {}, note: null }) },
 };
-
-function kernelOf({ settings }: LoadOptions<Parsed<typeof rows>>) {
-  return { kernel: settings.kernel };
-}

@@ -30,15 +30,7 @@ export interface Address {
  * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; an error that the test
  * could not run; the signal's reason; the engine's error.
  */
-export async function tryNetwork({
-  place,
-  allowList,
-  signal,
-}: {
-  readonly place: Place;
-  readonly allowList: AllowList;
-  readonly signal: AbortSignal;
-}): Promise<void> {
+export async function tryNetwork(place: Place, allowList: AllowList, signal: AbortSignal): Promise<void> {
   const argument = JSON.stringify({
     proxy: proxyPort,
     host: unlistedHost(allowList),

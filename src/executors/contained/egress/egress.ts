@@ -8,7 +8,7 @@ import { type EgressPorts, HostAccess, systemPorts } from "./host-access.js";
 import { Proxy } from "./proxy.js";
 import { Relay } from "./relay.js";
 
-export interface EgressOptions {
+interface EgressOptions {
   readonly place: Place;
   readonly allowList: AllowList;
   /** Default: the machine's own resolver and network. */
@@ -35,7 +35,7 @@ export class Egress implements WayOut {
     const egress = new Egress(options);
     const failed = new AbortController();
     const signal = AbortSignal.any([options.signal, failed.signal]);
-    const parts = [egress.#openRelay(signal), tryNetwork({ ...options, signal })];
+    const parts = [egress.#openRelay(signal), tryNetwork(options.place, options.allowList, signal)];
     try {
       await Promise.all(parts);
       egress.#log.take();
@@ -75,10 +75,6 @@ export class Egress implements WayOut {
   }
 
   async #openRelay(signal: AbortSignal): Promise<void> {
-    this.#relay = await Relay.open({
-      place: this.#place,
-      onConnection: (connection) => this.#proxy.accept(connection),
-      signal,
-    });
+    this.#relay = await Relay.open(this.#place, (connection) => this.#proxy.accept(connection), signal);
   }
 }

@@ -22,12 +22,8 @@ const leaveAfterMs = 1000;
 /** The parts of a process that the relay needs. */
 export type Forwarder = Pick<PlaceProcess, "ended" | "listen" | "write" | "endInput" | "leave" | "exitCode">;
 
-export interface RelayOptions {
-  readonly place: Place;
-  /** Called with each connection of a program in the place. It must destroy connections that it does not want. */
-  readonly onConnection: (connection: Duplex) => void;
-  readonly signal: AbortSignal;
-}
+/** Called with each connection of a program in the place. It must destroy connections that it does not want. */
+type OnConnection = (connection: Duplex) => void;
 
 /**
  * The way out of a place without a network: the forwarder inside, and the connections that it passes to this process.
@@ -38,7 +34,7 @@ export class Relay {
   /** Resolves with the reason why the relay ended. Null if `close` ended it. Never rejects. */
   readonly ended: Promise<string | null>;
   readonly #forwarder: Forwarder;
-  readonly #onConnection: (connection: Duplex) => void;
+  readonly #onConnection: OnConnection;
   readonly #channels = new Map<number, Channel>();
   #lastId = 0;
   #threads: number | null = null;
@@ -49,7 +45,7 @@ export class Relay {
   #markEnded: (why: string | null) => void = () => undefined;
 
   /** @throws NoInterpreterError, the engine's error, an error with the forwarder's words, or the signal's reason. */
-  static async open({ place, onConnection, signal }: RelayOptions): Promise<Relay> {
+  static async open(place: Place, onConnection: OnConnection, signal: AbortSignal): Promise<Relay> {
     const forwarder = await place.spawn({
       command: forwarderCommand,
       user: forwarderUser,
@@ -66,7 +62,7 @@ export class Relay {
     }
   }
 
-  constructor(forwarder: Forwarder, onConnection: (connection: Duplex) => void) {
+  constructor(forwarder: Forwarder, onConnection: OnConnection) {
     this.#forwarder = forwarder;
     this.#onConnection = onConnection;
     this.ended = new Promise((resolve) => (this.#markEnded = resolve));

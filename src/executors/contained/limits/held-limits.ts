@@ -1,7 +1,6 @@
 import type { AllowSettings } from "../egress/allow-list.js";
 import { codeFolder } from "../guard/folders.js";
-import { findSealedShell } from "../guard/guard.js";
-import { noSpaceFinding } from "../guard/guard.js";
+import { findSealedShell, noSpaceFinding } from "../guard/guard.js";
 import { guardUser } from "../guard/users.js";
 import { inodesFor, sharedMemoryPages, type Sizes } from "./sizes.js";
 

@@ -32,15 +32,7 @@ export class DiskWorkspace {
   readonly #freeAtStart: number;
 
   /** Opens the workspace to the blocks' user. @throws the errors of `runPreparation`, or why it failed. */
-  static async open({
-    sandbox,
-    limitBytes,
-    signal,
-  }: {
-    readonly sandbox: Watched;
-    readonly limitBytes: number;
-    readonly signal: AbortSignal;
-  }): Promise<DiskWorkspace> {
+  static async open(sandbox: Watched, limitBytes: number, signal: AbortSignal): Promise<DiskWorkspace> {
     const { place } = sandbox;
     const command = ["sh", "-c", openScript(place.workspaceFolder)];
     const exitCode = await runPreparation({ place, signal, command, user: "0:0" });

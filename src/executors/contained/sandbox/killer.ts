@@ -139,9 +139,8 @@ export class Killer {
 
 async function untilOver(opening: Promise<PlaceProcess>): Promise<void> {
   try {
-    await (
-      await opening
-    ).ended;
+    const process = await opening;
+    await process.ended;
   } catch (error) {
     if (error instanceof PlaceSilentError) await new Promise<never>(() => undefined);
   }

@@ -193,8 +193,7 @@ export class Spares {
   }
 
   #add(): Spare {
-    const opening = this.#open().catch(() => null);
-    const spare: Spare = { opening, process: null };
+    const spare: Spare = { opening: this.#open().catch(() => null), process: null };
     this.#waiting = [...this.#waiting, spare];
     void this.#settle(spare);
     return spare;

@@ -16,54 +16,47 @@ import { SeenEntries } from "../../entries/seen-entries.js";
 import { mayBeShared } from "../../shared-signal.js";
 import { type BlockRun, runBlock } from "../block/block-run.js";
 import type { KernelSession } from "../kernel/kernel-session.js";
-import { type ContainedSettings, maxTotalOutputOf } from "./contained-settings.js";
-import type { Afterwards, ContainedParts } from "./open-prepared.js";
+import { type Afterwards, type ContainedSettings, defaultMaxTotalOutputBytes } from "./contained-settings.js";
 import { interpreterOf } from "../sandbox/block-process.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import type { WorkspaceIndex } from "../workspace/workspace-index.js";
 import { readCheckpoint, readWorkspace } from "../workspace/workspace-out.js";
 
-export interface ContainedSessionParts {
+interface ContainedSessionParts {
   readonly settings: ContainedSettings;
   readonly facts: SessionFacts;
   readonly sandbox: Sandbox;
   /** Null if each block is a separate process. */
   readonly kernel: KernelSession | null;
   readonly index: WorkspaceIndex;
-  /** What happens to the place after the run. */
   readonly afterwards: Afterwards;
-  /** Tells the user how to look inside. */
-  readonly keptHint: ContainedParts["keptHint"];
+  /** How the user can look into a kept place and remove it. */
+  readonly keptHint: (kept: Pick<KeptSandbox, "name" | "as">) => string;
 }
 
 /** A session in a place, which all blocks of a run share. */
 export class ContainedSession implements Session {
   readonly facts: SessionFacts;
   readonly keep?: () => Promise<KeptSandbox | null>;
-  readonly #settings: ContainedSettings;
-  readonly #keptHint: ContainedSessionParts["keptHint"];
+  readonly #parts: ContainedSessionParts;
   /** Generated names of code files, which do not count as results of the run. */
   readonly #generatedFiles = new Set<string>();
   readonly #sandbox: Sandbox;
-  readonly #kernel: KernelSession | null;
-  readonly #index: WorkspaceIndex;
   readonly #seen = new SeenEntries();
   #serving: Promise<void> | null = null;
   #isKept = false;
 
-  constructor({ settings, facts, sandbox, kernel, index, afterwards, keptHint }: ContainedSessionParts) {
-    this.facts = facts;
-    this.#settings = settings;
-    this.#sandbox = sandbox;
-    this.#kernel = kernel;
-    this.#index = index;
-    this.#keptHint = keptHint;
+  constructor(parts: ContainedSessionParts) {
+    const { afterwards } = parts;
+    this.#parts = parts;
+    this.facts = parts.facts;
+    this.#sandbox = parts.sandbox;
     if (afterwards !== "removed") this.keep = () => this.#keep(afterwards);
   }
 
   async execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
-    if (this.#settings.infersLanguage !== true) return this.#execute(block, options);
+    if (this.#parts.settings.infersLanguage !== true) return this.#execute(block, options);
     const { languages: runnable } = this.#sandbox;
     const run = (command: RunnableLanguage, inTime: ExecuteOptions): Promise<Execution> =>
       this.#runFile(block, command, inTime);
@@ -73,7 +66,7 @@ export class ContainedSession implements Session {
   }
 
   async #execute(block: CodeBlock, options: ExecuteOptions): Promise<Execution> {
-    const kernel = this.#kernel;
+    const { kernel } = this.#parts;
     // A block with a file name is a file that others may run and import, so it is no cell.
     if (kernel !== null && block.path === null && kernel.runs(block.language))
       return this.#run(options, (parts) => kernel.run({ ...parts, code: block.code }, options));
@@ -95,7 +88,7 @@ export class ContainedSession implements Session {
 
   async verify(command: string, options: ExecuteOptions): Promise<Execution> {
     mayBeShared(options.signal);
-    if (this.#settings.verifiesAsOther !== true) return this.#verify(command, options);
+    if (this.#parts.settings.verifiesAsOther !== true) return this.#verify(command, options);
     const { judgePrologue, serveAsCode } = await import("../judge/as-code.js");
     this.#serving ??= serveAsCode(this.#sandbox, options.signal);
     await this.#serving;
@@ -123,12 +116,12 @@ export class ContainedSession implements Session {
     if (options.signal.aborted)
       return unrunExecution("cancelled", "the run was cancelled before the block ran");
     if (!this.#sandbox.isUsable) return this.#unusableExecution();
-    const { clock, pids } = this.#settings;
-    const { maxOutputBytes = this.#settings.maxOutputBytes } = options;
+    const { settings } = this.#parts;
+    const { clock, pids, maxTotalOutputBytes = defaultMaxTotalOutputBytes } = settings;
+    const { maxOutputBytes = settings.maxOutputBytes } = options;
     const { egress } = this.#sandbox;
     const warning = (await egress?.restore(options.signal)) ?? null;
     if (warning !== null) options.onWarning?.({ code: "network-relay-lost", message: warning });
-    const maxTotalOutputBytes = maxTotalOutputOf(this.#settings);
     const execution = await run({ sandbox: this.#sandbox, clock, maxOutputBytes, pids, maxTotalOutputBytes });
     const network = egress?.takeDecisions() ?? [];
     return network.length === 0 ? execution : { ...execution, network };
@@ -145,13 +138,11 @@ export class ContainedSession implements Session {
 
   files({ signal }: { readonly signal: AbortSignal }): AsyncIterable<ChangedEntry> {
     this.#sandbox.upkeep.expectReading();
-    const leaveOut = this.#generatedFiles;
-    return readWorkspace({ sandbox: this.#sandbox, index: this.#index, leaveOut, signal });
+    return readWorkspace({ ...this.#parts, leaveOut: this.#generatedFiles, signal });
   }
 
   checkpoint({ signal }: { readonly signal: AbortSignal }): AsyncIterable<CheckpointEntry> {
-    const leaveOut = this.#generatedFiles;
-    return readCheckpoint({ sandbox: this.#sandbox, index: this.#index, leaveOut, signal, seen: this.#seen });
+    return readCheckpoint({ ...this.#parts, leaveOut: this.#generatedFiles, signal, seen: this.#seen });
   }
 
   takeNetworkDecisions(): readonly NetworkDecision[] {
@@ -167,6 +158,6 @@ export class ContainedSession implements Session {
     this.#isKept = this.#sandbox.isUsable && (await this.#sandbox.keep(as));
     if (!this.#isKept) return null;
     const kept = { name: this.#sandbox.place.name, as };
-    return { ...kept, hint: this.#keptHint(kept) };
+    return { ...kept, hint: this.#parts.keptHint(kept) };
   }
 }

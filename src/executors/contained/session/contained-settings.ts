@@ -6,6 +6,9 @@ import type { AllowSettings } from "../egress/allow-list.js";
 import type { EgressPorts } from "../egress/host-access.js";
 import type { SizeSettings } from "../limits/sizes.js";
 
+/** What happens to a place after the run. `running`: only the user ends it. */
+export type Afterwards = "removed" | "stopped" | "running";
+
 /** The settings of all executors whose sandboxes are places. */
 export interface ContainedSettings extends SizeSettings, AllowSettings, LanguageOptions {
   /** The path of the workspace in the place. Default: `/workspace`. */
@@ -30,12 +33,8 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
 }
 
 /** More than any useful output. A flood of 250 MB/s (bench/times.md, 5) reaches it in 16 s. */
-const defaultMaxTotalOutputBytes = 4096 * 1024 ** 2;
+export const defaultMaxTotalOutputBytes = 4096 * 1024 ** 2;
 
 export function workspaceFolderOf({ workspaceFolder }: Pick<ContainedSettings, "workspaceFolder">): string {
   return workspaceFolder ?? defaultWorkspaceFolder;
-}
-
-export function maxTotalOutputOf(settings: ContainedSettings): number {
-  return settings.maxTotalOutputBytes ?? defaultMaxTotalOutputBytes;
 }

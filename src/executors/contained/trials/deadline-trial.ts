@@ -26,23 +26,19 @@ echo looked
 `;
 
 export async function tryDeadline({ session, signal }: Trial): Promise<Finding> {
-  const language = session.facts.languages.includes("sh") ? "sh" : null;
-  if (language === null)
+  if (!session.facts.languages.includes("sh"))
     return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
-  const tried = await runBlock({ session, signal }, language, stubborn, trialDeadlineMs);
+  const tried = await runBlock({ session, signal }, "sh", stubborn, trialDeadlineMs);
   if (tried.stdout.text === "no-sleep\n")
     return { status: "skipped", message: "the image does not have `sleep`, which this trial needs" };
   const { ending, durationMs } = tried;
   const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
-  const { stdout } = await runBlock({ session, signal }, language, lookForSleepers, blockTimeoutMs);
+  const { stdout } = await runBlock({ session, signal }, "sh", lookForSleepers, blockTimeoutMs);
   const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");
   const nextStep = "Report this problem with the engine's version and the machine's load.";
   if (ending !== "timed-out" || !isAllDead) {
-    return {
-      status: "failed",
-      message: `a block at its deadline ended as ${ending}, but some of its processes survived`,
-      nextStep,
-    };
+    const message = `a block at its deadline ended as ${ending}, but some of its processes survived`;
+    return { status: "failed", message, nextStep };
   }
   if (overMs > promisedEndMs) {
     return {

@@ -27,9 +27,8 @@ export async function* parseListing(chunks: AsyncIterator<Uint8Array>): AsyncGen
     if (done === true) throw new Error("The list of the workspace's files is incomplete.");
     bytes += value.byteLength;
     if (bytes > maxListingBytes) throw new Error("The list of the workspace's files is too long.");
-    const records = (
-      rest + Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString("latin1")
-    ).split("\0");
+    const piece = Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString("latin1");
+    const records = (rest + piece).split("\0");
     rest = records.pop()!;
     for (const record of records) {
       if (record === "") return;

@@ -5,12 +5,6 @@ import { runPreparation } from "../sandbox/preparation.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import script from "./make-repository.sh.js";
 
-export interface RepositoryOptions {
-  readonly sandbox: Sandbox;
-  readonly given: Pick<GivenEntries, "newestTime">;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Makes the workspace a git repository with one commit of the given files. With the repository, `git status`, `git
  * diff` and `git log` show what the code changed, in blocks and, in a fresh repository, in a verification. The
@@ -20,9 +14,12 @@ export interface RepositoryOptions {
  * workspace has no room for a second copy.
  * @throws the errors of `runPreparation`.
  */
-export async function makeRepository({ sandbox, given, signal }: RepositoryOptions): Promise<boolean> {
-  const { place } = sandbox;
-  const date = `@${Math.floor(given.newestTime / 1000)} +0000`;
+export async function makeRepository(
+  { place }: Sandbox,
+  { newestTime }: GivenEntries,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const date = `@${Math.floor(newestTime / 1000)} +0000`;
   const dates = [`GIT_AUTHOR_DATE=${date}`, `GIT_COMMITTER_DATE=${date}`];
   const names = [place.workspaceFolder, generatedPrefix, bytecodeFolder];
   const command = ["env", "-i", `PATH=${searchPath}`, ...dates, "sh", "-c", script, "sh", ...names];

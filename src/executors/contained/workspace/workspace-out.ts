@@ -6,7 +6,6 @@ import type { ChangedEntry } from "../../../ports/workspace.js";
 import { defaultFileLimits, type FileLimits } from "../../entries/entry-filter.js";
 import { readTarEntries } from "../../entries/tar-entries.js";
 import type { SeenEntries } from "../../entries/seen-entries.js";
-import type { PlaceNames } from "../place.js";
 import { killWithRetries } from "../sandbox/kill-with-retries.js";
 import type { Sandbox } from "../sandbox/sandbox.js";
 import { Comparison, type ComparisonOptions } from "./comparison.js";
@@ -93,7 +92,14 @@ export async function* readCheckpoint({
 async function explained(cause: unknown, sandbox: Sandbox): Promise<unknown> {
   if (isAgentExecError(cause)) return cause;
   const { place } = sandbox;
-  if (await place.hasDiedOfMemory()) return spentMemory(place.names, cause);
+  if (await place.hasDiedOfMemory()) {
+    const ended = place.names.place;
+    const message = `The operating system ended the ${ended} because the code used too much memory.`;
+    return new AgentExecError("workspace-blocked", message, {
+      nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The ${ended} is gone, and the files that the code wrote are lost.`,
+      cause,
+    });
+  }
   const why = await reasonOf(cause, sandbox);
   return new AgentExecError("session-lost", `The workspace's files can no longer be read: ${why}.`, {
     nextStep: `Run again. If the error happens again, check the ${place.names.engine}'s log. The transcript contains the code's output.`,
@@ -151,14 +157,6 @@ async function* changesIn(
   }
   if (output.bytes === listedBytes) throw new Error(`No archive came: ${output.errorText.slice(0, 1000)}`);
   for (const path of wanted.keys()) yield { kind: "left-out", path, reason: "it cannot be read" };
-}
-
-function spentMemory({ place }: PlaceNames, cause: unknown): AgentExecError {
-  const message = `The operating system ended the ${place} because the code used too much memory.`;
-  return new AgentExecError("workspace-blocked", message, {
-    nextStep: `Change the code so that it uses less memory, or raise \`memory\`. The ${place} is gone, and the files that the code wrote are lost.`,
-    cause,
-  });
 }
 
 /** Usually the session ends now. Processes that are starting would delay that. */

@@ -1,4 +1,4 @@
-import { workspaceFolderOf } from "../../contained/session/contained-settings.js";
+import { type Afterwards, workspaceFolderOf } from "../../contained/session/contained-settings.js";
 import { programsOf } from "../../languages/languages.js";
 import { posix } from "node:path";
 import type { ContainerCreateOptions } from "dockerode";
@@ -8,7 +8,6 @@ import { createLabels, keptLabel } from "./labels.js";
 import { placeEnvironment, textLocale } from "../../contained/guard/environment.js";
 import { guardArguments } from "../../contained/guard/guard.js";
 import { proxyEnvironment } from "../../contained/egress/proxy-environment.js";
-import type { Afterwards } from "../../contained/session/open-prepared.js";
 import {
   cacheFolder,
   codeFolder,

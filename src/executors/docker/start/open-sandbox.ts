@@ -1,4 +1,4 @@
-import { workspaceFolderOf } from "../../contained/session/contained-settings.js";
+import { type Afterwards, workspaceFolderOf } from "../../contained/session/contained-settings.js";
 import { randomBytes } from "node:crypto";
 import {
   type ContainerSpec,
@@ -10,7 +10,6 @@ import {
 import { DockerContainer, type OpenContainerOptions } from "../container/container.js";
 import { chooseSizes } from "../../contained/limits/sizes.js";
 import type { Place } from "../../contained/place.js";
-import type { Afterwards } from "../../contained/session/open-prepared.js";
 import type { DockerSettings } from "../settings/docker-settings.js";
 import { EngineCalls } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
