@@ -232,13 +232,17 @@ while True:
   );
 
   it("is told apart from a loss when it takes longer to see what they left than it may take to end it", async () => {
-    const comment = "# A process without details is just starting or ending. It counts, and is asked about again.";
+    const comment =
+      "# A process without details is just starting or ending. It counts, and is asked about again.";
     const engine = await openEngineRelay({
       toEngine: (said) =>
         said
           .replaceAll("kill -9 -1", "kill -0 -1")
           // As where it takes all processor time, under gVisor the guard's with it.
-          .replaceAll(comment, "sleep 0.2 ".padEnd(comment.length, "#")),
+          .replaceAll(
+            comment,
+            "_n=0; while [ $_n -lt 99999 ]; do _n=$((_n + 1)); done ".padEnd(comment.length, "#"),
+          ),
     });
     cleanUps.push(() => engine.close());
     const session = await start({ endpoint: engine.endpoint });
