@@ -1,7 +1,8 @@
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
-import { noFindings, resultOf } from "../../src/prove/result.js";
+import { noFindings } from "../../src/prove/findings.js";
+import { resultOf } from "../../src/prove/result.js";
 import { renderProof } from "../../src/reports/github/prove-report.js";
 import { version } from "../../src/version.js";
 import { sample } from "../chance.js";

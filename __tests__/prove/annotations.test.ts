@@ -1,7 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { annotationsOf, type TestText } from "../../src/prove/annotations.js";
-import type { Findings } from "../../src/prove/findings.js";
-import { noFindings } from "../../src/prove/result.js";
+import { type Findings, noFindings } from "../../src/prove/findings.js";
 
 const before = `import unittest
 

@@ -48,18 +48,9 @@ export function annotationsOf(
       const place = placeOf(label, texts, reported);
       if (place === null) return [];
       const isEmptied = findings.emptied.includes(label);
-      const message = `This test ${isEmptied ? "no longer checks anything" : words}.`;
       const { path, line, said = "" } = place;
-      return [
-        {
-          path,
-          startLine: line,
-          endLine: line,
-          level,
-          title: label,
-          message: `${message}\n\n${said}`.trim(),
-        },
-      ];
+      const message = `This test ${isEmptied ? "no longer checks anything" : words}.\n\n${said}`.trim();
+      return [{ path, startLine: line, endLine: line, level, title: label, message }];
     }),
   );
   const ofHunks = hunks
@@ -70,13 +61,9 @@ export function annotationsOf(
       endLine: line + Math.max(0, lines - 1),
       level: "warning",
       title: "Not tested",
-      message: sentence(needlessWords(lines)),
+      message: `${needlessWords(lines).replace(/^./, (first) => first.toUpperCase())}.`,
     }));
   return [...ofTests, ...ofHunks];
-}
-
-function sentence(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }
 
 interface Place {
@@ -109,12 +96,6 @@ function placeOf(label: string, texts: readonly TestText[], reported: readonly F
   return left.length === 1 ? left[0]! : null;
 }
 
-/** The lines of a test, from 1. */
-interface Body {
-  readonly line: number;
-  readonly endLine: number;
-}
-
 /** The text before and after a test's name in its declaration. */
 const declarations: readonly (readonly [string, string])[] = [
   ["def ", "("],
@@ -128,12 +109,15 @@ const declarations: readonly (readonly [string, string])[] = [
   ["(`", "`"],
 ];
 
-/** Finds the test with one of these names. Null if no line declares it, or if several do. */
-function bodyOf(lines: readonly string[], names: readonly string[]): Body | null {
+/** The lines, from 1, of the test with one of these names. Null if no line declares it, or if several do. */
+function bodyOf(
+  lines: readonly string[],
+  names: readonly string[],
+): { readonly line: number; readonly endLine: number } | null {
   const forms = names.flatMap((name) => declarations.map(([before, after]) => `${before}${name}${after}`));
   const found = [...lines.keys()].filter((at) => forms.some((form) => lines[at]!.includes(form)));
   if (found.length !== 1) return null;
-  const [at] = found as [number];
+  const at = found[0]!;
   const next = lines.findIndex(
     (line, index) => index > at && /^\s*[\w@]/.test(line) && indentOf(line) <= indentOf(lines[at]!),
   );

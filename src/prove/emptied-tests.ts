@@ -23,7 +23,11 @@ export function emptiedTests(
       const had = testsIn(before, language);
       const now = testsIn(after, language).filter(({ isGroup }) => isGroup !== true);
       return now
-        .filter((test) => had.some((each) => isSame(each, test) && isEmptied(each.body, test.body, language)))
+        .filter(({ name, groups, body }) => {
+          const isSame = (each: TestFunction) =>
+            each.name === name && each.groups.join("\n") === groups.join("\n");
+          return had.some((each) => isSame(each) && isEmptied(each.body, body, language));
+        })
         .map((test) => ({
           ...test,
           path,
@@ -45,10 +49,6 @@ export function emptiedTests(
 function testsIn(state: FileState | null, language: CheckLanguage): readonly TestFunction[] {
   if (state?.kind !== "file") return [];
   return testFunctions(Buffer.from(state.content).toString("utf8"), language);
-}
-
-function isSame(one: TestFunction, other: TestFunction): boolean {
-  return one.name === other.name && one.groups.join("\n") === other.groups.join("\n");
 }
 
 function holdsName(label: string, name: string): boolean {

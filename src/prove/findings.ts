@@ -11,9 +11,6 @@ export interface ObservedTrees {
   readonly headWithoutTests: Observed | null;
 }
 
-/** Tells whether the change removed all checks of a test. */
-export type IsEmptied = (label: string) => boolean;
-
 /** The results of a change's tests, by test name. If the names differ between runs, by function. */
 export interface Findings {
   readonly proof: readonly string[];
@@ -33,20 +30,30 @@ export interface Findings {
   readonly unplaced: readonly string[];
 }
 
-export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => false): Findings {
-  const { baseWithTests, head, base, headWithoutTests } = trees;
-  const found = {
-    proof: new Set<string>(),
-    regressed: new Set<string>(),
-    added: new Set<string>(),
-    stillFailing: new Set<string>(),
-    removed: new Set<string>(),
-    skipped: new Set<string>(),
-    weakened: new Set<string>(),
-    emptied: new Set<string>(),
-    flaky: new Set<string>(),
-    unplaced: new Set<string>(),
+type Kind = Exclude<keyof Findings, "guard">;
+
+function byKind<T>(of: (kind: Kind) => T): Readonly<Record<Kind, T>> {
+  return {
+    proof: of("proof"),
+    regressed: of("regressed"),
+    added: of("added"),
+    stillFailing: of("stillFailing"),
+    removed: of("removed"),
+    skipped: of("skipped"),
+    weakened: of("weakened"),
+    emptied: of("emptied"),
+    flaky: of("flaky"),
+    unplaced: of("unplaced"),
   };
+}
+
+/** The findings if nothing ran. */
+export const noFindings: Findings = { ...byKind(() => []), guard: 0 };
+
+/** @param isEmptied whether the change removed all checks of a test */
+export function findingsOf(trees: ObservedTrees, isEmptied = (_label: string) => false): Findings {
+  const { baseWithTests, head, base, headWithoutTests } = trees;
+  const found = byKind(() => new Set<string>());
   let guard = 0;
   // If a test did not run on the base with the new tests, its result on the unchanged base counts.
   const before = (label: string): Seen => (base ?? baseWithTests).seen(label);
@@ -96,7 +103,7 @@ export function findingsOf(trees: ObservedTrees, isEmptied: IsEmptied = () => fa
       guard -= 1;
     } else if (now === "passed" && without !== "unsteady") found.proof.add(label);
   }
-  return { ...mapped(found), guard };
+  return { ...byKind((kind) => [...found[kind]].toSorted()), guard };
 }
 
 /** The label of each test: its name. If the names of its function differ between the runs, the function. */
@@ -110,20 +117,4 @@ function labelsOf(one: Observed, other: Observed): readonly string[] {
 /** A test's own name, which stays the same when its file moves. */
 function lastPart(own: string): string {
   return own.split(" › ").at(-1)!.split(" (", 1)[0]!;
-}
-
-function mapped(found: Readonly<Record<Exclude<keyof Findings, "guard">, ReadonlySet<string>>>) {
-  const of = (key: keyof typeof found): readonly string[] => [...found[key]].toSorted();
-  return {
-    proof: of("proof"),
-    regressed: of("regressed"),
-    added: of("added"),
-    stillFailing: of("stillFailing"),
-    removed: of("removed"),
-    skipped: of("skipped"),
-    weakened: of("weakened"),
-    emptied: of("emptied"),
-    flaky: of("flaky"),
-    unplaced: of("unplaced"),
-  };
 }

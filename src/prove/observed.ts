@@ -1,5 +1,4 @@
-import type { Execution } from "../facts/execution.js";
-import { hasPassed } from "../facts/execution.js";
+import { type Execution, hasPassed } from "../facts/execution.js";
 import type { TestStatus } from "../facts/test-run.js";
 
 export interface TreeRun {
@@ -16,16 +15,12 @@ export interface TreeRun {
 
 export function treeRun(commands: readonly string[], executions: readonly Execution[]): TreeRun {
   const statuses = new Map<string, TestStatus>();
-  const add = (name: string, status: TestStatus): void => {
-    const known = statuses.get(name);
-    if (known === undefined || rank[status] > rank[known]) statuses.set(name, status);
-  };
   for (const [index, execution] of executions.entries()) {
     const { cases = [] } = execution.tests ?? {};
-    for (const { name, status } of cases) add(name, status);
+    for (const { name, status } of cases) addWorst(statuses, name, status);
     const isExplained = cases.some(({ status }) => status === "failed");
-    if (cases.length === 0) add(commands[index]!, hasPassed(execution) ? "passed" : "failed");
-    else if (!hasPassed(execution) && !isExplained) add(commands[index]!, "failed");
+    if (!hasPassed(execution) && !isExplained) addWorst(statuses, commands[index]!, "failed");
+    else if (cases.length === 0) addWorst(statuses, commands[index]!, "passed");
   }
   const failing = commands.filter((_, index) => !hasPassed(executions[index]!));
   const at = executions.findIndex((each) => !hasPassed(each));
@@ -39,6 +34,11 @@ export function treeRun(commands: readonly string[], executions: readonly Execut
 }
 
 /** If two tests have the same name, the worse result counts. */
+function addWorst(statuses: Map<string, TestStatus>, name: string, status: TestStatus): void {
+  const known = statuses.get(name);
+  if (known === undefined || rank[status] > rank[known]) statuses.set(name, status);
+}
+
 const rank: Readonly<Record<TestStatus, number>> = { skipped: 0, passed: 1, failed: 2 };
 
 /** A test's result in all runs on the same files. `unsteady`: it differs between runs. */
@@ -79,12 +79,10 @@ export class Observed {
 
   /** @param label the name of a test or of a function */
   seen(label: string): Seen {
-    const all = new Set(
-      this.#runs.map(({ statuses, functions }): Seen => {
-        return statuses.get(label) ?? functions.get(label) ?? "absent";
-      }),
+    const [first, ...others] = this.#runs.map(
+      ({ statuses, functions }) => statuses.get(label) ?? functions.get(label) ?? "absent",
     );
-    return all.size === 1 ? [...all][0]! : "unsteady";
+    return others.every((each) => each === first) ? first! : "unsteady";
   }
 }
 
@@ -100,8 +98,7 @@ function readRun({ statuses }: TreeRun): ReadRun {
   const names = new Map<string, string[]>();
   for (const [name, status] of statuses) {
     const own = functionOf(name);
-    const known = functions.get(own);
-    if (known === undefined || rank[status] > rank[known]) functions.set(own, status);
+    addWorst(functions, own, status);
     names.set(own, [...(names.get(own) ?? []), name]);
   }
   return { statuses, functions, names };

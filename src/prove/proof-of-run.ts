@@ -30,13 +30,10 @@ export function proofOfRun({ commands, before, after, paths }: VerifiedChange): 
   if (paths.length === 0 || runs.some((each) => each.length !== commands.length)) return null;
   // If only one side has test names, tests would seem to be gone.
   const isNamed = commands.map((_, index) => runs.every((each) => each[index]!.tests?.cases !== undefined));
-  const observed = (executions: readonly Execution[]) =>
-    new Observed([
-      treeRun(
-        commands,
-        executions.map((each, index) => comparable(each, isNamed[index]!)),
-      ),
-    ]);
+  const observed = (executions: readonly Execution[]) => {
+    const same = executions.map((each, index) => comparable(each, isNamed[index]!));
+    return new Observed([treeRun(commands, same)]);
+  };
   const base = observed(before);
   const head = observed(after);
   const findings = findingsOf({
@@ -49,16 +46,10 @@ export function proofOfRun({ commands, before, after, paths }: VerifiedChange): 
   const judged = verdictOf(findings, commands);
   // A run has no setting for unusual test files, but `prove` has.
   if (judged?.verdict === "cannot-tell") return null;
+  const untried = { line: 1, lines: 0, isJoint: false, needed: null };
   const hunks = paths
     .filter((path) => !isTest(path))
-    .map((file) => ({
-      file,
-      line: 1,
-      lines: 0,
-      isHarmless: hasSameMeaning(file, "", "-"),
-      isJoint: false,
-      needed: null,
-    }));
+    .map((file) => ({ ...untried, file, isHarmless: hasSameMeaning(file, "", "-") }));
   return {
     ...(judged ?? verdictOfHunks(findings, hunks, isNamed.includes(true) ? [] : commands)),
     tests: { proof, guard, regressed, removed, skipped },

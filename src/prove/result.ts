@@ -1,23 +1,7 @@
 import type { ProveResult } from "../facts/prove-result.js";
 import type { Finding } from "../findings/finding.js";
 import type { Comparison } from "../ports/comparison.js";
-import type { Findings } from "./findings.js";
 import type { Proved } from "./prove.js";
-
-/** The findings if nothing ran. */
-export const noFindings: Findings = {
-  proof: [],
-  guard: 0,
-  regressed: [],
-  added: [],
-  removed: [],
-  skipped: [],
-  weakened: [],
-  emptied: [],
-  flaky: [],
-  unplaced: [],
-  stillFailing: [],
-};
 
 export interface Proving extends Pick<Comparison, "base" | "head">, Pick<ProveResult, "verify"> {}
 

@@ -49,16 +49,12 @@ function pythonTests(text: string, bare: string): readonly TestFunction[] {
     const [head, name] = pythonHeader.exec(text.slice(at, end + maxHeadChars)) ?? [];
     if (name === undefined || bare[at + indent] !== text[at + indent]) return [];
     const from = at + head!.length;
-    const next = lines.find(
-      (line, other) => other > index && line.at >= from && isAfter(line.indent, indent),
-    );
+    const next = lines
+      .slice(index + 1)
+      .find((line) => line.at >= from && line.indent !== -1 && line.indent <= indent);
     const body = bare.slice(from, next?.at ?? bare.length);
     return [{ name, groups: open.map((each) => each.name), body }];
   });
-}
-
-function isAfter(own: number, indent: number): boolean {
-  return own !== -1 && own <= indent;
 }
 
 /** The callee of a test or of a group: `it`, `t.test`, `test.each`, `Deno.test`. */

@@ -103,8 +103,7 @@ async function runTwice(run: RunTree, tree: Tree): Promise<TreeRun> {
   try {
     return await run(tree);
   } catch (thrown) {
-    const isLost =
-      isAgentExecError(thrown) && (thrown.code === "engine-unavailable" || thrown.code === "session-lost");
+    const isLost = isAgentExecError(thrown) && ["engine-unavailable", "session-lost"].includes(thrown.code);
     if (!isLost) throw thrown;
     return run(tree);
   }
