@@ -4,7 +4,6 @@ import { count } from "../format/format.js";
 import { listed, named } from "../format/listed.js";
 import { bytesOf } from "../files/content.js";
 
-/** A change that a verification does not get. */
 export interface Undone extends Discount {
   readonly path: string;
   /** What was done: the original file was put back, or the new file was left out. */
@@ -51,7 +50,6 @@ export async function* judgedFiles(
     yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
 }
 
-/** Nobody writes a larger manifest. */
 const maxReadBytes = 1024 ** 2;
 
 /** The same entry. Its content can be read here before the entry is passed on. */

@@ -7,7 +7,6 @@ export class Reading {
   readonly #entries = new Map<string, string | null>();
   #isWhole = false;
 
-  /** Passes the entries on, and notes their hashes. */
   async *of<Entry extends ChangedEntry>(entries: AsyncIterable<Entry>): AsyncGenerator<Entry> {
     for await (const entry of entries) {
       if (entry.kind === "link") this.#entries.set(entry.path, `link ${entry.target}`);

@@ -35,7 +35,6 @@ export interface Graded extends Execution {
 }
 
 export interface GradedChanges {
-  /** Called for each session. */
   readonly changes?: () => AsyncIterable<ChangedEntry>;
   /** The tests of the verification on the original files. */
   readonly before?: TestRun | undefined;

@@ -13,20 +13,17 @@ import { bytesOf, contentOf } from "../files/content.js";
  */
 export type ChangedFiles = ReadonlyMap<string, string | null>;
 
-/** Where a verification's tests can be looked for. */
 export interface SeenTests {
   /** The counted changes. Protected files are not included. */
   readonly changed: ChangedFiles;
   /** Reads the original files. Absent: there were none. */
   readonly originals?: (() => AsyncIterable<WorkspaceFile>) | undefined;
-  /** Runs a script in the verification's sandbox. */
   readonly read: ReadReports;
 }
 
 export interface VerifiedFiles {
   /** Default: the workspace is empty at the start. */
   readonly files: AsyncIterable<WorkspaceFile> | undefined;
-  /** The changes that count. */
   readonly changes: AsyncIterable<ChangedEntry> | undefined;
   readonly counting: Pick<Counting, "isHidden"> | undefined;
   /** Gets each of these changes, as in `ChangedFiles`. */

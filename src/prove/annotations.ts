@@ -18,11 +18,9 @@ export interface Annotated {
   readonly hunks: readonly TriedHunk[];
   /** The output of verifications that failed with the change. */
   readonly output: readonly string[];
-  /** The absolute path of the files in the sandbox. */
   readonly root: string;
 }
 
-/** How many tests of each kind to mark. */
 const maxTests = 10;
 
 const kinds = {
@@ -69,7 +67,6 @@ export function annotationsOf(
 interface Place {
   readonly path: string;
   readonly line: number;
-  /** The tool's message at this place. Absent if there is none. */
   readonly said?: string;
 }
 

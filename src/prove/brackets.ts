@@ -83,7 +83,6 @@ function inside(tokens: readonly string[], at: number): Operator {
   return found === null ? of(levels.unknown) : { ...found, level: Math.max(levels.unknown, found.level) };
 }
 
-/** Whether it is a name, a number or a string. */
 function isValue(token: string): boolean {
   return isWord.test(token) && !operators.has(token);
 }

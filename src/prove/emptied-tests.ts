@@ -5,7 +5,6 @@ import { type TestFunction, testFunctions } from "./test-functions.js";
 
 /** The tests whose change removed all that they check. */
 export interface EmptiedTests {
-  /** Their names as they stand in the files. */
   readonly names: readonly string[];
   /** Tells of a test's name or function, as its tool reports it, whether it is one of them. */
   readonly has: (label: string) => boolean;
@@ -74,7 +73,6 @@ function fits(told: string, name: string): boolean {
   return told.startsWith(first) && told.endsWith(last) && told.length - last.length >= from;
 }
 
-/** Whether a test checked something and now checks nothing. */
 function isEmptied(before: string, after: string, language: CheckLanguage): boolean {
   const [one, other] = [before, after].map((body) => body.replace(noCheck, "").replace(strings, '""'));
   if (isEmpty(other!)) return !isEmpty(one!);
@@ -91,11 +89,9 @@ function statementsOf(body: string): readonly string[] {
 
 const strings = /"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'/g;
 
-/** Checks of nothing. */
 const noCheck =
   /\bassert (?:True|1|1 == 1)$|\bself\.assertTrue\(True\)|\b(?:t|assert)\.(?:pass|ok|true)\((?:true)?\)|\bexpect\(true\)\.(?:toBe\(true\)|toBeTruthy\(\))/gm;
 
-/** Whether no statement of a test can fail. */
 function isEmpty(body: string): boolean {
   return statementsOf(body).every((line) => failsNever.test(line));
 }

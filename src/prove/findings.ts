@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { functionOf, type Observed, type Seen } from "./observed.js";
 
-/** The test runs on each version of the files. */
 export interface ObservedTrees {
   readonly baseWithTests: Observed;
   readonly head: Observed;
@@ -16,14 +15,12 @@ export interface Findings {
   readonly proof: readonly string[];
   readonly guard: number;
   readonly regressed: readonly string[];
-  /** Regressed tests that the change adds. */
   readonly added: readonly string[];
   /** Verifications that fail with the change and failed before it. None of their tests fails because of the change. */
   readonly stillFailing: readonly string[];
   readonly removed: readonly string[];
   readonly skipped: readonly string[];
   readonly weakened: readonly string[];
-  /** Weakened tests that check nothing any more. */
   readonly emptied: readonly string[];
   readonly flaky: readonly string[];
   /** Tests that only the head has, although no changed file looks like a test file. */
@@ -47,7 +44,6 @@ function byKind<T>(of: (kind: Kind) => T): Readonly<Record<Kind, T>> {
   };
 }
 
-/** The findings if nothing ran. */
 export const noFindings: Findings = { ...byKind(() => []), guard: 0 };
 
 /** @param isEmptied whether the change removed all checks of a test */

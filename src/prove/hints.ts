@@ -6,7 +6,6 @@ import type { TreeRun } from "./observed.js";
 
 export interface HintOptions {
   readonly changes: readonly FileChange[];
-  /** The setting `network`. */
   readonly network: string;
   readonly hasSetup: boolean;
 }

@@ -15,7 +15,6 @@ export interface Hunk {
   readonly isHarmless: boolean;
   /** Whether it is a file with more changed lines than can be separated into parts. */
   readonly isJoint: boolean;
-  /** The head's files without this part. */
   readonly without: () => Tree;
 }
 
@@ -65,7 +64,6 @@ function linesOf(text: string): string[] {
   return text.split(/(?<=\n)/);
 }
 
-/** Parts that are this close to each other count as one. */
 const nearLines = 2;
 /** How many changed lines of a file are separated into parts. More take many seconds. */
 export const maxChanged = 4_000;
@@ -100,7 +98,6 @@ interface Part {
   readonly at: number;
   /** How many lines of the head's file belong to it. */
   added: number;
-  /** The base's lines at this place. */
   readonly removed: string[];
 }
 

@@ -36,7 +36,6 @@ export function noTestPasses(
   return { verdict: "regressed", reason: `${without} ${why}` };
 }
 
-/** Longer lines do not say more. */
 const maxChars = 200;
 
 const errorLine = /^not ok \d|^(?:E {1,9})?[\w.]{0,80}(?:Error|Exception): \S|\berror: \S/;

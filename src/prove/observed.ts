@@ -7,9 +7,7 @@ export interface TreeRun {
   readonly hasPassed: boolean;
   /** Whether a verification reported its tests' names. */
   readonly isNamed: boolean;
-  /** The first verification that failed. Null if none did. */
   readonly failed: { readonly command: string; readonly execution: Execution } | null;
-  /** All verifications that failed. */
   readonly failing: readonly string[];
 }
 
@@ -52,7 +50,6 @@ export class Observed {
     this.#runs = runs.map(readRun);
   }
 
-  /** Whether all verifications passed in every run. */
   get hasPassed(): boolean {
     return this.runs.every((run) => run.hasPassed);
   }
@@ -62,12 +59,10 @@ export class Observed {
     return this.runs.some(({ failing }) => failing.includes(label));
   }
 
-  /** How many tests passed in the first run. */
   get passes(): number {
     return [...this.runs[0]!.statuses.values()].filter((each) => each === "passed").length;
   }
 
-  /** The functions of all tests. */
   get functions(): ReadonlySet<string> {
     return new Set(this.#runs.flatMap(({ functions }) => [...functions.keys()]));
   }
@@ -88,7 +83,6 @@ export class Observed {
 
 interface ReadRun {
   readonly statuses: TreeRun["statuses"];
-  /** The worst status of each function. */
   readonly functions: TreeRun["statuses"];
   readonly names: ReadonlyMap<string, readonly string[]>;
 }

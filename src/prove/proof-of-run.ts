@@ -5,14 +5,12 @@ import { hasSameMeaning } from "./meaning.js";
 import { Observed, treeRun } from "./observed.js";
 import { type Judged, verdictOf, verdictOfHunks } from "./verdict.js";
 
-/** The facts about a change that a run has seen. */
 export interface VerifiedChange {
   readonly commands: readonly string[];
   /** The verifications on the original files, by index. */
   readonly before: readonly Execution[];
   /** The verifications with the change, by index. */
   readonly after: readonly Execution[];
-  /** The paths that the change touches. */
   readonly paths: readonly string[];
 }
 

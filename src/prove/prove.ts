@@ -14,14 +14,12 @@ import { type Judged, provenIfTried, type TriedHunk, verdictOf, verdictOfHunks }
 export interface ProveOptions {
   /** Without changes that do not count. */
   readonly comparison: Comparison;
-  /** The commands that run the tests. */
   readonly commands: readonly string[];
   /** Changes that do not count, such as those of a test tool's configuration: the base's files are used. */
   readonly fromBase: readonly FileChange[];
   readonly isTest: (path: string) => boolean;
   /** Runs all verifications on a tree of files, in fresh sandboxes. */
   readonly run: RunTree;
-  /** How many trees run at once. */
   readonly atOnce: number;
   /** How often the trees of the deciding tests run again. */
   readonly repeat: number;
@@ -37,7 +35,6 @@ export interface ProveOptions {
 export interface Proved extends Judged {
   readonly findings: Findings;
   readonly hunks: readonly TriedHunk[];
-  /** The output of verifications that failed with the change. */
   readonly output: readonly string[];
 }
 

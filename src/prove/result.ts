@@ -5,7 +5,6 @@ import type { Proved } from "./prove.js";
 
 export interface Proving extends Pick<Comparison, "base" | "head">, Pick<ProveResult, "verify"> {}
 
-/** The result for other tools. */
 export function resultOf(
   { base, head, verify }: Proving,
   { verdict, reason, findings, hunks }: Omit<Proved, "output">,

@@ -4,11 +4,8 @@ import { type CheckLanguage, linesOf, masked, quoteEnd } from "../proof/changed-
 export interface TestFunction {
   /** As it stands in the file: `adds %i` of a test with parameters. */
   readonly name: string;
-  /** The names of the class or the groups around it. */
   readonly groups: readonly string[];
-  /** Its statements, without comments. */
   readonly body: string;
-  /** Whether other tests are inside of it. */
   readonly isGroup?: true;
 }
 
@@ -77,7 +74,6 @@ function scriptTests(text: string, bare: string): readonly TestFunction[] {
 
 interface Call {
   readonly name: string;
-  /** The function's body, without its braces. */
   readonly at: number;
   readonly end: number;
 }

@@ -33,7 +33,6 @@ export class TreeRuns {
     };
   }
 
-  /** Runs the versions of the deciding tests again. */
   async repeat({ proof, regressed, weakened }: Findings, times: number): Promise<ObservedTrees> {
     const { base, baseWithTests, head, headWithoutTests } = this.trees;
     const deciding = new Set([

@@ -8,10 +8,8 @@ export type Tree = ReadonlyMap<string, FileState | null>;
 /** The versions of the files on which the tests run. Equal versions are the same object. */
 export interface Trees {
   readonly base: Tree;
-  /** The base with the head's tests. */
   readonly baseWithTests: Tree;
   readonly head: Tree;
-  /** The head with the base's tests. */
   readonly headWithoutTests: Tree;
   /** Whether the change edits or deletes tests that the base has. */
   readonly touchesTests: boolean;

@@ -14,7 +14,6 @@ export interface HunkTrials {
   readonly observed: Pick<ObservedTrees, "head" | "baseWithTests">;
   readonly run: LimitedRun;
   readonly now: () => number;
-  /** Whether all time is used up. */
   readonly isOver: () => boolean;
 }
 

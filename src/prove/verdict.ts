@@ -167,7 +167,6 @@ function others(guard: number): string {
     : `${formatCount(guard)} other tests pass both with and without the change.`;
 }
 
-/** Three names say enough in a sentence. */
 const maxNames = 3;
 
 function some(tests: readonly string[]): string {

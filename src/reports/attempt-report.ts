@@ -12,7 +12,6 @@ import type { AttemptReport } from "./report.js";
 import { withoutDoneWord } from "./result/result.js";
 import { endingWords, headingOf } from "./titles.js";
 
-/** An attempt in a report. `index` is its position among all attempts. */
 export function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
   const { reply, executions, verifications, decision, lost, number } = attempt;
   const { policy } = state.run!;

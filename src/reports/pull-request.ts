@@ -1,4 +1,3 @@
-/** What happened to a run's pull request. */
 export type PullRequestEnd = OpenedPull | PushedPull | FailedPull;
 
 export interface OpenedPull {

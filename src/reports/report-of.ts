@@ -158,7 +158,6 @@ function warningsOf(
   });
 }
 
-/** Notes about an earlier run, the user's setup and a kept sandbox. */
 function sessionNotes({ run, lastSession, kept, resumptions }: RunState): string[] {
   const { setup = [] } = lastSession ?? {};
   return [

@@ -15,7 +15,6 @@ import type { NetworkReport } from "./details/network.js";
 /** All facts about a run that people read, from its events alone. The texts may be hostile, so escape them. */
 export interface Report {
   readonly runId: string;
-  /** The version of agent-exec that ran. */
   readonly version: string;
   /** The commit on GitHub that the run is about, in hex. Null if there is none. */
   readonly commit: string | null;
@@ -35,7 +34,6 @@ export interface Report {
   readonly task: Task;
   /** The part of a GitHub event that the model got. Null if there was none. */
   readonly context: EventContext | null;
-  /** The model's name. Null for a run without a model. */
   readonly writer: string | null;
   readonly startedAt: string;
   readonly endedAt: string | null;
@@ -69,7 +67,6 @@ export interface Report {
   readonly tests: ProvedTests | null;
   /** The result that `prove` would give, as far as the run's tests show it. Null if unknown or not verified. */
   readonly proof: RunProof | null;
-  /** The wrong solutions that the verifications passed. Null if there was no audit. */
   readonly audit: AuditResult | null;
   readonly usage: Usage;
   readonly sandbox: SandboxReport | null;
@@ -78,7 +75,6 @@ export interface Report {
   readonly leftOut: readonly Refused[];
   /** Null if the code got no files. */
   readonly changes: WorkspaceChanges | null;
-  /** The decisions about hosts that the code wanted to reach. */
   readonly network: readonly NetworkReport[];
   /** Whether fewer tests run than on the original files, because the code removed some. */
   readonly removedTests: boolean;
@@ -130,7 +126,6 @@ export interface BlockReport {
   readonly execution: Execution | null;
   /** Whether it may have started. This is so if it came next when something stopped the run from outside. */
   readonly mayHaveBegun: boolean;
-  /** Whether it has not run because it waits for an approval. */
   readonly waits: boolean;
   /** Whether its result is missing because the sandbox was lost. */
   readonly wasLost: boolean;

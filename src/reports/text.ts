@@ -12,17 +12,14 @@ export interface Paint {
 
 const plain: Paint = { bold: (text) => text, dim: (text) => text };
 
-/** The usual width of a terminal. */
 const columns = 80;
 
 /** The largest length of a line in UTF-16 units. A fact may have 600, because it may be a command to copy. */
 const maxChars = 180;
 const maxFactChars = 600;
 
-/** How many changed files get a line of their own. */
 const maxFiles = 10;
 
-/** The width of the column with the facts' names. */
 const nameChars = 15;
 
 /**

@@ -31,12 +31,10 @@ export function endingWords(execution: Execution): string {
   return [how, ...testedWords(execution)].join(", ");
 }
 
-/** The title of an execution's shown text. */
 export function outputTitle({ ending }: Execution): string {
   return ending === "misfit" ? "Current content" : "Output";
 }
 
-/** An attempt's symbol and word. */
 export const standings: Readonly<Record<Standing, { readonly icon: string; readonly word: string }>> = {
   answer: { icon: "💬", word: "answered" },
   unusable: { icon: "↩️", word: "not usable" },

@@ -23,7 +23,6 @@ export interface AuditFinding {
   readonly lastLines: string;
   /** How to make the verification refuse this solution, in a sentence. "" if there is no way. */
   readonly closes: string;
-  /** In milliseconds. */
   readonly durationMs: number;
 }
 
@@ -196,7 +195,6 @@ async function* entriesOf(files: ProbeFiles): AsyncGenerator<ChangedEntry> {
   }
 }
 
-/** How many trials run at once. */
 const atOnce = 3;
 
 /** Runs several trials at once, and yields the results in order. */

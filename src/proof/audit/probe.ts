@@ -10,9 +10,7 @@ export interface Target {
 /** The files from which a probe makes a wrong solution. */
 export interface ProbedWorkspace {
   readonly targets: readonly Target[];
-  /** All given files. */
   readonly paths: readonly string[];
-  /** The verifications. */
   readonly scripts: readonly string[];
   /** Reads a given file as text. Null if the file is missing, or if it is not text. */
   read(path: string): string | null;

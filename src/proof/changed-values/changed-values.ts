@@ -21,7 +21,6 @@ export interface PassedVerification {
    * unknown whether it failed. If a test passed there already, it may compare nothing.
    */
   readonly failedBefore: { readonly tests?: TestRun } | null;
-  /** The paths of all given files. */
   readonly given: Iterable<string>;
 }
 
@@ -37,7 +36,6 @@ export class ChangedValues {
   readonly script: string;
   readonly #other = String(randomInt(100_000_000, 2 ** 31 - 1));
   readonly #isKnown: boolean;
-  /** Whether the script's own values were changed. */
   readonly #isOther: boolean;
   /** Files that the script runs as test programs. */
   readonly #called: ReadonlySet<string>;
@@ -46,7 +44,6 @@ export class ChangedValues {
   readonly #newlyPassing: ReadonlyMap<string, readonly string[]> | undefined;
   /** The changed files, by path, and whether each alone decides the result. They replace the original ones. */
   readonly #altered = new Map<string, { readonly decides: boolean }>();
-  /** Tests whose values could not be changed. */
   readonly #unaltered = new Set<string>();
   /** The tests that pass only now, by file: those with changed values and those without. */
   readonly #named = new Map<
@@ -91,7 +88,6 @@ export class ChangedValues {
     return !files.some(({ altered }) => altered.some((name) => left.has(name)));
   }
 
-  /** Says where values were changed, for people. */
   get where(): string {
     const files = [...this.#altered.keys()].toSorted().map(named);
     return listed([...(this.#isOther ? ["its own text"] : []), ...files]);

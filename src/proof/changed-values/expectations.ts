@@ -197,7 +197,6 @@ function isExpectedFirst(one: string, two: string): boolean {
   return /^[\w.]+$/.test(one.trim()) && !isLiteral(one.trim()) && /\w\(/.test(two);
 }
 
-/** Negates any condition. */
 function turnedRound(text: string, { at, end }: Span): Edit | null {
   const claim = text.slice(at, end);
   return /\band\b|&&/.test(claim) ? null : { at, end, text: `(${claim}) == 0.5`, isClaim: false };

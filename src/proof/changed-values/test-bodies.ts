@@ -15,7 +15,6 @@ const headers: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   rust: /^[ \t]*fn (\w+)\(\)[^\n]{0,100}\{/,
 };
 
-/** Finds names that may be a test's name, in any form. */
 const naming: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   python: /\bdef[ \t]{1,9}(\w+)/g,
   javascript: /(?:\(\s{0,99}|\bname: ?)(["'`])([^"'`\n]{1,200})\1\s{0,99}[,}\n]/g,
@@ -77,7 +76,6 @@ export function testBodies(text: string, language: CheckLanguage): TestBodies {
   };
 }
 
-/** Forms of tests that are not parsed. */
 const others: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
   python: /^[ \t]*async def test/m,
   javascript: /^[ \t]*(?:test|it)(?:\.\w+\b|\(\s*[^"'\s])|\b(?:test|it)\.each\b/m,
@@ -86,10 +84,8 @@ const others: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
 /** How many characters the rest of a test's head may have on later lines. */
 const maxHeadChars = 800;
 
-/** How many lines of a test are parsed. */
 const maxLines = 500;
 
-/** How many lines above a test can contain its marks. */
 const maxMarks = 4;
 
 function isSpecial(above: readonly Line[], bare: string, language: CheckLanguage): boolean {
@@ -103,7 +99,6 @@ function isSpecial(above: readonly Line[], bare: string, language: CheckLanguage
   return !isTest || marks.some((mark) => otherwise.test(mark));
 }
 
-/** The beginnings of the statements that always run. */
 function startsOf([header, ...rest]: readonly Line[], headEnd: number, bare: string): readonly number[] {
   const inline = bare.slice(headEnd, header!.end);
   if (inline.trim() !== "") return [headEnd + (inline.length - inline.trimStart().length)];

@@ -1,4 +1,3 @@
-/** The languages of the tests that are parsed. */
 export type CheckLanguage = "python" | "javascript" | "go" | "rust" | "java" | "shell";
 
 const languages: readonly (readonly [RegExp, CheckLanguage])[] = [

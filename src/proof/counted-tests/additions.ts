@@ -11,7 +11,6 @@ export interface Additions {
   readonly mayHaveBroken: (ran: Execution, hasReport: boolean) => boolean;
 }
 
-/** The name of pytest's report in that folder. */
 export const pytestReport = "pytest.xml";
 
 export function additionsTo(command: string): Additions {

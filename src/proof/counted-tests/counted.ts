@@ -1,7 +1,6 @@
 import type { Execution } from "../../facts/execution.js";
 import type { TestCase, TestStatus } from "../../facts/test-run.js";
 
-/** How many tests passed, failed and were skipped, with their names if known. */
 export interface Counted {
   readonly passed: number;
   readonly failed: number;

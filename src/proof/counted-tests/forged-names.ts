@@ -34,7 +34,6 @@ export async function forgedNames(
   return "none of the earlier tests ran, and the reported tests are in no test file";
 }
 
-/** `by` of tests that `go test` printed. */
 const goOutput = "go's output";
 
 /**
@@ -62,7 +61,6 @@ const maxNames = 1_000;
 /** A few names are enough, because finding one of them decides. */
 const maxWords = 50;
 
-/** The functions or titles of tests, without their parameters. */
 function functionsOf(run: TestRun | undefined): readonly string[] {
   return [...new Set((run?.cases ?? []).map(({ name }) => functionOf(name)))];
 }

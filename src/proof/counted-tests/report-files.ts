@@ -105,7 +105,6 @@ async function pathsOf(
   return [...new Set(found)].toSorted().slice(0, maxFiles);
 }
 
-/** The folder in front of a pattern's first wildcard. */
 function baseOf(glob: string): string {
   const parts = glob.split("/");
   const first = parts.findIndex(isGlob);
@@ -126,7 +125,6 @@ function listingOf(bases: readonly string[]): string {
   return `{ ${each.join("; ")}; } 2>/dev/null`;
 }
 
-/** Null if there is no file. */
 type FileContent = { readonly bytes: Buffer } | { readonly fault: string } | null;
 
 /** Lines that base64 does not use: a file begins, it is missing, it could not be read, the list is complete. */

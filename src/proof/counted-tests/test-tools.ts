@@ -2,7 +2,6 @@ import type { OutputReader } from "./counted.js";
 import { cargoTests, goTests, jestSums, pytestSums, unittestTests } from "./tool-output.js";
 import { nodeTests } from "./node-output.js";
 
-/** A test tool that a verification clearly calls. */
 export interface CalledTool {
   readonly name: string;
   readonly readOutput: OutputReader;

@@ -27,15 +27,11 @@ export interface TestedVerification {
   readonly wantsNames: boolean;
   /** How many tests may have names. Default: 1,000. */
   readonly maxCases?: number | undefined;
-  /** Runs a script with `sh` in the verification's sandbox. */
   readonly run: (script: string) => Promise<Execution>;
   /** The same, but reporters do not see it, and `reportOutputBytes` of its output are kept. */
   readonly read: (script: string) => Promise<Execution>;
-  /** Starts a fresh sandbox for the verification. */
   readonly anew: () => Promise<void>;
-  /** The counted changes. Default: none. */
   readonly changed?: ChangedFiles;
-  /** Reads the original files. Absent: there were none. */
   readonly originals?: (() => AsyncIterable<WorkspaceFile>) | undefined;
   readonly onWarning: (warning: TestsWarning) => void;
 }
@@ -160,11 +156,9 @@ const byPytestsOutput = "pytest's output";
 
 interface Telling {
   readonly ran: Execution;
-  /** pytest's own report. */
   readonly report: Counted | null;
   readonly tool: CalledTool | null;
   readonly before: TestRun | undefined;
-  /** Whether the tool is the script's only command. */
   readonly isAlone: boolean;
 }
 
@@ -189,7 +183,6 @@ function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
   return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
 }
 
-/** Whether agent-exec's folder still exists. */
 async function isThere({ folder }: Additions, { read }: TestedVerification): Promise<boolean> {
   return (await read(`test -d ${folder}`)).exitCode === 0;
 }
@@ -251,7 +244,6 @@ async function toldByReports(patterns: readonly string[], how: TestedVerificatio
   return { tests: asRun(by, counted(found.flatMap(({ cases }) => cases))) };
 }
 
-/** A transcript contains no more names. */
 const maxCases = 1_000;
 
 function asRun(by: string, { passed, failed, skipped, cases }: Counted): TestRun {

@@ -115,7 +115,6 @@ export const anyTests: OutputReader = (execution) => {
   return { ...sums, cases: all.length === 1 ? namesIn(text, sums) : null };
 };
 
-/** The tests' names, if a tool printed one for each test. */
 function namesIn(text: string, { passed, failed, skipped }: Sums): readonly TestCase[] | null {
   const output = { ...empty, text };
   const told = [unittestTests, nodeTests, cargoTests, goTests].map((read) =>
@@ -148,7 +147,6 @@ const pytestLine =
  * `Tests: 2, Assertions: 2` if a test failed, and `Tests` nowhere if all passed.
  */
 const jestLine = /^ {0,9}Tests:? {1,20}\d{1,9} (?:passed|failed|skipped|todo|total)\b/;
-/** For example `5 passing`. */
 const mochaLine = /^\s{0,9}\d{1,9} (?:passing|failing|pending)\b/;
 
 const summaryWords =

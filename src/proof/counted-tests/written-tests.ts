@@ -45,7 +45,6 @@ export function mayMake(names: readonly string[], text: string, path: string): b
   });
 }
 
-/** Longer titles are not read. */
 const maxTitleChars = 300;
 
 function hasInOrder(name: string, parts: readonly string[]): boolean {
@@ -64,7 +63,6 @@ export function generatesTests(text: string, path: string): boolean {
   return language !== null && isReadable(path) && generators[language]?.test(text) === true;
 }
 
-/** Whether tests in a file of this path can be read. */
 export function isReadable(path: string): boolean {
   return mayContainTests(path) && beginningIn(path) !== undefined;
 }

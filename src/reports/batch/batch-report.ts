@@ -36,12 +36,10 @@ function inOrder(rows: readonly BatchRow[]): readonly BatchRow[] {
   return rows.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** The report's files, by their names. */
 export function batchReports(report: BatchReport): Readonly<Record<string, string>> {
   return { "report.html": batchHtml(report), "report.md": batchMarkdown(report) };
 }
 
-/** The report in GitHub's Markdown, for a job's summary. */
 export function batchMarkdown({ verdict, rows }: BatchReport): string {
   const all = inOrder(rows);
   const runs = all.slice(0, maxRows).map((row) => [code(row.id), ...cellsOf(row).map(({ text }) => text)]);
@@ -56,7 +54,6 @@ export function batchMarkdown({ verdict, rows }: BatchReport): string {
   ].join("\n\n");
 }
 
-/** The report as a single HTML page without other files. */
 export function batchHtml({ verdict, rows }: BatchReport): string {
   const groups = groupsOf(rows);
   const told = inOrder(rows).map((row) => ({
@@ -76,7 +73,6 @@ export function folderOf({ id, runDir = `tasks/${id}` }: BatchRow): string {
   return runDir.split("/").map(encodeURIComponent).join("/");
 }
 
-/** The cells after the task's name. */
 function cellsOf({ outcome, verified, turns, durationMs, usage, patch }: BatchRow): readonly Cell[] {
   const tokens = usage.inputTokens + usage.outputTokens;
   const lines = patch === null ? 0 : patch.insertions + patch.deletions;
@@ -107,7 +103,6 @@ function groupsOf(rows: readonly BatchRow[]): readonly (readonly string[])[] {
   });
 }
 
-/** The distribution of time and cost. */
 function summary(rows: readonly BatchRow[]): Html {
   if (rows.length === 0) return nothing;
   const times = rows.map(({ durationMs }) => durationMs);

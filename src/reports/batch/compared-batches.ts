@@ -91,7 +91,6 @@ function chanceWords(chance: number, isReal: boolean): string {
   return `If both batches were equally good, ${times} of 100 comparisons would show at least this difference, so the difference ${so}.`;
 }
 
-/** The comparison's files, by their names. */
 export function comparedBatchesReports(compared: Comparison): Readonly<Record<string, string>> {
   return {
     "comparison.html": comparedBatchesHtml(compared),
@@ -99,7 +98,6 @@ export function comparedBatchesReports(compared: Comparison): Readonly<Record<st
   };
 }
 
-/** The comparison in GitHub's Markdown. */
 function comparedBatchesMarkdown(compared: Comparison): string {
   const [headline, ...sentences] = comparedSentences(compared);
   const differing = compared.tasks.filter(({ result }) => result !== "same");
@@ -117,7 +115,6 @@ function comparedBatchesMarkdown(compared: Comparison): string {
   ].join("\n\n");
 }
 
-/** The comparison as a single HTML page without other files. */
 function comparedBatchesHtml(compared: Comparison): string {
   const [headline, ...sentences] = comparedSentences(compared);
   const facts = factsOf(compared).map(
@@ -166,7 +163,6 @@ export function comparedBatchesJson({ here, other, tasks, counts, totals }: Comp
   };
 }
 
-/** The cells after the task's name. */
 function cellsOf({ result, here, other }: ComparedTask, toOther = "."): readonly Cell[] {
   return [
     { text: words[result] },

@@ -8,7 +8,6 @@ import { escaped } from "../print/html-tag.js";
 import { tableIn } from "../print/markdown-blocks.js";
 import type { RunResult } from "../result/result.js";
 
-/** One model's result for the same task. */
 export interface ComparedRun {
   readonly model: string;
   readonly result: RunResult;
@@ -28,7 +27,6 @@ const head = [
   "Changed",
 ];
 
-/** The cells after the model's name. */
 function cellsOf({ result }: ComparedRun): string[] {
   const { outcome, verified, attempts, turns, startedAt, endedAt, usage, patch, artifacts } = result;
   const tries = turns === attempts ? formatCount(attempts) : `${attempts} (${turns} turns)`;
@@ -54,13 +52,11 @@ export function comparedMarkdown(runs: readonly ComparedRun[]): string {
   return [`${top} Report |`, `${line} --- |`, ...links, ""].join("\n");
 }
 
-/** The same as lines for a terminal. */
 export function comparedText(runs: readonly ComparedRun[]): string {
   const table = [head, ...runs.map((run) => [run.model, ...cellsOf(run)])];
   return `${alignedLines(table).join("\n")}\n`;
 }
 
-/** The same as a single HTML page without other files. */
 export function comparedHtml(runs: readonly ComparedRun[], task: string): string {
   const rows = runs.map((run) => {
     const name = escaped`<a href="${run.folder}/report.html"><code>${run.model}</code></a>`;

@@ -3,7 +3,6 @@ import { formatCount } from "../../format/format.js";
 import { isSameButForTimes } from "./changing-text.js";
 import type { RunState } from "../../run/state/state.js";
 
-/** A difference between a replay and the recorded run. */
 export interface Difference {
   /** For example `attempt 2, block 1`, `verification 1 of attempt 3`, `file six.txt` or `the run`. */
   readonly where: string;

@@ -164,7 +164,6 @@ export function workSummary(state: RunState): string {
   return reflection?.text.trim() || withoutLines(said, isMark).trim();
 }
 
-/** The model's text without the line with the done word. */
 export function withoutDoneWord(text: string, doneWord: string | undefined): string {
   return withoutLines(text, (line) => line.trim() === doneWord);
 }

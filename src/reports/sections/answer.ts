@@ -23,7 +23,6 @@ export function answer(report: Report): Section | null {
 /** The limit for a thought: a few pages, in UTF-16 units. */
 const maxThoughtChars = 20_000;
 
-/** The model's thoughts before its answer, in a fold. */
 export function thought(text: string | null, maxChars: number): Block[] {
   if (text === null || text.trim() === "" || maxChars === 0) return [];
   const markdown = truncateEnd(text, Math.min(maxChars, maxThoughtChars));

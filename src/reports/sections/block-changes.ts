@@ -7,7 +7,6 @@ import { isSameLanguage } from "../details/code-endings.js";
 import { type Block, code, type Detail, folded, paragraph } from "../document.js";
 import type { AttemptReport } from "../report.js";
 
-/** Differences with more lines are folded. */
 const foldBeyondLines = 30;
 
 /** How an attempt's code differs from that of the attempt before. */
@@ -41,9 +40,7 @@ function becameOf({ path, kind }: BlockChange): string {
   return kind === "removed" && path !== null ? "is not written again" : `was ${kind}`;
 }
 
-/** How one block differs between two attempts. */
 interface BlockChange {
-  /** The name of the block's file. Null if it has none. */
   readonly path: string | null;
   /** The block's position in its reply, from 0. A `removed` block is in the earlier reply. */
   readonly place: number;

@@ -92,7 +92,6 @@ function outputBlocks(
   return [{ kind: "output", what, size, lines: output.lines, isOpen: !isQuiet }];
 }
 
-/** Why a block has no execution. */
 function notRunWords({ mayHaveBegun, wasLost, waits }: BlockReport, { standing }: AttemptReport): string {
   if (waits) return "Not run: the block is waiting for an approval.";
   if (standing === "unusable") return "Not run: no block of this reply was run.";
@@ -101,6 +100,5 @@ function notRunWords({ mayHaveBegun, wasLost, waits }: BlockReport, { standing }
   return wasLost ? "The block's sandbox was lost." : "Not run: the run ended before this block.";
 }
 
-/** The note at a block for which the kernel was restarted. */
 const freshState =
   "agent-exec restarted the Jupyter kernel before this block. Variables of earlier blocks were gone, but files were still there.";

@@ -32,7 +32,6 @@ export function changes({ changes: made }: Report): Section | null {
   };
 }
 
-/** What happened to a file, such as `new, +3 −1`. */
 export function fileWords(file: ChangedFile): string {
   const kind = { added: "new, ", changed: "", deleted: "deleted, " }[file.kind];
   return file.isBinary === true ? `${kind}binary` : `${kind}${signedLines(file)}`;

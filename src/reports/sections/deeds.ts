@@ -7,11 +7,9 @@ import type { AttemptReport, BlockReport } from "../report.js";
 /** What a turn did with a block, for a summary that people read in seconds. */
 export interface Deed {
   readonly kind: "looked" | "ran" | "changed" | "other";
-  /** The commands in backticks, or the changed files. */
   readonly things: readonly string[];
 }
 
-/** The largest length of a shown command. */
 const maxCommandChars = 60;
 /** How many commands are named. The others are counted. */
 const maxNamed = 3;

@@ -28,7 +28,6 @@ export function failedBlocks({ writer, attempts }: Report): readonly FailedBlock
   });
 }
 
-/** How many failed blocks are named. */
 const maxBlocks = 10;
 
 /** The place of each failed block and the first words of its error, if several blocks of documents failed. */

@@ -5,7 +5,6 @@ import { outputTitle } from "../titles.js";
 
 const maxLines = 10;
 
-/** The last output of the failed verification or block. */
 export function failure({ outcome, failure: failed }: Report): Section | null {
   if (failed === null || outcome === "passed" || outcome === "answered") return null;
   const lines = lastOutputLines(failed, maxLines);

@@ -132,7 +132,6 @@ export function briefError(text: string): string {
   return truncateEnd(isName ? `${first}: ${second}` : first, 140);
 }
 
-/** As much as a person reads at a glance. */
 const maxBriefChars = 66;
 
 /** Whether the headline contains the complete error, also on a terminal, where a headline is one line. */
@@ -154,13 +153,11 @@ export function firstSentence(text: string): string {
   return text.split(/(?<=[.!?])\s/, 1)[0] ?? "";
 }
 
-/** For example `after 4 attempts`. */
 function after({ unit, attempts, decidingNumber }: Report): string {
   const number = attempts.length === 0 ? 0 : decidingNumber;
   return number === 0 ? `before the first ${unit}` : `after ${number} ${unit}${number === 1 ? "" : "s"}`;
 }
 
-/** For example `in attempt 4`. */
 function within({ unit, attempts, decidingNumber }: Report): string {
   return attempts.length === 0 ? `before the first ${unit}` : `in ${unit} ${decidingNumber}`;
 }

@@ -3,10 +3,8 @@ import { truncateEnd } from "../../format/truncate.js";
 import { listOf, type Section } from "../document.js";
 import type { Report } from "../report.js";
 
-/** The limit for the listed notes. */
 const maxNotes = 500;
 
-/** Other things that happened in the run. */
 export function notes({ notes: all }: Report): Section | null {
   if (all.length === 0) return null;
   const shown = all.map((note) => truncateEnd(note, 500));

@@ -10,7 +10,6 @@ import { attemptLine, attempts, titleOfWork } from "./attempts.js";
 import { type Deed, deedsOf, merged, thingsWords } from "./deeds.js";
 import { nameOf } from "./headline.js";
 
-/** The largest number of lines. */
 const maxLines = 12;
 const maxWhyChars = 140;
 

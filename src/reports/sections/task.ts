@@ -4,7 +4,6 @@ import type { Task } from "../../facts/task.js";
 import type { Section } from "../document.js";
 import type { Report } from "../report.js";
 
-/** The task, as a person wrote it. */
 export function task({ task: asked }: Report): Section {
   return {
     name: "the task",

@@ -180,7 +180,6 @@ function nextWords(report: Report, { pullRequest, comments, isStored }: TopOptio
     : `${read}. Then apply the patch.`;
 }
 
-/** How a comment asks for another run. */
 function againWords({ outcome, writer }: Report, comments: CommentCommands | null): string {
   if (comments === null || writer === null || outcome === null) return "";
   if (["failed", "gave-up", "answered"].includes(outcome))

@@ -58,7 +58,6 @@ function namesOf(paths: readonly string[], rows: number): string {
   return listed(paths.slice(0, rows).map(named), paths.length);
 }
 
-/** How many unsaved files are named. */
 const maxNamed = 3;
 
 function leftOutWords({ leftOut }: Report, rows: number): string {

@@ -22,7 +22,6 @@ function textLine(name: string, value: unknown): string {
 
 type Texts = Readonly<Record<string, readonly [what: string, text: string]>>;
 
-/** Probes that replace the targets by a text. */
 function inPython(closes: string, texts: Texts): Probe[] {
   return Object.entries(texts).map(([name, [what, text]]) => {
     return { name, what, closes, files: (workspace) => replaced(workspace, [".py"], () => text) };

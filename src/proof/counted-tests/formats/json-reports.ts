@@ -60,7 +60,6 @@ function ctrfStatus(status: string, rawStatus: string): TestStatus {
   return statusOfWord(status) ?? "failed";
 }
 
-/** The JSON that Jest and Vitest write. */
 const jest = reader(
   () =>
     z.object({

@@ -36,11 +36,9 @@ export function casesOfJunit(text: string): readonly TestCase[] | null {
 interface Suite {
   readonly is: "suite";
   readonly path: readonly string[];
-  /** Tells apart suites with the same name. */
   readonly id: number;
   /** Whether pytest wrote it. pytest-rerunfailures lists the tries of a repeated test, but not their failures. */
   readonly isPytest: boolean;
-  /** The number of failures and errors that its attributes say. */
   readonly declared: number;
   /** The number of failures that were found in it, including repeated tries. */
   found: number;
@@ -53,7 +51,6 @@ interface Test {
   readonly attributes: Attributes;
   readonly children: Set<string>;
   isTodo: boolean;
-  /** The message of its first failure. */
   message: string;
 }
 

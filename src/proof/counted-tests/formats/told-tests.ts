@@ -1,6 +1,5 @@
 import { type TestCase, type TestStatus, testStatus } from "../../../facts/test-run.js";
 
-/** Nearly all names are shorter. */
 const maxNameChars = 200;
 /** These tests need about 100 MB of memory. The largest known suites have about as many. */
 const maxTests = 1_000_000;
@@ -20,7 +19,6 @@ interface ToldTest {
   readonly status: TestStatus;
   /** A key that is the same for all tries of one test. Absent: the report lists each test once. */
   readonly key?: string;
-  /** Where the test failed. Absent: unknown. */
   readonly place?: NonNullable<TestCase["place"]>;
   /** Whether the tool gives each test a unique name. In that case, a repeated name always means another try. */
   readonly isNameUnique?: boolean;
@@ -33,7 +31,6 @@ interface ToldTest {
  */
 export class ToldTests {
   readonly #cases: TestCase[] = [];
-  /** The index of a test's last result. */
   readonly #lastTries = new Map<string, number>();
 
   add({ name, status, key, place, isNameUnique = false }: ToldTest): void {
