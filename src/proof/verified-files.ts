@@ -40,14 +40,11 @@ export function verifiedFiles({
   onChanged = () => undefined,
   values,
 }: VerifiedFiles): Pick<StartOptions, "files" | "changes"> {
-  const judged = files === undefined ? undefined : judgedFiles(files, counting);
-  const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
-  const heard = changes === undefined ? undefined : hearing(changes, onChanged);
-  const changed = heard === undefined ? undefined : (values?.changes(heard) ?? heard);
-  return {
-    ...(given !== undefined && { files: given }),
-    ...(changed !== undefined && { changes: changed }),
-  };
+  const judged = files && judgedFiles(files, counting);
+  const given = judged && (values?.given(judged) ?? judged);
+  const heard = changes && hearing(changes, onChanged);
+  const changed = heard && (values?.changes(heard) ?? heard);
+  return { ...(given && { files: given }), ...(changed && { changes: changed }) };
 }
 
 /** The limit for all texts together. No task changes that many tests. */

@@ -19,6 +19,7 @@ async function verified(command: string, change: Partial<ExecuteOptions> = {}) {
   const { ending, exitCode } = await runVerification(`echo "$PYTEST_ADDOPTS"\n${command}`, {
     reports: undefined,
     isReportNeeded: true,
+    changed: new Map(),
     wantsNames: true,
     run: (script) => session.verify(script, { ...options, ...change }),
     read: (script) => session.verify(script, options),

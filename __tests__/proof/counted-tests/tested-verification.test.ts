@@ -27,6 +27,7 @@ function readIn(script: string, report: string | null): string {
 }
 /** No second run is wanted. */
 const alone = {
+  changed: new Map<string, string | null>(),
   wantsNames: false,
   onWarning: (_warning: TestsWarning): void => undefined,
   anew: async () => {

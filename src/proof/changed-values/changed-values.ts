@@ -1,15 +1,14 @@
 import { randomInt } from "node:crypto";
 import { bytesOf, contentOf } from "../../files/content.js";
 import { messageOf } from "../../errors.js";
-import { isInfrastructureEnding } from "../../facts/endings.js";
+import { type Ending, isInfrastructureEnding } from "../../facts/endings.js";
 import { listed, named } from "../../format/listed.js";
 import { isCheckPath, isTestPath } from "../../files/checks.js";
 import { type Execution, hasPassed } from "../../facts/execution.js";
 import type { TestRun } from "../../facts/test-run.js";
 import type { ChangedEntry, RegularFile, WorkspaceFile } from "../../ports/workspace.js";
-import { decidingCommands, programsRun } from "./deciding-commands.js";
-import { expectingElse, outermostStarts } from "./expectations.js";
-import { shellStarts } from "./shell-starts.js";
+import { decidingCommands, programsRun, shellStarts } from "./deciding-commands.js";
+import { expectingElse, outermostStarts, type Start } from "./expectations.js";
 import { mayBeIn, mayBeNamed, namesOf, testBodies } from "./test-bodies.js";
 import { languageOf, maxTestFileBytes } from "./text.js";
 
@@ -43,13 +42,10 @@ export class ChangedValues {
   /** The tests that failed before and pass now, with all names that they can have in files. Undefined: unknown. */
   readonly #newlyPassing: ReadonlyMap<string, readonly string[]> | undefined;
   /** The changed files, by path, and whether each alone decides the result. They replace the original ones. */
-  readonly #altered = new Map<string, { readonly decides: boolean }>();
+  readonly #altered = new Map<string, "alone" | "with-others">();
   readonly #unaltered = new Set<string>();
   /** The tests that pass only now, by file: those with changed values and those without. */
-  readonly #named = new Map<
-    string,
-    { readonly altered: readonly string[]; readonly left: readonly string[] }
-  >();
+  readonly #named = new Map<string, Readonly<Record<"altered" | "left", readonly string[]>>>();
 
   constructor({ command, tests, failedBefore, given }: PassedVerification) {
     const there = new Set(given);
@@ -59,10 +55,9 @@ export class ChangedValues {
     this.#tests = tests;
     const before = failedBefore?.tests;
     const areNamed = before === undefined || before.cases !== undefined || before.passed === 0;
-    this.#newlyPassing =
-      tests?.cases === undefined || !areNamed ? undefined : newlyPassingTests(tests, before);
+    this.#newlyPassing = tests?.cases && areNamed ? newlyPassingTests(tests, before) : undefined;
     const starts = this.#isKnown ? shellStarts(command, { isStrict: true }) : [];
-    const script = expectingElse(command, { starts, other: this.#other });
+    const script = expectingElse(command, starts, this.#other);
     this.script = script ?? command;
     this.#isOther = script !== null;
   }
@@ -77,15 +72,12 @@ export class ChangedValues {
    * any test may have run, so all tests must be changed. The same holds if an unchanged test has the same name.
    */
   get acts(): boolean {
-    const areSure = this.#newlyPassing === undefined ? this.#unaltered.size === 0 : this.#areNamesSure;
-    const decides = [...this.#altered.values()].some((each) => each.decides);
-    return this.#isOther || decides || (this.#altered.size > 0 && areSure);
-  }
-
-  get #areNamesSure(): boolean {
     const files = [...this.#named.values()];
     const left = new Set(files.flatMap((file) => file.left));
-    return !files.some(({ altered }) => altered.some((name) => left.has(name)));
+    const areNamesSure = !files.some(({ altered }) => altered.some((name) => left.has(name)));
+    const areSure = this.#newlyPassing === undefined ? this.#unaltered.size === 0 : areNamesSure;
+    const decides = [...this.#altered.values()].includes("alone");
+    return this.#isOther || decides || (this.#altered.size > 0 && areSure);
   }
 
   get where(): string {
@@ -109,23 +101,17 @@ export class ChangedValues {
     const { path, bytes } = file;
     this.#forget(path);
     const isTest = this.#tests !== undefined && isTestPath(path);
-    const isRead =
-      (isTest || this.#called.has(path)) && languageOf(path) !== null && bytes <= maxTestFileBytes;
-    if (!isRead) {
+    const isMeant = isTest || this.#called.has(path);
+    if (!isMeant || languageOf(path) === null || bytes > maxTestFileBytes) {
       if (isTest && namedTest.test(path)) this.#unaltered.add(path);
       return file;
     }
     const whole = await bytesOf(file.content);
     const altered = this.#otherwise(path, whole.toString("utf8"), isTest);
     if (altered === null) return { ...file, content: contentOf(whole) };
-    const otherwise = Buffer.from(altered);
+    const content = Buffer.from(altered);
     // The file gets the newest time, so that tools build everything again that was built from it.
-    return {
-      ...file,
-      bytes: otherwise.byteLength,
-      modifiedAt: Date.now(),
-      content: contentOf(otherwise),
-    };
+    return { ...file, bytes: content.byteLength, modifiedAt: Date.now(), content: contentOf(content) };
   }
 
   #forget(path: string): void {
@@ -136,27 +122,22 @@ export class ChangedValues {
 
   #otherwise(path: string, text: string, isTest: boolean): string | null {
     const language = languageOf(path)!;
-    const other = this.#other;
     const { bodies, areAll } = testBodies(text, language);
+    const altering = (starts: readonly Start[]) => expectingElse(text, starts, this.#other);
     if (isTest && this.#newlyPassing !== undefined) {
       const isNewlyPassing = (name: string) =>
         this.#newlyPassing!.get(name)?.some((told) => mayBeIn(told, path)) === true;
       const named = mayBeNamed(text, language);
       const newlyPassing = bodies.filter(({ name }) => isNewlyPassing(name) && named.get(name) === 1);
-      const starts = newlyPassing.flatMap((body) => body.starts);
-      const altered = expectingElse(text, { starts, other });
+      const altered = altering(newlyPassing.flatMap(({ starts }) => starts));
       const names = altered === null ? [] : newlyPassing.map(({ name }) => name);
       const left = [...named.keys()].filter((name) => isNewlyPassing(name) && !names.includes(name));
       this.#named.set(path, { altered: names, left });
       return this.#kept(path, altered);
     }
     if (isTest && (bodies.length > 0 || !areAll)) {
-      const isWhole = areAll && bodies.every(({ starts }) => expectingElse(text, { starts, other }) !== null);
-      if (isWhole)
-        return this.#kept(
-          path,
-          expectingElse(text, { starts: bodies.flatMap(({ starts }) => starts), other }),
-        );
+      if (areAll && bodies.every(({ starts }) => altering(starts) !== null))
+        return this.#kept(path, altering(bodies.flatMap(({ starts }) => starts)));
       this.#unaltered.add(path);
       return null;
     }
@@ -166,19 +147,20 @@ export class ChangedValues {
       language === "shell"
         ? shellStarts(text, { isStrict: isStrictShell(text) })
         : outermostStarts(text, language);
-    return this.#kept(path, expectingElse(text, { starts, other }), true);
+    return this.#kept(path, altering(starts), "alone");
   }
 
-  #kept(path: string, altered: string | null, decides = false): string | null {
-    if (altered !== null) this.#altered.set(path, { decides });
+  #kept(
+    path: string,
+    altered: string | null,
+    decides: "alone" | "with-others" = "with-others",
+  ): string | null {
+    if (altered !== null) this.#altered.set(path, decides);
     return altered;
   }
 }
 
-function newlyPassingTests(
-  now: TestRun,
-  before: TestRun | undefined,
-): ReadonlyMap<string, readonly string[]> {
+function newlyPassingTests(now: TestRun, before: TestRun | undefined) {
   const hadPassed = new Set(passing(before));
   const newlyPassing = new Map<string, string[]>();
   for (const told of passing(now).filter((name) => !hadPassed.has(name)))
@@ -206,12 +188,9 @@ export async function withChangedValues<Passed extends Execution>(
 ): Promise<Passed> {
   const again = values.mayAct ? await run() : null;
   // If something stopped the second run, it shows nothing.
-  if (
-    again === null ||
-    ["timed-out", "cancelled"].includes(again.ending) ||
-    isInfrastructureEnding(again.ending)
-  )
-    return passed;
+  const isStopped = (ending: Ending) =>
+    ["timed-out", "cancelled"].includes(ending) || isInfrastructureEnding(ending);
+  if (again === null || isStopped(again.ending)) return passed;
   if (!hasPassed(again)) return { ...passed, failsOnChangedValues: true };
   return {
     ...passed,

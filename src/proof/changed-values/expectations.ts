@@ -6,18 +6,16 @@ export interface Start {
   readonly language: CheckLanguage;
 }
 
-export interface Expecting {
-  readonly starts: readonly Start[];
-  /** The new expected value. Its digits are so unusual that no right answer has them. */
-  readonly other: string;
-}
-
 /**
  * The same test with changed expected values, so that code that passed must now fail. Only statements that clearly
  * compare are changed. A statement that asserts without a comparison is negated. Null if there are no such statements.
+ * @param other the new expected value. Its digits are so unusual that no right answer has them.
  */
-export function expectingElse(text: string, { starts, other }: Expecting): string | null {
-  const found = starts.slice(0, maxStatements).flatMap((start) => editAt(text, start, other) ?? []);
+export function expectingElse(text: string, starts: readonly Start[], other: string): string | null {
+  const found = starts.slice(0, maxStatements).flatMap(({ at, language }) => {
+    const edits = finders[language].map((find) => find(text, at, other));
+    return edits.find((edit) => edit !== null) ?? [];
+  });
   const compared = found.filter(({ isClaim }) => !isClaim);
   const edits = compared.length > 0 ? compared : found;
   return edits.length === 0 ? null : edited(text, edits);
@@ -68,14 +66,6 @@ const finders: Readonly<Record<CheckLanguage, readonly Finder[]>> = {
     ),
   ],
 };
-
-function editAt(text: string, { at, language }: Start, other: string): Edit | null {
-  for (const find of finders[language]) {
-    const edit = find(text, at, other);
-    if (edit !== null) return edit;
-  }
-  return null;
-}
 
 function pythonAssert(text: string, at: number, other: string): Edit | null {
   if (!text.startsWith("assert", at) || !/[ (]/.test(text[at + 6] ?? "")) return null;

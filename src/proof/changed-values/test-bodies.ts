@@ -1,4 +1,5 @@
 import type { Start } from "./expectations.js";
+import { tally } from "../../format/tally.js";
 import { type CheckLanguage, type Line, linesOf, masked } from "./text.js";
 
 export interface TestBody {
@@ -24,13 +25,8 @@ const naming: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
 
 /** All names in a file that may be a test's name, in any form, and how often each occurs. */
 export function mayBeNamed(text: string, language: CheckLanguage): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
   const form = naming[language];
-  for (const found of form === undefined ? [] : text.matchAll(form)) {
-    const name = found.at(-1)!;
-    times.set(name, (times.get(name) ?? 0) + 1);
-  }
-  return times;
+  return tally(form === undefined ? [] : [...text.matchAll(form)].map((found) => found.at(-1)!));
 }
 
 /** Marks above a test that can make it pass for another reason, or skip it. */
@@ -49,17 +45,14 @@ export function testBodies(text: string, language: CheckLanguage): TestBodies {
   const bare = masked(text, language);
   const lines = linesOf(bare);
   const bodies: TestBody[] = [];
-  const times = new Map<string, number>();
+  const names: string[] = [];
   for (const [index, line] of lines.entries()) {
     const [head, name] = header.exec(text.slice(line.at, line.end + maxHeadChars)) ?? [];
+    if (name === undefined || line.indent === -1) continue;
+    const begin = line.at + line.indent;
     // Ignores a test inside of a comment or a string.
-    if (
-      name === undefined ||
-      line.indent === -1 ||
-      bare[line.at + line.indent] !== text[line.at + line.indent]
-    )
-      continue;
-    times.set(name, (times.get(name) ?? 0) + 1);
+    if (bare[begin] !== text[begin]) continue;
+    names.push(name);
     if (isSpecial(lines.slice(Math.max(0, index - maxMarks), index), bare, language)) continue;
     const headEnd = line.at + head!.length;
     const lastHead = lines.findIndex(({ end }) => end >= headEnd);
@@ -68,12 +61,10 @@ export function testBodies(text: string, language: CheckLanguage): TestBodies {
     const starts = startsOf([{ ...line, end }, ...body], headEnd, bare);
     bodies.push({ name, starts: starts.map((at) => ({ at, language })) });
   }
+  const times = tally(names);
   const single = bodies.filter(({ name }) => times.get(name) === 1);
   const other = others[language]?.test(bare) ?? false;
-  return {
-    bodies: single,
-    areAll: !other && single.length === [...times.values()].reduce((sum, each) => sum + each, 0),
-  };
+  return { bodies: single, areAll: !other && single.length === names.length };
 }
 
 const others: Readonly<Partial<Record<CheckLanguage, RegExp>>> = {
@@ -89,12 +80,8 @@ const maxLines = 500;
 const maxMarks = 4;
 
 function isSpecial(above: readonly Line[], bare: string, language: CheckLanguage): boolean {
-  const marks: string[] = [];
-  for (const { at, end } of above.toReversed()) {
-    const line = bare.slice(at, end).trim();
-    if (!/^[@#]/.test(line)) break;
-    marks.push(line);
-  }
+  const lines = above.map(({ at, end }) => bare.slice(at, end).trim());
+  const marks = lines.slice(lines.findLastIndex((line) => !/^[@#]/.test(line)) + 1);
   const isTest = language !== "rust" || marks.includes("#[test]");
   return !isTest || marks.some((mark) => otherwise.test(mark));
 }

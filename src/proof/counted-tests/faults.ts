@@ -1,5 +1,6 @@
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
+import { tally } from "../../format/tally.js";
 import type { TestRun } from "../../facts/test-run.js";
 
 /**
@@ -7,7 +8,7 @@ import type { TestRun } from "../../facts/test-run.js";
  * @param mayBeFewer whether there is a known reason for fewer tests
  */
 export function faultOf(now: TestRun, before: TestRun | undefined, mayBeFewer = false): string | null {
-  if (now.passed + now.failed === 0) return now.skipped === 0 ? "no test ran" : "every test was skipped";
+  if (ranIn(now) === 0) return now.skipped === 0 ? "no test ran" : "every test was skipped";
   if (now.failed > (before?.failed ?? 0))
     return `${count("test", now.failed)} failed, although the exit code was 0`;
   if (now.failed > 0 && now.passed <= before!.passed)
@@ -34,12 +35,8 @@ export function totalOf({ passed, failed, skipped }: Pick<TestRun, "passed" | "f
 
 function newlySkipped({ cases: now = [] }: TestRun, { cases: before = [] }: TestRun): readonly string[] {
   // Tests of several files can have the same name.
-  const times = (cases: typeof now, isSkipped: boolean): ReadonlyMap<string, number> => {
-    const many = new Map<string, number>();
-    for (const { name, status } of cases)
-      if ((status === "skipped") === isSkipped) many.set(name, (many.get(name) ?? 0) + 1);
-    return many;
-  };
+  const times = (cases: typeof now, isSkipped: boolean) =>
+    tally(cases.filter(({ status }) => (status === "skipped") === isSkipped).map(({ name }) => name));
   const [ran, runs] = [times(before, false), times(now, false)];
   return [...times(now, true).keys()].filter((name) => (ran.get(name) ?? 0) > (runs.get(name) ?? 0));
 }

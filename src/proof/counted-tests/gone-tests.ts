@@ -6,6 +6,7 @@ import { totalOf } from "./faults.js";
 import { unwrittenTests } from "./unwritten-tests.js";
 import { mayContainTests } from "../test-files.js";
 import { shellWord } from "../../format/shell-word.js";
+import { tally } from "../../format/tally.js";
 import type { SeenTests } from "../verified-files.js";
 
 /**
@@ -18,32 +19,22 @@ export async function goneTests(
   before: TestRun,
   options: SeenTests,
 ): Promise<readonly string[] | null> {
-  if (now.failed > 0 || ![...options.changed.keys()].some(mayContainTests)) return null;
-  if (now.cases === undefined || before.cases === undefined) {
-    const gone = await unwrittenTests(options);
-    const fewer = totalOf(before) - totalOf(now);
-    return gone.fewer < fewer && gone.lines < fewer ? null : gone.names;
-  }
-  return goneNames(now, before, options);
-}
-
-async function goneNames(
-  now: TestRun,
-  before: TestRun,
-  options: SeenTests,
-): Promise<readonly string[] | null> {
   const { changed, read } = options;
-  const isRemovable = (path: string): boolean => changed.has(path) && mayContainTests(path);
+  const fewer = totalOf(before) - totalOf(now);
+  if (now.failed > 0 || ![...changed.keys()].some(mayContainTests)) return null;
+  const isNamed = now.cases !== undefined && before.cases !== undefined;
   const times = timesOf(now);
-  const gone = [...timesOf(before)].flatMap(([name, count]) =>
-    (times.get(name) ?? 0) < count ? [name] : [],
-  );
-  if (gone.length === 0) return null;
+  const gone = [...timesOf(before)]
+    .filter(([name, count]) => (times.get(name) ?? 0) < count)
+    .map(([name]) => name);
+  if (isNamed && gone.length === 0) return null;
   const unwritten = await unwrittenTests(options);
+  if (!isNamed) return unwritten.fewer < fewer && unwritten.lines < fewer ? null : unwritten.names;
+  const isRemovable = (path: string): boolean => changed.has(path) && mayContainTests(path);
   const isUnwritten = (name: string): boolean =>
     [functionOf(name), ...namesOf(name)].some((each) => (unwritten.times.get(each) ?? 0) > 0);
   // Another file may have a test of the same name.
-  if (unwritten.fewer >= totalOf(before) - totalOf(now) && gone.every(isUnwritten)) return gone;
+  if (unwritten.fewer >= fewer && gone.every(isUnwritten)) return gone;
   const standing = gone.length > maxNames ? null : await standingIn(gone.map(functionOf), read);
   if (standing === null) return null;
   const running = new Set([...times.keys()].map(functionOf));
@@ -62,12 +53,7 @@ const maxNames = 200;
 
 /** How often each test ran or was skipped. Its parameters do not matter. */
 function timesOf({ cases = [] }: TestRun): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
-  for (const { name } of cases) {
-    const whole = name.endsWith("]") ? name.split("[", 1)[0]! : name;
-    times.set(whole, (times.get(whole) ?? 0) + 1);
-  }
-  return times;
+  return tally(cases.map(({ name }) => (name.endsWith("]") ? name.split("[", 1)[0]! : name)));
 }
 
 /** How a test can begin in a file: a function with this name, or its title in quotes. */

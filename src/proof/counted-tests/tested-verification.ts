@@ -3,9 +3,8 @@ import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 import { type Execution, hasPassed, type Output } from "../../facts/execution.js";
 import type { TestRun, TestsWarning } from "../../facts/test-run.js";
-import type { WorkspaceFile } from "../../ports/workspace.js";
 import { verificationScript } from "../verification-script.js";
-import type { ChangedFiles } from "../verified-files.js";
+import type { SeenTests } from "../verified-files.js";
 import { type Additions, additionsTo, pytestReport } from "./additions.js";
 import { faultOf, totalOf } from "./faults.js";
 import { forgedNames } from "./forged-names.js";
@@ -16,7 +15,7 @@ import { anyTests } from "./tool-output.js";
 import { type CalledTool, calledTool } from "./test-tools.js";
 import { untestedWords } from "./untested.js";
 
-export interface TestedVerification {
+export interface TestedVerification extends SeenTests {
   /** The report files, from the workspace's root. Empty: no tests are counted. Absent: the called tool decides. */
   readonly reports: readonly string[] | undefined;
   /** Whether one of these files must exist. A clearly called tool must report tests in any case. */
@@ -28,11 +27,7 @@ export interface TestedVerification {
   /** How many tests may have names. Default: 1,000. */
   readonly maxCases?: number | undefined;
   readonly run: (script: string) => Promise<Execution>;
-  /** The same, but reporters do not see it, and `reportOutputBytes` of its output are kept. */
-  readonly read: (script: string) => Promise<Execution>;
   readonly anew: () => Promise<void>;
-  readonly changed?: ChangedFiles;
-  readonly originals?: (() => AsyncIterable<WorkspaceFile>) | undefined;
   readonly onWarning: (warning: TestsWarning) => void;
 }
 
@@ -75,7 +70,8 @@ async function ranVerification(command: string, how: TestedVerification): Promis
   if (!hasFailed && additions.mayHaveBroken(ran, report !== null)) return asWritten(command, how);
   // Some projects prevent pytest from writing reports. In such a project there was no report before any change either.
   const mustReport = tool?.name === "pytest" && before?.by !== byPytestsOutput;
-  if (mustReport && file === null && hasPassed(ran) && (await isThere(additions, how)))
+  const hasFolder = async () => (await how.read(`test -d ${additions.folder}`)).exitCode === 0;
+  if (mustReport && file === null && hasPassed(ran) && (await hasFolder()))
     return judged(ran, { fault: "pytest ended before it reported its tests" }, before);
   const all = tool === null ? told : await withNames({ ran, told, tool, additions }, how);
   return heldAgainstBefore(ran, all, how);
@@ -83,23 +79,23 @@ async function ranVerification(command: string, how: TestedVerification): Promis
 
 /** Compares the names of tests, if known. Are any tests gone? Are the names real? */
 async function heldAgainstBefore(ran: Execution, told: Told, how: TestedVerification): Promise<Execution> {
-  const { before, read, changed = new Map(), originals } = how;
+  const { before } = how;
   // Unchanged code forges nothing.
-  const isOriginal = before === undefined && changed.size === 0;
+  const isOriginal = before === undefined && how.changed.size === 0;
   if (!hasPassed(ran) || isOriginal || !("tests" in told)) return judged(ran, told, before);
   const { tests } = told;
   const fewer = before === undefined ? 0 : totalOf(before) - totalOf(tests);
-  const gone = fewer > 0 ? await goneTests(tests, before!, { changed, originals, read }) : null;
+  const gone = fewer > 0 ? await goneTests(tests, before!, how) : null;
   const all = judged(ran, told, before, gone !== null);
   if (!hasPassed(all)) return all;
-  const forged = await forgedNames(tests, before, { changed, originals, read });
+  const forged = await forgedNames(tests, before, how);
   if (forged !== null) return { ...all, unproven: forged };
-  if (gone !== null) how.onWarning({ code: "tests-removed", message: fewerWords(fewer, gone) });
+  if (gone !== null)
+    how.onWarning({
+      code: "tests-removed",
+      message: `${count("test", fewer)} fewer than before any change: the code changed or deleted tests (${listed(gone.map(named))}).`,
+    });
   return all;
-}
-
-function fewerWords(fewer: number, gone: readonly string[]): string {
-  return `${count("test", fewer)} fewer than before any change: the code changed or deleted tests (${listed(gone.map(named))}).`;
 }
 
 /** Runs the unchanged command in a fresh sandbox, because the addition may have caused the failure. */
@@ -117,20 +113,16 @@ function brokenByCounting(command: string): string {
   return `To count the tests, agent-exec sets PYTEST_ADDOPTS or GOFLAGS, but then the verification \`${command}\` fails. agent-exec ran the verification again without counting, and this second run decides.`;
 }
 
-type Told = { readonly tests: TestRun } | { readonly fault: string | null };
+type Fault = { readonly fault: string | null };
+type Told = { readonly tests: TestRun } | Fault;
 
-const nothing = { fault: null };
+const nothing: Fault = { fault: null };
 
 /** An unreadable report. It may be about something else, unless it reported tests on the original files. */
-function unreadable(
-  fault: string,
-  { before, onWarning }: TestedVerification,
-): { readonly fault: string | null } {
+function unreadable(fault: string, { before, onWarning }: TestedVerification): Fault {
   if (before !== undefined) return { fault };
-  onWarning({
-    code: "tests-not-counted",
-    message: `Not all tests of the verification were counted: ${fault}.`,
-  });
+  const message = `Not all tests of the verification were counted: ${fault}.`;
+  onWarning({ code: "tests-not-counted", message });
   return nothing;
 }
 
@@ -183,10 +175,6 @@ function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
   return { tests: asRun(tool === null ? "its output" : `${tool.name}'s output`, printed) };
 }
 
-async function isThere({ folder }: Additions, { read }: TestedVerification): Promise<boolean> {
-  return (await read(`test -d ${folder}`)).exitCode === 0;
-}
-
 /** The longest verification that runs a second time for names. For long ones, this takes too much time. */
 const maxNamedMs = 30_000;
 
@@ -204,22 +192,18 @@ interface Named {
 async function withNames({ ran, told, tool, additions }: Named, how: TestedVerification): Promise<Told> {
   if (tool.naming === undefined || !how.wantsNames) return told;
   const isCounted = "tests" in told;
-  if (isCounted && ran.durationMs > maxNamedMs) return told;
-  if (
-    isCounted
-      ? told.tests.cases !== undefined || totalOf(told.tests) > (how.maxCases ?? maxCases)
-      : !hasPassed(ran)
-  )
-    return told;
+  if (!isCounted && !hasPassed(ran)) return told;
+  if (isCounted && (ran.durationMs > maxNamedMs || told.tests.cases !== undefined)) return told;
+  if (isCounted && totalOf(told.tests) > (how.maxCases ?? maxCases)) return told;
   const file = `${additions.folder}/names.json`;
   const naming = tool.naming(file);
   const again = await how.read(verificationScript(naming));
   // Some tools print the names and write no file.
   const report = naming.includes(file) ? await readReport(file, how.read) : null;
-  const names =
-    report !== null && "cases" in report ? counted(report.cases) : tool.readOutput(printedBy(again));
   // If the second run failed, it says nothing about the first.
   if (again.exitCode !== ran.exitCode) return isCounted ? told : nothing;
+  const isReport = report !== null && "cases" in report;
+  const names = isReport ? counted(report.cases) : tool.readOutput(printedBy(again));
   if (names === null) return told;
   const tests = asRun(`${tool.name}'s output`, names);
   const isSame =

@@ -1,5 +1,6 @@
 import { bytesOf } from "../../files/content.js";
 import { languageOf, masked, maxTestFileBytes } from "../changed-values/text.js";
+import { tally } from "../../format/tally.js";
 import { mayContainTests } from "../test-files.js";
 import type { SeenTests } from "../verified-files.js";
 import { generatesTests, isReadable, writtenTests } from "./written-tests.js";
@@ -69,10 +70,12 @@ function isData(path: string): boolean {
 
 /** How many lines a text lost, without blank ones. */
 function goneLines(before: string, now: string): number {
-  const linesOf = (text: string): readonly string[] =>
-    text.split("\n").flatMap((line) => (line.trim() === "" ? [] : [line.trim()]));
-  const left = new Map<string, number>();
-  for (const line of linesOf(now)) left.set(line, (left.get(line) ?? 0) + 1);
+  const linesOf = (text: string) =>
+    text
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "");
+  const left = tally(linesOf(now));
   return linesOf(before).filter((line) => {
     const many = left.get(line) ?? 0;
     left.set(line, many - 1);

@@ -1,3 +1,4 @@
+import { tally } from "../../format/tally.js";
 import { mayContainTests } from "../test-files.js";
 import { type CheckLanguage, languageOf, masked } from "../changed-values/text.js";
 
@@ -36,7 +37,7 @@ export function mayMake(names: readonly string[], text: string, path: string): b
   for (const call of text.matchAll(calls)) {
     const at = call.index + call[0].length;
     const found = literal.exec(text.slice(at, at + maxTitleChars));
-    if (found !== null) titles.add(found.slice(1).find((group) => group !== undefined)!);
+    if (found !== null) titles.add(groupOf(found));
     else if (/^[\w`"']/.test(text.charAt(at))) return true;
   }
   return [...titles].some((title) => {
@@ -46,6 +47,11 @@ export function mayMake(names: readonly string[], text: string, path: string): b
 }
 
 const maxTitleChars = 300;
+
+/** The only group that matched. */
+function groupOf([, ...groups]: RegExpExecArray): string {
+  return groups.find((group) => group !== undefined)!;
+}
 
 function hasInOrder(name: string, parts: readonly string[]): boolean {
   let at = 0;
@@ -77,14 +83,12 @@ function beginningIn(path: string): RegExp | undefined {
  * in multi-line strings do not count, and neither do tests in a form that is not parsed, such as `test.each`.
  */
 export function writtenTests(text: string, path: string): ReadonlyMap<string, number> {
-  const times = new Map<string, number>();
   const beginning = beginningIn(path);
-  if (beginning === undefined) return times;
+  if (beginning === undefined) return new Map();
   const bare = masked(text, languageOf(path)!);
-  for (const found of text.matchAll(beginning)) {
+  const written = [...text.matchAll(beginning)].filter((found) => {
     const at = found.index + found[0].search(/\S/);
-    const name = found.slice(1).find((group) => group !== undefined)!;
-    if (bare[at] === text[at]) times.set(name, (times.get(name) ?? 0) + 1);
-  }
-  return times;
+    return bare[at] === text[at];
+  });
+  return tally(written.map(groupOf));
 }

@@ -1,4 +1,5 @@
 import type { Execution } from "../../facts/execution.js";
+import { tally } from "../../format/tally.js";
 import { defuseMarkdown } from "../../markdown/defuse.js";
 import { orderedParts } from "../../output/output-lines.js";
 import type { ReadArtifact } from "../sections/pictures.js";
@@ -89,8 +90,7 @@ async function readAll(blocks: readonly BlockReport[], read: ReadArtifact): Prom
   let room = maxShownBytes;
   const all = blocks.flatMap(({ execution }) => execution?.shown ?? []);
   // A result may be displayed several times. Each time counts.
-  const times = new Map<string, number>();
-  for (const { name } of all) times.set(name, (times.get(name) ?? 0) + 1);
+  const times = tally(all.map(({ name }) => name));
   for (const { name, type, bytes, caption = "" } of all) {
     if (outputs.has(name) || bytes * times.get(name)! > room) continue;
     const content = await read(name).catch(() => null);
