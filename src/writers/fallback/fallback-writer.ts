@@ -11,10 +11,8 @@ export const fallbackCode = "fallback-model";
  */
 export function withFallback(first: Writer, second: Writer): Writer {
   let whyNot: AgentExecError | null = null;
-  const ask = async <T>(
-    { onRetry, onWarning, signal }: DecideOptions,
-    by: (writer: Writer) => Promise<T>,
-  ): Promise<T> => {
+  const ask = async <T>(options: DecideOptions, by: (writer: Writer) => Promise<T>): Promise<T> => {
+    const { onRetry, onWarning, signal } = options;
     if (whyNot === null) {
       try {
         return await by(first);

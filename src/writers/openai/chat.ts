@@ -65,11 +65,8 @@ async function request(body: Body, completion: Completion, options: ChatOptions)
   }
 }
 
-async function send(
-  body: Body,
-  { messages, signal, onText, tool }: Completion,
-  options: ChatOptions,
-): Promise<Reply> {
+async function send(body: Body, completion: Completion, options: ChatOptions): Promise<Reply> {
+  const { messages, signal, onText, tool } = completion;
   const { server, prices } = options;
   const promptChars = messages.reduce((sum, { content }) => sum + content.length, 0);
   const collector = new ReplyCollector({ server, promptChars, prices, onText, tool });

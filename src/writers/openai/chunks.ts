@@ -1,5 +1,4 @@
 import type { OpenAI } from "openai";
-
 import type { Exchange } from "./exchange.js";
 import { errorFailure } from "./error-answer.js";
 import { Failure, headersOf, unintelligible, type Server } from "./failure.js";

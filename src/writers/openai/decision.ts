@@ -7,7 +7,7 @@ import type { Complete } from "./chat.js";
 import { quoted, type Server } from "./failure.js";
 import { isBadRequest } from "./request-body.js";
 
-export interface DecideCall extends DecideOptions {
+interface DecideCall extends DecideOptions {
   readonly deadlineMs: number;
 }
 
@@ -18,19 +18,20 @@ interface Form<T> {
   readonly inWords: string;
 }
 
-const retryForm: Form<RetryDecision> = {
+/** Asks whether a failed attempt should be retried. */
+export const retryForm: Form<RetryDecision> = {
   name: "retry_decision",
   schema: decisionSchema(),
   inWords: `Answer only with a JSON object of this form: {"retry": true or false, "reason": "…"}`,
 };
 
-/** A model's answer whether code may run. */
-export interface Review {
+interface Review {
   readonly approve: boolean;
   readonly reason: string;
 }
 
-const reviewForm: Form<Review> = {
+/** Asks whether code may run. */
+export const reviewForm: Form<Review> = {
   name: "review",
   schema: z.object({
     approve: z.boolean().describe("Whether the code may run."),
@@ -39,20 +40,10 @@ const reviewForm: Form<Review> = {
   inWords: `Answer only with a JSON object of this form: {"approve": true or false, "reason": "…"}`,
 };
 
-export type AskFor<T> = (
+type AskFor<T> = (
   messages: readonly Message[],
   call: DecideCall,
 ) => Promise<{ readonly decision: T; readonly usage: Usage }>;
-
-/** Asks whether a failed attempt should be retried. */
-export function createDecide(complete: Complete, server: Server): AskFor<RetryDecision> {
-  return askFor(retryForm, complete, server);
-}
-
-/** Asks whether code may run. */
-export function createReview(complete: Complete, server: Server): AskFor<Review> {
-  return askFor(reviewForm, complete, server);
-}
 
 /** The ways to ask for an object, strictest first. Every server supports the last one. */
 const ways = ["json_schema", "tool", "json_object", "text"] as const;
@@ -63,7 +54,7 @@ type Way = (typeof ways)[number];
  * remembers which way worked. If the answer contains no decision, it asks once more.
  * @throws NoDecisionError if neither answer contains one.
  */
-function askFor<T extends object>(form: Form<T>, complete: Complete, server: Server): AskFor<T> {
+export function askFor<T extends object>(form: Form<T>, complete: Complete, server: Server): AskFor<T> {
   let way: Way = "json_schema";
   const ask = async (messages: readonly Message[], call: DecideCall): Promise<Reply> => {
     for (;;) {
@@ -80,7 +71,11 @@ function askFor<T extends object>(form: Form<T>, complete: Complete, server: Ser
     const first = await ask(messages, call);
     const decision = objectIn(first.text, form.schema);
     if (decision !== null) return { decision, usage: first.usage };
-    const second = await ask(onceMore(messages, first, form), call);
+    const said =
+      first.text.trim() === ""
+        ? []
+        : [{ role: "assistant", content: first.text.slice(0, echoChars) } as const];
+    const second = await ask(withRequest([...messages, ...said], form.inWords), call);
     const secondDecision = objectIn(second.text, form.schema);
     const usage = addUsage(first.usage, second.usage);
     if (secondDecision === null) throw new NoDecisionError(noDecisionWords(second, server), usage);
@@ -124,11 +119,6 @@ function withRequest(messages: readonly Message[], inWords: string): Message[] {
 
 /** How much of an unusable answer goes back to the model, in UTF-16 units. */
 const echoChars = 2_000;
-
-function onceMore<T>(messages: readonly Message[], { text }: Reply, { inWords }: Form<T>): Message[] {
-  if (text.trim() === "") return withRequest(messages, inWords);
-  return withRequest([...messages, { role: "assistant", content: text.slice(0, echoChars) }], inWords);
-}
 
 function noDecisionWords({ text }: Reply, server: Server): string {
   const last =

@@ -1,8 +1,6 @@
 import { inspect } from "node:util";
-
 import { AgentExecError } from "../../errors.js";
 import { WriterUnavailableError } from "../../ports/writer.js";
-import type { ErrorMeaning } from "./error-meanings.js";
 import { truncateEnd } from "../../format/truncate.js";
 
 /** The model server. `apiKey` is masked in messages. Null: no key is sent. */
@@ -27,6 +25,15 @@ export interface ServerHeader {
 export function headersOf({ headers = [] }: Server): Record<string, string> {
   return Object.fromEntries(headers.map(({ name, value }) => [name, value]));
 }
+
+/** Why a server refuses a conversation although the key, the address and the server are fine. */
+export type ErrorMeaning =
+  /** The conversation is longer than the model can read. */
+  | "too-long"
+  /** A filter or the model itself refuses the conversation. */
+  | "content-filter"
+  /** The model called a tool that the request did not offer. */
+  | "tool-call";
 
 interface FailureFacts {
   /** `transient`: retry. `lasting`: do not retry now. `refused`: this request will never be accepted. */

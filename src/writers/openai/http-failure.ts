@@ -1,5 +1,4 @@
-import { type ErrorMeaning, meaningOfError } from "./error-meanings.js";
-import { Failure, quoted, type Server } from "./failure.js";
+import { type ErrorMeaning, Failure, quoted, type Server } from "./failure.js";
 
 export interface ErrorAnswer {
   readonly status: number;
@@ -13,25 +12,20 @@ export interface ErrorAnswer {
 /** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
 export function httpFailure({ status, headers, body, nowMs }: ErrorAnswer, server: Server): Failure {
   const said = quoted(wordsOf(body), server);
-  const message =
-    `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(
-      /\.?$/,
-      ".",
-    );
+  const answered = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`;
+  const message = answered.replace(/\.?$/, ".");
   const requestId = quoted(headers.get("x-request-id") ?? "unknown", server);
   const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
   const meaning = meaningOfError(status, body);
   if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
     const retryAfterMs = retryAfter(headers, nowMs);
-    return new Failure(message, {
-      kind: "transient",
-      nextStep: waitStep(status, server),
-      status,
-      retryAfterMs,
-      cause,
-    });
+    const nextStep =
+      status === 429
+        ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
+        : `Try again later. If the error happens again, check the server at \`base-url\` (${server.url}).`;
+    return new Failure(message, { kind: "transient", nextStep, status, retryAfterMs, cause });
   }
-  const nextStep = mendStep({ status, body, meaning }, server);
+  const nextStep = stepOf(status, body, meaning, server);
   return new Failure(message, { kind: "refused", meaning, nextStep, status, cause });
 }
 
@@ -40,7 +34,9 @@ export function redirectFailure(
   { status, headers }: Pick<ErrorAnswer, "status" | "headers">,
   server: Server,
 ): Failure {
-  const target = quoted(targetOf(headers.get("location"), server.url), server);
+  const location = headers.get("location");
+  const to = location !== null && URL.canParse(location, server.url) ? new URL(location, server.url) : null;
+  const target = quoted(to ? `${to.origin}${to.pathname}` : "an address that it did not name", server);
   return new Failure(
     `The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`,
     { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status },
@@ -57,19 +53,9 @@ function isOutOfQuota(body: string): boolean {
   return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
 }
 
-function waitStep(status: number, { url }: Server): string {
-  return status === 429
-    ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
-    : `Try again later. If the error happens again, check the server at \`base-url\` (${url}).`;
-}
-
-interface Refused {
-  readonly status: number;
-  readonly body: string;
-  readonly meaning: ErrorMeaning | null;
-}
-
-function mendStep({ status, body, meaning }: Refused, { url, model, apiKey, isExchanged }: Server): string {
+/** What helps if the server refuses the request. */
+function stepOf(status: number, body: string, meaning: ErrorMeaning | null, server: Server): string {
+  const { url, model, apiKey, isExchanged } = server;
   if (status === 402 || isOutOfQuota(body)) return "Add credit to the key's account, or use another key.";
   if (meaning === "too-long" || status === 413)
     return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
@@ -112,8 +98,44 @@ function retryAfter(headers: Headers, nowMs: number): number | null {
   return ms > 0 ? ms : null;
 }
 
-function targetOf(location: string | null, base: string): string {
-  if (location === null || !URL.canParse(location, base)) return "an address that it did not name";
-  const { origin, pathname } = new URL(location, base);
-  return `${origin}${pathname}`;
+/** The servers' own words, in lower case. The first match wins. */
+const words: readonly (readonly [ErrorMeaning, RegExp])[] = [
+  ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
+  [
+    "content-filter",
+    /content_filter|content filter|responsibleaipolicy|content_policy_violation|content management policy|prohibited_content|data_inspection_failed/,
+  ],
+  // In this order: OpenAI and vLLM; llama.cpp; Anthropic; GitHub and Azure; Gemini; LM Studio; Mistral and Together;
+  // TGI; Groq.
+  ["too-long", /context_length_exceeded|maximum context length|context[ _](?:length|window)[^"]{0,40}exceed/],
+  [
+    "too-long",
+    /exceed_context_size|exceed context limit|exceeds? the (?:available |model'?s? )?(?:maximum )?context|context size has been exceeded/,
+  ],
+  ["too-long", /prompt is too long|input is too long|prompt too long|prompt length[^"]{0,40}exceed/],
+  [
+    "too-long",
+    /tokens_limit_reached|request body too large|input tokens? (?:count|limit|length)[^"]{0,60}exceed/,
+  ],
+  [
+    "too-long",
+    /input token count[^"]{0,30}exceeds|exceeds the maximum number of tokens|model_max_prompt_tokens/,
+  ],
+  [
+    "too-long",
+    /context the overflows|greater than the context length|context length of only|context overflow/,
+  ],
+  [
+    "too-long",
+    /too large for model with|too many tokens|larger than the (?:model's )?context|string_above_max_length/,
+  ],
+  ["too-long", /must have less than \d{1,9} tokens|`inputs` tokens|request too large for model/],
+];
+
+/** @param body the error's unchanged text */
+export function meaningOfError(status: number, body: string): ErrorMeaning | null {
+  // A rate limit also mentions tokens, but waiting helps there.
+  if (status === 401 || status === 403 || status === 404 || status === 429) return null;
+  const said = body.toLowerCase();
+  return words.find(([, pattern]) => pattern.test(said))?.[0] ?? (status === 413 ? "too-long" : null);
 }

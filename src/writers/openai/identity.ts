@@ -63,7 +63,7 @@ async function createIdentity(workload: Workload): Promise<Identity> {
     return token;
   };
   const exchange = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
-    const body = await answerOf(new Request(url).url, init, { ...workload, token });
+    const body = await answerOf(new Request(url).url, init, workload, token);
     hide(body.access_token);
     return Response.json(body);
   };
@@ -86,19 +86,11 @@ const answerSchema = z.looseObject({
   expires_in: z.number().nonnegative().optional(),
 });
 
-interface Asking extends Workload {
-  readonly token: string;
-}
-
 /** @throws Failure. */
-async function answerOf(
-  url: string,
-  init: RequestInit | undefined,
-  asking: Asking,
-): Promise<z.infer<typeof answerSchema>> {
-  const server: Server = { url, model: "", apiKey: asking.token };
+async function answerOf(url: string, init: RequestInit | undefined, workload: Workload, token: string) {
+  const server: Server = { url, model: "", apiKey: token };
   const { status, body } = await send(server, init);
-  if (status !== 200) throw refused({ status, said: quoted(wordsOf(body), server) }, asking);
+  if (status !== 200) throw refused(status, quoted(wordsOf(body), server), workload, token);
   const { data } = answerSchema.safeParse(parseJson(body), { jitless: true });
   if (data !== undefined) return data;
   throw new Failure(`OpenAI accepted the job's identity at ${url}, but its answer contains no key.`, {
@@ -107,10 +99,7 @@ async function answerOf(
   });
 }
 
-async function send(
-  server: Server,
-  init: RequestInit | undefined,
-): Promise<{ readonly status: number; readonly body: string }> {
+async function send(server: Server, init: RequestInit | undefined) {
   try {
     const signal = AbortSignal.timeout(exchangeTimeoutMs);
     const fetch = await fetchFor(server.url);
@@ -127,10 +116,7 @@ async function send(
   }
 }
 
-function refused(
-  { status, said }: { readonly status: number; readonly said: string },
-  asking: Asking,
-): Failure {
+function refused(status: number, said: string, workload: Workload, token: string): Failure {
   const words = said === "" ? "" : `: ${said.replace(/\.$/, "")}`;
   if (status === 408 || status === 429 || status >= 500)
     return new Failure(`OpenAI gave no access token for the job's identity (${status})${words}.`, {
@@ -139,7 +125,7 @@ function refused(
     });
   return new Failure(`OpenAI refused the job's identity (${status})${words}.`, {
     kind: "refused",
-    nextStep: `At OpenAI, check the provider \`identity-provider-id\` (${asking.identityProviderId}), its audience, and its mapping to \`service-account-id\` (${asking.serviceAccountId}). ${claimsOf(asking.token)}`,
+    nextStep: `At OpenAI, check the provider \`identity-provider-id\` (${workload.identityProviderId}), its audience, and its mapping to \`service-account-id\` (${workload.serviceAccountId}). ${claimsOf(token)}`,
   });
 }
 

@@ -1,9 +1,9 @@
 import { estimateTokens } from "../../facts/token-estimate.js";
-import type { Message, Reckoning, Writer } from "../../ports/writer.js";
-import { createDecide } from "./decision.js";
+import type { Writer } from "../../ports/writer.js";
+import { askFor, retryForm } from "./decision.js";
 import { openServer, withDeadline } from "./open-server.js";
 import { replyTool } from "./reply-tool.js";
-import { costOf, type Prices } from "./reply-collector.js";
+import { costOf } from "./reply-collector.js";
 import type { OpenAiWriterOptions } from "./writer-options.js";
 
 /**
@@ -17,23 +17,21 @@ export function createOpenAiWriter(options: OpenAiWriterOptions): Writer {
   const { model, prices = null, replyFormat = "text" } = options;
   const tool = replyFormat === "tool" ? { tool: replyTool } : {};
   const { complete, limits } = openServer(options);
-  const decide = createDecide(complete, limits.server);
+  const decide = askFor(retryForm, complete, limits.server);
   return {
     name: model,
     decidesApart: false,
-    reckon: (messages) => reckoned(messages, prices),
+    reckon(messages) {
+      const inputTokens = estimateTokens(messages);
+      return {
+        inputTokens,
+        inputUsd: prices && costOf({ inputTokens, outputTokens: 0 }, prices),
+        usdPerOutputToken: prices && prices.outputPerMillionUsd / 1_000_000,
+      };
+    },
     write: (messages, call) =>
       withDeadline(call, limits, (deadline) => complete({ messages, ...tool, ...call, ...deadline })),
     decide: (messages, call) =>
       withDeadline(call, limits, (deadline) => decide(messages, { ...call, ...deadline })),
-  };
-}
-
-function reckoned(messages: readonly Message[], prices: Prices | null): Reckoning {
-  const inputTokens = estimateTokens(messages);
-  return {
-    inputTokens,
-    inputUsd: prices && costOf({ inputTokens, outputTokens: 0 }, prices),
-    usdPerOutputToken: prices && prices.outputPerMillionUsd / 1_000_000,
   };
 }

@@ -17,11 +17,6 @@ export async function fetchFor(url: string): Promise<Fetch> {
   const { username, password } = proxy;
   const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   const token = `Basic ${Buffer.from(login).toString("base64")}`;
-  return through(
-    new ProxyAgent({
-      ...patient,
-      uri: `${proxy.protocol}//${proxy.host}`,
-      ...(username !== "" && { token }),
-    }),
-  );
+  const uri = `${proxy.protocol}//${proxy.host}`;
+  return through(new ProxyAgent({ ...patient, uri, ...(username !== "" && { token }) }));
 }

@@ -16,7 +16,7 @@ export interface Prices {
   readonly outputPerMillionUsd: number;
 }
 
-export interface ReplyCollectorOptions {
+interface ReplyCollectorOptions {
   readonly server: Server;
   /** The prompt's length in UTF-16 units. It gives an estimate if the server does not report tokens. */
   readonly promptChars: number;
@@ -31,13 +31,10 @@ const maxReplyChars = 8 * 1024 * 1024;
 
 /** The cost of a call. The cached tokens are part of the input tokens. */
 export function costOf(
-  {
-    inputTokens,
-    cachedTokens = 0,
-    outputTokens,
-  }: Pick<Usage, "inputTokens" | "cachedTokens" | "outputTokens">,
+  tokens: Pick<Usage, "inputTokens" | "cachedTokens" | "outputTokens">,
   { inputPerMillionUsd, cachedPerMillionUsd = inputPerMillionUsd, outputPerMillionUsd }: Prices,
 ): number {
+  const { inputTokens, cachedTokens = 0, outputTokens } = tokens;
   const input = (inputTokens - cachedTokens) * inputPerMillionUsd + cachedTokens * cachedPerMillionUsd;
   return (input + outputTokens * outputPerMillionUsd) / 1_000_000;
 }
@@ -66,8 +63,6 @@ const chunkSchema = z.object({
   usage: usageSchema.nullish().catch(null),
 });
 
-type Usages = z.infer<typeof usageSchema>;
-
 export class ReplyCollector {
   readonly #text: string[] = [];
   readonly #thought: string[] = [];
@@ -75,7 +70,7 @@ export class ReplyCollector {
   readonly #calls = new ToolCalls();
   #chars = 0;
   #finishReason: string | null = null;
-  #usage: Usages | null = null;
+  #usage: z.infer<typeof usageSchema> | null = null;
   /** Whether the server sent the usage in a chunk of its own, which is the last chunk of a stream. */
   #hasLastUsage = false;
 
@@ -123,14 +118,9 @@ export class ReplyCollector {
     const called = this.#calledText(finish);
     const text = called ?? (said.text || (finish === "refusal" ? this.#refusal.join("") : ""));
     const thought = (this.#thought.join("") + said.thought).trim();
-    const fault = this.#faultOf(meaning, called);
-    return {
-      text,
-      thought: thought === "" ? null : thought,
-      finish,
-      ...(fault !== null && { fault }),
-      usage: this.#usageOf(),
-    };
+    const hasUnread = called === null && (this.#calls.all.length > 0 || meaning === "call");
+    const fault: ReplyFault = this.options.tool === undefined ? "tool-call" : "bad-answer-call";
+    return { text, thought: thought || null, finish, ...(hasUnread && { fault }), usage: this.#usageOf() };
   }
 
   #choose(choice: NonNullable<z.infer<typeof chunkSchema>["choices"]>[number]): void {
@@ -166,18 +156,12 @@ export class ReplyCollector {
     return text;
   }
 
-  #faultOf(meaning: FinishMeaning, called: string | null): ReplyFault | null {
-    if (called !== null || (this.#calls.all.length === 0 && meaning !== "call")) return null;
-    return this.options.tool === undefined ? "tool-call" : "bad-answer-call";
-  }
-
   #usageOf(): Usage {
     const { promptChars, prices } = this.options;
     const inputTokens = this.#usage?.prompt_tokens ?? Math.ceil(promptChars / charsPerToken);
     const outputTokens = this.#usage?.completion_tokens ?? Math.ceil(this.#chars / charsPerToken);
-    const told =
-      this.#usage?.prompt_tokens_details?.cached_tokens ?? this.#usage?.prompt_cache_hit_tokens ?? 0;
-    const cachedTokens = Math.min(told, inputTokens);
+    const { prompt_tokens_details: details, prompt_cache_hit_tokens: hits } = this.#usage ?? {};
+    const cachedTokens = Math.min(details?.cached_tokens ?? hits ?? 0, inputTokens);
     const tokens = { inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) };
     const costUsd = prices && costOf(tokens, prices);
     return { calls: 1, ...tokens, costUsd, ...(!this.#usage && { isEstimated: true }) };

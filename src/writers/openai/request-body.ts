@@ -1,6 +1,5 @@
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import type { ResponseCreateParamsStreaming } from "openai/resources/responses/responses";
-
 import type { Message } from "../../ports/writer.js";
 import type { AnswerTool, Asked } from "./asked.js";
 import { Failure } from "./failure.js";
@@ -44,7 +43,7 @@ export function requestBody(
     model,
     messages: messages.map((message) => chatMessage(message, takesImages)),
     stream: true,
-    ...(asksForUsage ? { stream_options: { include_usage: true } } : {}),
+    ...(asksForUsage && { stream_options: { include_usage: true } }),
     ...(most !== Infinity && { [limitName]: most }),
     ...(temperature !== undefined && { temperature }),
     ...(responseFormat !== undefined && { response_format: responseFormat }),
@@ -59,10 +58,7 @@ function chatMessage({ role, content, images = [] }: Message, takesImages: boole
     role,
     content: [
       { type: "text" as const, text: takesImages ? content : `${content}\n\n${unseenWords}` },
-      ...picturesOf({ images }, takesImages).map((url) => ({
-        type: "image_url" as const,
-        image_url: { url },
-      })),
+      ...picturesOf(images, takesImages).map((url) => ({ type: "image_url" as const, image_url: { url } })),
     ],
   };
 }
@@ -89,11 +85,8 @@ export function simplerDialect(dialect: Dialect, thrown: unknown, isFixed: boole
 
 /** Whether only the Responses API has the model, in the words of OpenAI (404 or 400) and Azure. */
 function isNoChatModel(thrown: unknown): boolean {
-  return (
-    thrown instanceof Failure &&
-    [400, 404, 422].includes(thrown.facts.status ?? 0) &&
-    /\bv1\/responses\b|not a chat model|chatCompletion operation does not work/.test(thrown.message)
-  );
+  if (!(thrown instanceof Failure) || ![400, 404, 422].includes(thrown.facts.status ?? 0)) return false;
+  return /\bv1\/responses\b|not a chat model|chatCompletion operation does not work/.test(thrown.message);
 }
 
 /** Whether the server accepts the address and the key, but refuses the request's content. */

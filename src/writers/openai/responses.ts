@@ -3,10 +3,8 @@ import type {
   ResponseFormatTextConfig,
 } from "openai/resources/responses/responses";
 import { z } from "zod";
-
 import type { Message } from "../../ports/writer.js";
-
-import type { AnswerTool, Asked, ResponseFormat } from "./asked.js";
+import type { AnswerTool, Asked } from "./asked.js";
 import { errorFailure } from "./error-answer.js";
 import { unintelligible, type Server } from "./failure.js";
 import { picturesOf, unseenWords } from "./content.js";
@@ -22,7 +20,11 @@ export function responsesBody(
   { most, takesImages }: { readonly most: number; readonly takesImages: boolean },
 ): ResponseCreateParamsStreaming {
   const { reasoning_effort: effort, text, ...fields } = requestFields;
-  const format = responseFormat && formatOf(responseFormat);
+  // Chat completions put a schema's name and rules into a field, the Responses API beside the type.
+  const format: ResponseFormatTextConfig | undefined =
+    responseFormat?.type === "json_schema"
+      ? { type: "json_schema", ...responseFormat.json_schema }
+      : responseFormat;
   return {
     store: false,
     ...(effort !== undefined && { reasoning: { effort: effort as "low" } }),
@@ -45,7 +47,7 @@ function inputOf({ role, content, images = [] }: Message, takesImages: boolean) 
     role,
     content: [
       { type: "input_text" as const, text: takesImages ? content : `${content}\n\n${unseenWords}` },
-      ...picturesOf({ images }, takesImages).map((url) => ({
+      ...picturesOf(images, takesImages).map((url) => ({
         type: "input_image" as const,
         image_url: url,
         detail: "auto" as const,
@@ -57,12 +59,6 @@ function inputOf({ role, content, images = [] }: Message, takesImages: boolean) 
 function toolFields({ schema: parameters, ...named }: AnswerTool) {
   const type = "function" as const;
   return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
-}
-
-/** Chat completions put a schema's name and rules into a field, the Responses API beside the type. */
-function formatOf(format: ResponseFormat): ResponseFormatTextConfig {
-  if (format.type !== "json_schema") return format;
-  return { type: "json_schema", ...format.json_schema };
 }
 
 const errorSchema = z.object({ code: z.string().nullish(), message: z.string().nullish() });
@@ -136,7 +132,12 @@ export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: 
       case "response.completed":
       case "response.incomplete":
         if (!hasText) yield* chunksOfOutput(response?.output ?? []);
-        yield lastChunk(type === "response.completed" ? "stop" : reasonOf(response), response?.usage);
+        yield lastChunk(
+          type === "response.completed"
+            ? "stop"
+            : `incomplete: ${response?.incomplete_details?.reason ?? "no reason given"}`,
+          response?.usage,
+        );
         break;
       case "response.failed":
         throw errorFailure(response?.error ?? {}, server);
@@ -166,18 +167,10 @@ function chunkOf(delta: object): object {
 }
 
 function lastChunk(finish_reason: string, usage: Response["usage"]): object {
-  return {
-    choices: [{ delta: {}, finish_reason }],
-    ...(usage && {
-      usage: {
-        prompt_tokens: usage.input_tokens,
-        completion_tokens: usage.output_tokens,
-        prompt_tokens_details: usage.input_tokens_details,
-      },
-    }),
+  const told = usage && {
+    prompt_tokens: usage.input_tokens,
+    completion_tokens: usage.output_tokens,
+    prompt_tokens_details: usage.input_tokens_details,
   };
-}
-
-function reasonOf(response: Response | null | undefined): string {
-  return `incomplete: ${response?.incomplete_details?.reason ?? "no reason given"}`;
+  return { choices: [{ delta: {}, finish_reason }], ...(told && { usage: told }) };
 }

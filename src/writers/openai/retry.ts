@@ -25,23 +25,19 @@ const firstRateLimitWaitMs = 5_000;
  * @throws the last failure; any other error as it is; on abort the signal's reason.
  */
 export async function withRetries<T>(request: () => Promise<T>, options: RetryOptions): Promise<T> {
+  const { clock, random, signal, deadlineMs, onRetry } = options;
   for (let tries = 1; ; tries += 1) {
     try {
       return await request();
     } catch (thrown) {
       if (!(thrown instanceof Failure) || thrown.facts.kind !== "transient") throw thrown;
       if (tries === maxTries) throw thrown.with(`agent-exec sent the request ${maxTries} times.`);
-      await waitAfter(thrown, tries, options);
+      const waitMs = waitBefore(thrown, tries, random);
+      if (clock.now() + waitMs >= deadlineMs) throw thrown.with("No time is left to retry.");
+      onRetry?.({ message: thrown.message, waitMs });
+      await clock.sleep(waitMs, { signal });
     }
   }
-}
-
-async function waitAfter(failure: Failure, tries: number, options: RetryOptions): Promise<void> {
-  const { clock, signal, deadlineMs, onRetry } = options;
-  const waitMs = waitBefore(failure, tries, options.random);
-  if (clock.now() + waitMs >= deadlineMs) throw failure.with("No time is left to retry.");
-  onRetry?.({ message: failure.message, waitMs });
-  await clock.sleep(waitMs, { signal });
 }
 
 /** The wait, with jitter: agent-exec's own gets up to 25 % shorter, the server's `Retry-After` up to 10 % longer. */

@@ -1,6 +1,6 @@
 import type { ApprovalRequest, Approver } from "../../ports/approver.js";
 import { type Message, NoDecisionError } from "../../ports/writer.js";
-import { createReview } from "./decision.js";
+import { askFor, reviewForm } from "./decision.js";
 import { openServer, withDeadline } from "./open-server.js";
 import type { OpenAiWriterOptions } from "./writer-options.js";
 
@@ -11,7 +11,7 @@ import type { OpenAiWriterOptions } from "./writer-options.js";
  */
 export function createReviewer(options: OpenAiWriterOptions): Approver {
   const { complete, limits } = openServer(options);
-  const review = createReview(complete, limits.server);
+  const review = askFor(reviewForm, complete, limits.server);
   return {
     kind: "reviewer",
     ask: (request, call) =>
@@ -34,11 +34,9 @@ Say in \`approve\` whether the code may run. Say in \`reason\` why you approve o
 function questionOf({ task, usageText, reply, blocks }: ApprovalRequest): Message[] {
   const code = blocks.map(({ language, path, code: text }) => ({ language, file: path, code: text }));
   const shown = JSON.stringify({ task, sandbox: usageText, reply, blocks: code }, null, 1);
+  const question = `The task, the sandbox, the reply and the blocks that would run, as data:\n${shown}`;
   return [
     { role: "system", content: part },
-    {
-      role: "user",
-      content: `The task, the sandbox, the reply and the blocks that would run, as data:\n${shown}`,
-    },
+    { role: "user", content: question },
   ];
 }

@@ -11,7 +11,7 @@ import {
   type ServerHeader,
   unintelligible,
 } from "./failure.js";
-import { httpFailure, redirectFailure } from "./http-failure.js";
+import { type ErrorAnswer, httpFailure, redirectFailure } from "./http-failure.js";
 import { fetchFor } from "./proxied-fetch.js";
 
 export interface ServerCheckOptions {
@@ -47,14 +47,15 @@ export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: Ser
       const server = await serverFor(signal);
       const listed = await ask(server, { path: "/models", signal });
       date = listed.headers.get("date");
-      if (listed.status === 404 || listed.status === 405)
-        return model === null
-          ? failed(failureOf(listed, server, clock))
-          : askForWord(server, { signal, clock });
+      if (model !== null && (listed.status === 404 || listed.status === 405))
+        return askForWord(server, signal, clock);
       if (listed.status !== 200) return failed(failureOf(listed, server, clock));
-      const names = namesIn(listed.body);
-      if (names === null) return failed(unintelligible("answers, but not with a list of models", server));
-      const found = `the server at ${url} answers and accepts ${acceptedOf(server)}`;
+      const data = listOf("data", listed.body);
+      if (data === null) return failed(unintelligible("answers, but not with a list of models", server));
+      const names = new Set(data.map((each) => String((each as { id?: unknown } | null)?.id)));
+      const key = server.apiKey === null ? "requests without a key" : "the key";
+      const accepted = server.isExchanged === true ? "the job's identity" : key;
+      const found = `the server at ${url} answers and accepts ${accepted}`;
       if (model === null) return { status: "ok", message: `${found}. No model was named` };
       if (names.has(model)) return { status: "ok", message: `${found}, and has the model ${model}` };
       return {
@@ -65,24 +66,11 @@ export function checkModelServer({ baseUrl, apiKey, headers, model, clock }: Ser
       };
     },
   };
-  const clockCheck: Check = {
-    name: "model server's clock",
-    deadlineMs: 1000,
-    run: async () => describeClock(date, clock.now()),
-  };
-  return [serverCheck, clockCheck];
+  const runClock = async () => describeClock(date, clock.now());
+  return [serverCheck, { name: "model server's clock", deadlineMs: 1000, run: runClock }];
 }
 
-function acceptedOf({ apiKey, isExchanged }: Server): string {
-  if (isExchanged === true) return "the job's identity";
-  return apiKey === null ? "requests without a key" : "the key";
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly body: string;
-}
+type Answer = Omit<ErrorAnswer, "nowMs">;
 
 /** @throws Failure if no answer came. */
 async function ask(
@@ -111,10 +99,7 @@ async function ask(
 }
 
 /** Sends the smallest possible request, because the server does not list its models. */
-async function askForWord(
-  server: Server,
-  { signal, clock }: { readonly signal: AbortSignal; readonly clock: Clock },
-): Promise<Finding> {
+async function askForWord(server: Server, signal: AbortSignal, clock: Clock): Promise<Finding> {
   const body = { model: server.model, messages: [{ role: "user", content: "Say OK." }], max_tokens: 16 };
   const answer = await ask(server, { path: "/chat/completions", body, signal });
   if (answer.status !== 200) return failed(failureOf(answer, server, clock));
@@ -130,12 +115,6 @@ function failureOf(answer: Answer, server: Server, clock: Clock): Failure {
 
 function failed({ message, facts: { nextStep } }: Failure): Finding {
   return { status: "failed", message, nextStep };
-}
-
-/** The names in a list of models. Null if the body is no such list. */
-function namesIn(body: string): ReadonlySet<string> | null {
-  const data = listOf("data", body);
-  return data && new Set(data.map((each) => String((each as { id?: unknown } | null)?.id)));
 }
 
 function listOf(field: string, body: string): readonly unknown[] | null {

@@ -7,13 +7,10 @@ import { decisionSchema } from "../../facts/decision.js";
 /** Faults of a model server that a script can imitate. */
 export const faults = ["http-500", "http-429", "cut", "stall", "garbage", "length", "refusal"] as const;
 
+const tokens = z.int().nonnegative().readonly();
+
 const turnOptions = {
-  usage: z
-    .strictObject({
-      inputTokens: z.int().nonnegative().readonly(),
-      outputTokens: z.int().nonnegative().readonly(),
-    })
-    .optional(),
+  usage: z.strictObject({ inputTokens: tokens, outputTokens: tokens }).optional(),
   delay: z
     .union([z.string(), z.number()])
     .refine((delay) => parseDurationMs(delay) !== null, "is not a duration such as 500ms, 2s or 2 (seconds)")
@@ -33,16 +30,8 @@ const turnSchema = z
   .transform((turn) => (isOnlyFault(turn) ? { ...turn, reply: "" } : turn));
 
 /** Whether the fault leaves nothing of the reply, as most faults do. */
-function isOnlyFault({
-  reply,
-  decision,
-  fault,
-}: {
-  reply?: unknown;
-  decision?: unknown;
-  fault?: unknown;
-}): boolean {
-  return fault !== undefined && reply === undefined && decision === undefined;
+function isOnlyFault(turn: { reply?: unknown; decision?: unknown; fault?: unknown }): boolean {
+  return turn.fault !== undefined && turn.reply === undefined && turn.decision === undefined;
 }
 
 const scriptSchema = z.strictObject({ turns: z.array(turnSchema).min(1, "needs at least one turn") });

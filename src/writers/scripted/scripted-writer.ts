@@ -31,88 +31,66 @@ export interface TakenTurns {
  * WriterUnavailableError for faults after which a real model client gives up; on abort the signal's reason.
  */
 export function createScriptedWriter(script: Script, options: ScriptedWriterOptions): Writer {
-  const replies = queue(script, "reply", options.taken?.replies);
-  const decisions = queue(script, "decision", options.taken?.decisions);
+  const replies = queue(script, "reply", options, options.taken?.replies);
+  const decisions = queue(script, "decision", options, options.taken?.decisions);
   return {
     name: "script",
     // If the script has decisions, only `decide` may ask for them.
     decidesApart: script.turns.some(({ decision }) => decision !== undefined),
     async write(_messages, call) {
-      call.signal.throwIfAborted();
-      const turn = replies.take();
-      await pause(turn, call.signal, options);
-      const finish = await perform(turn.fault, { text: turn.value, call, options });
-      for (const line of linesOf(turn.value)) call.onText?.(line);
-      return { text: turn.value, thought: null, finish, usage: turn.usage };
+      const { value: text, finish, usage } = await replies(call);
+      for (const line of text.match(/[^\n]+\n?|\n/g) ?? []) call.onText?.(line);
+      return { text, thought: null, finish, usage };
     },
-    async decide(_messages, call) {
-      call.signal.throwIfAborted();
-      const turn = decisions.take();
-      await pause(turn, call.signal, options);
-      const finish = await perform(turn.fault, { text: "", call, options });
-      if (finish !== "stop") throw noDecision(finish, turn.usage);
-      return { decision: turn.value, usage: turn.usage };
+    async decide(_messages, { signal }) {
+      const { value: decision, finish, usage } = await decisions({ signal });
+      if (finish !== "stop") throw noDecision(finish, usage);
+      return { decision, usage };
     },
   };
 }
 
-interface TakenTurn<T> {
-  readonly value: T;
-  readonly usage: Usage;
-  readonly delayMs: number;
-  readonly fault: Fault | undefined;
-}
-
-function queue<K extends "reply" | "decision">(script: Script, kind: K, before = 0) {
+/** Returns a function that takes the next turn of one kind and performs it. */
+function queue<K extends "reply" | "decision">(
+  script: Script,
+  kind: K,
+  options: ScriptedWriterOptions,
+  before = 0,
+) {
   const turns = script.turns.filter((turn) => turn[kind] !== undefined);
   let taken = before;
-  return {
-    take(): TakenTurn<NonNullable<Turn[K]>> {
-      const turn = turns[taken];
-      taken += 1;
-      if (turn === undefined) throw exhausted(kind, { has: turns.length, asked: taken });
-      const { inputTokens, outputTokens } = turn.usage ?? { inputTokens: 0, outputTokens: 0 };
-      return {
-        value: turn[kind] as NonNullable<Turn[K]>,
-        usage: { calls: 1, inputTokens, outputTokens, costUsd: null },
-        delayMs: parseDurationMs(turn.delay ?? 0) ?? 0,
-        fault: turn.fault,
-      };
-    },
+  return async (call: WriteOptions) => {
+    call.signal.throwIfAborted();
+    const turn = turns[taken];
+    taken += 1;
+    if (turn === undefined) throw exhausted(kind, turns.length, taken);
+    const delayMs = parseDurationMs(turn.delay ?? 0) ?? 0;
+    if (delayMs > 0) await options.clock.sleep(delayMs, { signal: call.signal });
+    const finish = await perform(turn.fault, turn.reply ?? "", call, options);
+    const { inputTokens, outputTokens } = turn.usage ?? { inputTokens: 0, outputTokens: 0 };
+    const usage = { calls: 1, inputTokens, outputTokens, costUsd: null };
+    return { value: turn[kind] as NonNullable<Turn[K]>, finish, usage };
   };
 }
 
-function exhausted(kind: string, { has, asked }: { has: number; asked: number }): AgentExecError {
-  const turns =
-    has === 1 ? `1 ${kind}` : `${has === 0 ? "no" : has} ${kind === "reply" ? "replies" : "decisions"}`;
-  return new AgentExecError(
-    "script-exhausted",
-    `The script has ${turns}, but the run asked for ${kind} ${asked}.`,
-    {
-      nextStep:
-        kind === "reply"
-          ? "Add a turn with a `reply` to the script. In step-by-step work, the last reply must be text without code."
-          : `Add a turn with a \`${kind}\` to the script, or lower \`max-retries\` so that the run ends earlier.`,
-    },
-  );
-}
-
-async function pause(
-  { delayMs }: { delayMs: number },
-  signal: AbortSignal,
-  { clock }: ScriptedWriterOptions,
-): Promise<void> {
-  if (delayMs > 0) await clock.sleep(delayMs, { signal });
-}
-
-interface Performance {
-  readonly text: string;
-  readonly call: WriteOptions;
-  readonly options: ScriptedWriterOptions;
+function exhausted(kind: string, has: number, asked: number): AgentExecError {
+  const several = `${has === 0 ? "no" : has} ${kind === "reply" ? "replies" : "decisions"}`;
+  const message = `The script has ${has === 1 ? `1 ${kind}` : several}, but the run asked for ${kind} ${asked}.`;
+  return new AgentExecError("script-exhausted", message, {
+    nextStep:
+      kind === "reply"
+        ? "Add a turn with a `reply` to the script. In step-by-step work, the last reply must be text without code."
+        : `Add a turn with a \`${kind}\` to the script, or lower \`max-retries\` so that the run ends earlier.`,
+  });
 }
 
 /** Performs the fault. Returns how the reply finished, or throws the error of a writer that gave up. */
-async function perform(fault: Fault | undefined, { text, call, options }: Performance): Promise<Finish> {
+async function perform(
+  fault: Fault | undefined,
+  text: string,
+  { signal, onText }: WriteOptions,
+  { clock, stallTimeoutMs = 120_000 }: ScriptedWriterOptions,
+): Promise<Finish> {
   switch (fault) {
     case undefined:
       return "stop";
@@ -120,13 +98,11 @@ async function perform(fault: Fault | undefined, { text, call, options }: Perfor
     case "refusal":
       return fault;
     case "cut":
-      call.onText?.(text.slice(0, Math.ceil(text.length / 2)));
+      onText?.(text.slice(0, Math.ceil(text.length / 2)));
       throw lost("The connection to the model server broke in the middle of the reply.");
-    case "stall": {
-      const stallTimeoutMs = options.stallTimeoutMs ?? 120_000;
-      await options.clock.sleep(stallTimeoutMs, { signal: call.signal });
+    case "stall":
+      await clock.sleep(stallTimeoutMs, { signal });
       throw lost(`The model server sent nothing for ${formatDuration(stallTimeoutMs)}.`);
-    }
     case "http-500":
       throw lost("The model server answered 500 (Internal Server Error).");
     case "http-429":
@@ -148,8 +124,4 @@ function noDecision(finish: Finish, usage: Usage): NoDecisionError {
   const what = finish === "length" ? "reached its length limit" : "was refused";
   const why = `The decision ${what}. (This fault is simulated: it is in the file that you passed with --script.)`;
   return new NoDecisionError(`agent-exec asked twice, and the model gave no usable decision. ${why}`, usage);
-}
-
-function linesOf(text: string): string[] {
-  return text.match(/[^\n]+\n?|\n/g) ?? [];
 }
