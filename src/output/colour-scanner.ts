@@ -19,8 +19,6 @@ export type Scanned =
   /** These units are text, in order. They include earlier units that waited. */
   | { readonly kind: "text"; readonly units: readonly number[] };
 
-const held: Scanned = { kind: "held" };
-
 /** Separates invisible colour sequences (`ESC [ 31 m`) from text that comes unit by unit. */
 export class ColourScanner {
   #units: number[] = [];
@@ -39,10 +37,12 @@ export class ColourScanner {
       this.#units = [];
       return { kind: "colour", units: length + 1 };
     }
-    const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
+    // Digits, `;` and `:`.
+    const isParameter = unit >= 0x30 && unit <= 0x3b;
+    const goesOn = isOpen ? isParameter && length - opening < maxParameters : unit === bracket;
     if (length === 0 || goesOn) {
       this.#units.push(unit);
-      return held;
+      return { kind: "held" };
     }
     // The unit may begin the next sequence.
     const units = this.end();
@@ -56,9 +56,4 @@ export class ColourScanner {
     this.#units = [];
     return units;
   }
-}
-
-/** Digits, `;` and `:`. */
-function isParameter(unit: number): boolean {
-  return unit >= 0x30 && unit <= 0x3b;
 }

@@ -2,7 +2,7 @@ import { count, formatCount } from "../format/format.js";
 import { countLines, linesFromEnd, linesFromStart } from "./lines.js";
 import { type CapturedOutput, type StreamName, isCutNote } from "./output-text.js";
 import { settled } from "./settled.js";
-import { showWithin } from "./show-within.js";
+import { showWithin } from "./visible.js";
 
 /** A line of a block's output without its line end. `note` is agent-exec's own line about missing lines. */
 export interface OutputLine {
@@ -46,15 +46,11 @@ export function outputLines(
   const replaced = (streams.stdout.replaced ?? 0) + (streams.stderr.replaced ?? 0);
   const all = take(fromStart(parts), maxChars);
   if (all.length === kept) return { lines: all, shown: ownLines(all, streams), total, replaced };
-  const { head, tail } = headAndTail(parts, { kept, room: maxChars - noteChars });
+  const { head, tail } = headAndTail(parts, kept, maxChars - noteChars);
   const shown = ownLines([...head, ...tail], streams);
   const left = total === null ? `at least ${count("line", kept - shown)}` : count("line", total - shown);
-  return {
-    lines: [...head, { from: "note", text: `[… ${left} left out …]` }, ...tail],
-    shown,
-    total,
-    replaced,
-  };
+  const note = { from: "note", text: `[… ${left} left out …]` } as const;
+  return { lines: [...head, note, ...tail], shown, total, replaced };
 }
 
 /**
@@ -63,9 +59,9 @@ export function outputLines(
  */
 export function outputText(streams: CapturedOutput): string {
   const texts = settledParts(streams).map(({ text }) => text);
-  return texts
-    .map((text, at) => (at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text))
-    .join("");
+  const ended = (text: string, at: number) =>
+    at < texts.length - 1 && !/[\r\n]$/.test(text) ? `${text}\n` : text;
+  return texts.map(ended).join("");
 }
 
 /** The last lines of both streams, at most `maxLines`, in the form of `outputLines`. */
@@ -80,20 +76,15 @@ export function lastOutputLines(streams: CapturedOutput, maxLines: number): Outp
 
 /** For example `655 of 2,000,000 lines shown`, or `12 lines` if these are all. */
 export function shownWords({ shown, total, replaced }: Omit<ShownOutput, "lines">): string {
-  return `${shownLines(shown, total)}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
+  const of = total === null ? count("line", shown) : `${formatCount(shown)} of ${count("line", total)}`;
+  const lines = shown === total ? count("line", total) : `${of} shown`;
+  return `${lines}${replaced === 0 ? "" : `, ${replacedWords(replaced)}`}`;
 }
 
 /** For example `3 characters are \uFFFD, because the program wrote bytes that are not UTF-8`. */
 export function replacedWords(replaced: number): string {
   const stand = replaced === 1 ? "is" : "are";
   return `${count("character", replaced)} ${stand} \uFFFD, because the program wrote bytes that are not UTF-8`;
-}
-
-function shownLines(shown: number, total: number | null): string {
-  if (shown === total) return count("line", total);
-  return total === null
-    ? `${count("line", shown)} shown`
-    : `${formatCount(shown)} of ${count("line", total)} shown`;
 }
 
 /** The parts of both texts in order of arrival. Text that `order` does not mention comes last. */
@@ -132,8 +123,9 @@ function totalOf({ stdout, stderr }: CapturedOutput, kept: number): number | nul
 
 /** How many lines are the program's own, and not notes about lost bytes. */
 function ownLines(lines: readonly OutputLine[], streams: CapturedOutput): number {
-  return lines.filter(({ from, text }) => from === "note" || !(streams[from].truncated && isCutNote(text)))
-    .length;
+  const isOwn = ({ from, text }: OutputLine) =>
+    from === "note" || !(streams[from].truncated && isCutNote(text));
+  return lines.filter(isOwn).length;
 }
 
 /** Takes lines while there is room. */
@@ -149,23 +141,17 @@ function take(lines: Iterable<OutputLine>, maxChars: number): OutputLine[] {
 }
 
 /** Takes lines from the beginning and the end in turns, until there is no room. */
-function headAndTail(
-  parts: readonly Part[],
-  { kept, room }: { readonly kept: number; readonly room: number },
-): { head: OutputLine[]; tail: OutputLine[] } {
+function headAndTail(parts: readonly Part[], kept: number, room: number) {
   const head: OutputLine[] = [];
   const tail: OutputLine[] = [];
-  const sides = [
-    { lines: head, source: fromStart(parts) },
-    { lines: tail, source: fromEnd(parts) },
-  ];
+  const [first, last] = [fromStart(parts), fromEnd(parts)];
   let left = room;
   while (head.length + tail.length < kept) {
-    const side = sides[head.length <= tail.length ? 0 : 1]!;
-    const line = side.source.next().value;
+    const isFirst = head.length <= tail.length;
+    const line = (isFirst ? first : last).next().value;
     left -= (line?.text.length ?? 0) + 1;
     if (line === undefined || left < 0) break;
-    side.lines.push(line);
+    (isFirst ? head : tail).push(line);
   }
   return { head, tail: tail.toReversed() };
 }

@@ -111,13 +111,8 @@ class StreamText {
     const text = this.#parts.join("");
     const truncated = this.#cutBytes > 0;
     const replaced = countOf("\uFFFD", text) - this.#ownReplacements;
-    return {
-      text,
-      bytes: this.#bytes,
-      truncated,
-      ...(truncated && { lines: this.#lines }),
-      ...(replaced > 0 && { replaced }),
-    };
+    const lines = truncated && { lines: this.#lines };
+    return { text, bytes: this.#bytes, truncated, ...lines, ...(replaced > 0 && { replaced }) };
   }
 
   #append(text: string): number {
@@ -137,9 +132,7 @@ function countOf(part: string, text: string): number {
   return found;
 }
 
-function newDecoder(): TextDecoder {
-  return new TextDecoder("utf-8", { ignoreBOM: true });
-}
+const newDecoder = () => new TextDecoder("utf-8", { ignoreBOM: true });
 
 function bytesOf(pieces: readonly Piece[], stream: StreamName): Uint8Array {
   return Buffer.concat(pieces.filter((piece) => piece.stream === stream).map((piece) => piece.bytes));

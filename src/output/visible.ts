@@ -1,12 +1,5 @@
+import { truncateMiddle } from "../format/truncate.js";
 import { coloursSource } from "./colour-scanner.js";
-
-export interface Revealed {
-  readonly text: string;
-  /** How many hidden and control characters were made visible in `text`. */
-  readonly shown: number;
-  /** How many colour sequences were removed. They have no meaning of their own. */
-  readonly dropped: number;
-}
 
 /**
  * Makes hidden characters visible, so that people see what programs read. A second call changes nothing more. Control
@@ -19,10 +12,16 @@ export function showHidden(text: string): string {
   return reveal(text).text;
 }
 
-/** The same as `showHidden`, with the numbers. */
-export function reveal(text: string): Revealed {
-  if (plain.test(text)) return { text, shown: 0, dropped: 0 };
-  if (!hidden().test(text.replaceAll(sign, ""))) return { text, shown: 0, dropped: 0 };
+/**
+ * The same as `showHidden`. `shown` characters were made visible, and `dropped` colour sequences were removed, which
+ * have no meaning of their own.
+ */
+export function reveal(text: string): {
+  readonly text: string;
+  readonly shown: number;
+  readonly dropped: number;
+} {
+  if (plain.test(text) || !hidden().test(text.replaceAll(sign, ""))) return { text, shown: 0, dropped: 0 };
   let shown = 0;
   let dropped = 0;
   const visible = text.replace(token(), (found, kept?: string, lineEnd?: string, colour?: string) => {
@@ -37,6 +36,18 @@ export function reveal(text: string): Revealed {
     return inWords(characters);
   });
   return { text: visible, shown, dropped };
+}
+
+/**
+ * The beginning and end of a text with visible hidden characters, at most `maxChars` UTF-16 units. Omitted text is
+ * counted in its own characters. The text is cut first, because a megabyte of invisible characters, written out, takes
+ * hundreds of megabytes.
+ */
+export function showWithin(text: string, maxChars: number): string {
+  for (let chars = maxChars; ; chars = Math.floor(chars * 0.6)) {
+    const shown = showHidden(truncateMiddle(text, chars));
+    if (shown.length <= maxChars) return shown;
+  }
 }
 
 /** Most texts match this pattern and hide nothing. Then the patterns below are not needed. */
@@ -98,6 +109,5 @@ function inWords(characters: readonly string[]): string {
 }
 
 function codeOf(character: string): string {
-  const code = character.codePointAt(0) ?? 0;
-  return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }

@@ -1,22 +1,18 @@
-import { spawn } from "node:child_process";
+import { type ChildProcessWithoutNullStreams, spawn } from "node:child_process";
 import { setTimeout as wait } from "node:timers/promises";
 import { formatDuration } from "../format/format.js";
 import type { BlockHook } from "../ports/block-hook.js";
 import type { Environment } from "./env.js";
 
-const usualMs = 10_000;
 /** How long to wait for output that is still in the pipes after the command's end. */
 const drainMs = 200;
 const firstWords = 300;
 
-interface HookOptions {
-  readonly variable: Environment["variable"];
-  /** Time limit. Default: 10 s. */
-  readonly timeoutMs?: number;
-}
-
 /** Runs the user's command with `sh` on this machine, with the code as input. After exit code 0 the code may run. */
-export function commandHook(command: string, { variable, timeoutMs = usualMs }: HookOptions): BlockHook {
+export function commandHook(
+  command: string,
+  { variable, timeoutMs = 10_000 }: Pick<Environment, "variable"> & { readonly timeoutMs?: number },
+): BlockHook {
   return async ({ code, language, path }, { signal }) => {
     signal.throwIfAborted();
     const environment = {
@@ -26,28 +22,25 @@ export function commandHook(command: string, { variable, timeoutMs = usualMs }: 
       AGENT_EXEC_LANGUAGE: language,
       AGENT_EXEC_PATH: path ?? "",
     };
-    const refusal = await runHook({ command, environment, code, signal, timeoutMs });
+    let child;
+    try {
+      // The command has a process group of its own, so that its children end with it.
+      child = spawn("sh", ["-c", command], { env: environment, detached: true, stdio: "pipe" });
+    } catch (error) {
+      return unstarted(error);
+    }
+    const refusal = await answerOf(child, code, signal, timeoutMs);
     signal.throwIfAborted();
     return refusal;
   };
 }
 
-interface HookRun {
-  readonly command: string;
-  readonly environment: Readonly<Record<string, string>>;
-  readonly code: string;
-  readonly signal: AbortSignal;
-  readonly timeoutMs: number;
-}
-
-async function runHook({ command, environment, code, signal, timeoutMs }: HookRun): Promise<string | null> {
-  let child;
-  try {
-    // The command has a process group of its own, so that its children end with it.
-    child = spawn("sh", ["-c", command], { env: environment, detached: true, stdio: "pipe" });
-  } catch (error) {
-    return unstarted(error);
-  }
+async function answerOf(
+  child: ChildProcessWithoutNullStreams,
+  code: string,
+  signal: AbortSignal,
+  timeoutMs: number,
+): Promise<string | null> {
   let said = "";
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => {

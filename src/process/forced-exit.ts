@@ -1,9 +1,6 @@
 import { abandoned } from "./stop-signals.js";
 import { hear, hearUncaught, uncaught } from "./uncaught.js";
 
-/** A normal end takes a tenth of a second. A job must not wait for its own limit of six hours. */
-const defaultAfterMs = 10_000;
-
 /** The time for the last messages of a run that did not end properly. */
 const lastWordsMs = 5_000;
 
@@ -24,7 +21,10 @@ export async function throughToItsEnd(
   };
   process.once("exit", onEarlyEnd);
   hearUncaught();
-  await Promise.race([work().catch(hear), overdue()]);
+  const overdue = new Promise<void>((resolve) => {
+    uncaught.late.addEventListener("abort", () => setTimeout(resolve, lastWordsMs));
+  });
+  await Promise.race([work().catch(hear), overdue]);
   process.off("exit", onEarlyEnd);
   const { signal } = uncaught;
   const endBadly = (): void => {
@@ -37,17 +37,12 @@ export async function throughToItsEnd(
   else endInAnyCase();
 }
 
-function overdue(): Promise<void> {
-  return new Promise((resolve) => {
-    uncaught.late.addEventListener("abort", () => setTimeout(resolve, lastWordsMs));
-  });
-}
-
 /**
  * Call it when all work is done. If something such as an open connection keeps the process alive, the process exits
- * anyway, with its exit code, and names the cause. It still waits for a slow reader of its output.
+ * anyway, with its exit code, and names the cause. It still waits for a slow reader of its output. A normal end takes a
+ * tenth of a second, and a job must not wait for its own limit of six hours.
  */
-export function endInAnyCase(afterMs: number = defaultAfterMs): void {
+export function endInAnyCase(afterMs = 10_000): void {
   setTimeout(() => {
     if (isStillRead()) return endInAnyCase(afterMs);
     const holders = [...new Set(process.getActiveResourcesInfo())].join(", ");

@@ -45,10 +45,8 @@ export interface JobFile {
  * branch may contain links, for example to the runner's environment.
  * @throws Error for anything else, and for too many bytes.
  */
-export async function readInJob(
-  path: string,
-  { maxBytes, variable, folder = "." }: JobFile,
-): Promise<string> {
+export async function readInJob(path: string, { maxBytes, variable, folder = "." }: JobFile) {
+  const realPath = (each: string) => realpath(each).catch(() => resolve(each));
   const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
   const place = await placeOf(resolve(folder, path), checkouts).catch(inWords);
   const handle = await openPlain(place);
@@ -101,8 +99,4 @@ async function placeOf(path: string, checkouts: readonly string[]): Promise<stri
 
 function partsOf(path: string): string[] {
   return path.split(sep).filter((part) => part !== "" && part !== ".");
-}
-
-async function realPath(folder: string): Promise<string> {
-  return realpath(folder).catch(() => resolve(folder));
 }

@@ -3,16 +3,12 @@ import { uncaught } from "./uncaught.js";
 
 const names = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-export interface StopSignals extends Disposable {
-  /** Fires at the first of these signals, with an error that names it, or at an uncaught error, with that error. */
-  readonly signal: AbortSignal;
-}
-
 /**
  * Listens for SIGINT, SIGTERM and SIGHUP (a closed terminal). The first one ends the run properly. A second SIGINT
- * calls `onForced` and ends the process at once; its container then ends too. Disposing stops listening.
+ * calls `onForced` and ends the process at once; its container then ends too. Disposing stops listening. `signal` fires
+ * with an error that names the signal, or with an uncaught error.
  */
-export function listenForStopSignals(onForced?: () => void): StopSignals {
+export function listenForStopSignals(onForced?: () => void): Disposable & { readonly signal: AbortSignal } {
   const controller = new AbortController();
   const stop = (name: NodeJS.Signals): void => {
     if (controller.signal.aborted && name === "SIGINT") {

@@ -10,16 +10,14 @@ const heard = new AbortController();
 const late = new AbortController();
 
 /** The first uncaught error of this process. If it were ignored, the run would end as if its code had failed. */
-interface Uncaught {
+export const uncaught = {
   /** Fires with an AgentExecError that names the origin. Never fires if no entry point listens. */
-  readonly signal: AbortSignal;
+  signal: heard.signal,
   /** Fires 10 s later with the same error, because a part that still waits may wait for ever. */
-  readonly late: AbortSignal;
+  late: late.signal,
   /** Whether the run that ended because of this error has reported it. */
-  isTold: boolean;
-}
-
-export const uncaught: Uncaught = { signal: heard.signal, late: late.signal, isTold: false };
+  isTold: false,
+};
 
 /** The folder of agent-exec's own code. */
 let ours = "";
@@ -46,15 +44,12 @@ function inWords(thrown: unknown): AgentExecError {
   if (module === undefined || place?.includes(ours) === true) return toAgentExecError(thrown);
   const said = truncateEnd(messageOf(thrown), 1000);
   const where = place === null ? "" : ` (${place})`;
-  return new AgentExecError(
-    "session-lost",
-    `The executor module ${module} threw an error outside of a method call: ${said}${where}`,
-    {
-      nextStep:
-        "Change the module: catch the errors of timers, event listeners and promises, and reject the waiting call with these errors.",
-      cause: thrown,
-    },
-  );
+  const message = `The executor module ${module} threw an error outside of a method call: ${said}${where}`;
+  return new AgentExecError("session-lost", message, {
+    nextStep:
+      "Change the module: catch the errors of timers, event listeners and promises, and reject the waiting call with these errors.",
+    cause: thrown,
+  });
 }
 
 /** The first file in the stack, as in `at Timeout._onTimeout (file:///ci/mine.mjs:3:40)`. Null if there is none. */

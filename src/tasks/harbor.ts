@@ -26,10 +26,8 @@ export async function readHarborTasks(root: string): Promise<ReadTasks> {
     const begin = place === "" ? "" : `${place}/`;
     const own = files.filter((path) => path.startsWith(begin)).map((path) => path.slice(begin.length));
     const origin = place === "" ? root : place;
-    const task = await taskIn(new HarborFiles(join(root, place), own), {
-      id: place === "" ? basename(root) : place,
-      origin,
-    }).catch((error: unknown) => messageOf(error));
+    const id = place === "" ? basename(root) : place;
+    const task = await taskIn(new HarborFiles(join(root, place), own), id, origin).catch(messageOf);
     if (typeof task === "string") broken.push(`${origin}: ${task}`);
     else tasks.push(task);
   }
@@ -37,24 +35,19 @@ export async function readHarborTasks(root: string): Promise<ReadTasks> {
 }
 
 /** Reads a task. If it cannot run, returns the reason. */
-async function taskIn(
-  files: HarborFiles,
-  { id, origin }: Pick<BatchTask, "id" | "origin">,
-): Promise<BatchTask | string> {
+async function taskIn(files: HarborFiles, id: string, origin: string): Promise<BatchTask | string> {
   if (!isTaskId(id)) return `the folder's name must be ${taskIdForm}`;
   const missing = ["instruction.md", "tests/test.sh"].filter((name) => !files.has(name));
   if (missing.length > 0) return `${missing.join(" and ")} ${missing.length === 1 ? "is" : "are"} missing`;
   const config = harborConfig(await files.text("task.toml"));
   if (typeof config === "string") return config;
-  const compose = ["docker-compose.yaml", "docker-compose.yml"].find((name) =>
-    files.has(`environment/${name}`),
-  );
-  if (compose !== undefined && hasServices(await files.text(`environment/${compose}`)))
-    return `environment/${compose} starts several containers, which agent-exec does not support`;
-  if (config.image === undefined && !files.has("environment/Dockerfile"))
-    return "environment/Dockerfile is missing";
-  const base =
-    config.image === undefined ? await files.text("environment/Dockerfile") : `FROM ${config.image}\n`;
+  const composes = ["environment/docker-compose.yaml", "environment/docker-compose.yml"];
+  const compose = composes.find((name) => files.has(name));
+  if (compose !== undefined && hasServices(await files.text(compose)))
+    return `${compose} starts several containers, which agent-exec does not support`;
+  const dockerfilePath = "environment/Dockerfile";
+  if (config.image === undefined && !files.has(dockerfilePath)) return `${dockerfilePath} is missing`;
+  const base = config.image === undefined ? await files.text(dockerfilePath) : `FROM ${config.image}\n`;
   const workdir = config.workdir ?? workdirOf(base);
   const dockerfile = `${base}\n${placesOf(workdir)}`;
   const build = async () =>
@@ -84,17 +77,13 @@ async function taskIn(
 
 /** The files of a task's folder. */
 class HarborFiles {
-  readonly #names: ReadonlySet<string>;
-
   constructor(
     private readonly root: string,
-    names: readonly string[],
-  ) {
-    this.#names = new Set(names);
-  }
+    private readonly names: readonly string[],
+  ) {}
 
   has(name: string): boolean {
-    return this.#names.has(name);
+    return this.names.includes(name);
   }
 
   async text(name: string): Promise<string> {
@@ -102,15 +91,12 @@ class HarborFiles {
   }
 
   async below(folder: string): Promise<ReadonlyMap<string, TaskFile>> {
-    const names = [...this.#names].filter((name) => name.startsWith(`${folder}/`));
-    return new Map(
-      await Promise.all(
-        names.map(async (name) => [name.slice(folder.length + 1), await this.#read(name)] as const),
-      ),
-    );
+    const names = this.names.filter((name) => name.startsWith(`${folder}/`));
+    const read = async (name: string) => [name.slice(folder.length + 1), await this.#read(name)] as const;
+    return new Map(await Promise.all(names.map(read)));
   }
 
-  async #read(name: string): Promise<{ readonly content: Uint8Array; readonly isExecutable: boolean }> {
+  async #read(name: string) {
     const handle = await openRegular(this.root, name);
     if (handle === null) throw new Error(`${name} is not a regular file`);
     try {

@@ -1,15 +1,12 @@
-import { type Problem, taskOfProblem } from "./problem.js";
-import type { BatchTask } from "../batch/task.js";
+import type { Problem } from "./problem.js";
+
+const fields = ["task_id", "prompt", "entry_point", "canonical_solution", "test"] as const;
 
 /** A line of HumanEval: a function that must be completed. */
-export interface HumanEvalRow extends Readonly<
-  Record<"task_id" | "prompt" | "entry_point" | "canonical_solution" | "test", string>
-> {}
+export type HumanEvalRow = Readonly<Record<(typeof fields)[number], string>>;
 
-export function isHumanEval(row: object): row is HumanEvalRow {
-  return ["task_id", "prompt", "entry_point", "canonical_solution", "test"].every(
-    (name) => typeof (row as Readonly<Record<string, unknown>>)[name] === "string",
-  );
+export function isHumanEval(row: Readonly<Record<string, unknown>>): row is HumanEvalRow {
+  return fields.every((name) => typeof row[name] === "string");
 }
 
 export function humanEvalProblem(row: HumanEvalRow): Problem {
@@ -21,8 +18,4 @@ export function humanEvalProblem(row: HumanEvalRow): Problem {
     wrong: `${prompt}    return None\n`,
     test: `${test}\ncheck(${entry_point})\n`,
   };
-}
-
-export function ofHumanEval(row: HumanEvalRow, origin: string): BatchTask | string {
-  return taskOfProblem(humanEvalProblem(row), origin);
 }

@@ -1,16 +1,15 @@
 import { messageOf } from "../errors.js";
 import { type BatchTask, isTaskId, type ReadTasks, taskIdForm } from "../batch/task.js";
-import { isHumanEval, ofHumanEval } from "./humaneval.js";
-import { isMbpp, ofMbpp } from "./mbpp.js";
+import { humanEvalProblem, isHumanEval } from "./humaneval.js";
+import { isMbpp, mbppProblem } from "./mbpp.js";
+import { taskOfProblem } from "./problem.js";
 
 /** Reads one task per line: a JSON object with `id`, `task` and settings, or a problem of HumanEval or MBPP. */
 export function readJsonLines(text: string, path: string): ReadTasks {
   const tasks: BatchTask[] = [];
   const broken: string[] = [];
-  for (const [at, line] of text
-    .replace(/^\uFEFF/, "")
-    .split("\n")
-    .entries()) {
+  const lines = text.replace(/^\uFEFF/, "").split("\n");
+  for (const [at, line] of lines.entries()) {
     if (line.trim() === "") continue;
     const origin = `${path}:${at + 1}`;
     const read = taskIn(line, origin);
@@ -30,8 +29,8 @@ function taskIn(line: string, origin: string): BatchTask | string {
   }
   if (typeof value !== "object" || value === null || Array.isArray(value)) return "it is not a JSON object";
   const row = value as Readonly<Record<string, unknown>>;
-  if (isHumanEval(row)) return ofHumanEval(row, origin);
-  if (isMbpp(row)) return ofMbpp(row, origin);
+  if (isHumanEval(row)) return taskOfProblem(humanEvalProblem(row), origin);
+  if (isMbpp(row)) return taskOfProblem(mbppProblem(row), origin);
   const { id, task, ...given } = row;
   const name = typeof id === "number" ? String(id) : id;
   if (typeof name !== "string" || name === "") return "`id` is missing";
@@ -44,17 +43,9 @@ function taskIn(line: string, origin: string): BatchTask | string {
 }
 
 /** Options that belong to the whole batch. */
-const ofWholeBatch: ReadonlySet<string> = new Set([
-  "out",
-  "json",
-  "quiet",
-  "models",
-  "config",
-  "print-config",
-  "task-file",
-  "thread",
-  "continue",
-]);
+const ofWholeBatch = new Set(
+  "out,json,quiet,models,config,print-config,task-file,thread,continue".split(","),
+);
 
 /** Writes lists and objects in the form of settings: `{"A": "1"}` becomes `["A=1"]`. */
 function asGiven([name, value]: [string, unknown]): [string, unknown] {

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type Problem, taskOfProblem } from "./problem.js";
-import type { BatchTask } from "../batch/task.js";
+import type { Problem } from "./problem.js";
 
 const mbppRow = z.object({
   task_id: z.number(),
@@ -26,8 +25,4 @@ export function mbppProblem({ task_id, prompt, code, test_imports, test_list }: 
     wrong: names.map((name) => `def ${name}(*_):\n    return None\n`).join("\n\n"),
     test: `${[...test_imports, ...test_list].join("\n")}\n`,
   };
-}
-
-export function ofMbpp(row: MbppRow, origin: string): BatchTask | string {
-  return taskOfProblem(mbppProblem(row), origin);
 }

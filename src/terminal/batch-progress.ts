@@ -32,11 +32,8 @@ export function createBatchProgress({ write, isLive, clock, concurrency, runs, e
     const remaining = remainingMs({ ended, left, elapsedMs: clock.now() - begin, concurrency });
     const names = [...running].slice(0, maxNames).map(oneLine).join(", ");
     const more = running.size > maxNames ? ` and ${running.size - maxNames} more` : "";
-    const parts = [
-      running.size === 0 ? "" : `running ${names}${more}`,
-      left === 0 ? "" : remainingWords(remaining),
-    ];
-    return parts.filter((part) => part !== "").join(" · ");
+    const now = running.size === 0 ? "" : `running ${names}${more}`;
+    return [now, left === 0 ? "" : remainingWords(remaining)].filter((part) => part !== "").join(" · ");
   };
   const show = (): void => (isLive ? lines.status(state()) : undefined);
   return {
@@ -55,8 +52,6 @@ export function createBatchProgress({ write, isLive, clock, concurrency, runs, e
       lines.say(isLive || state() === "" ? line : `${line}\n      ${state()}`);
       show();
     },
-    close(): void {
-      lines.status("");
-    },
+    close: (): void => lines.status(""),
   };
 }

@@ -5,20 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CodeBlock, withCode } from "../facts/block.js";
 
-interface EditorOptions {
-  /** A shell command that gets the files as its arguments. */
-  readonly editor: string;
-  readonly signal: AbortSignal;
-}
-
 /**
  * Lets a person change blocks in an editor. Each block is a file in a private folder, which is removed afterwards.
+ * @param editor a shell command that gets the files as its arguments
  * @throws Error if the editor does not end with 0. If the signal aborts, the editor ends, and the error is the signal's
  * reason or the editor's.
  */
 export async function editInEditor(
   blocks: readonly CodeBlock[],
-  { editor, signal }: EditorOptions,
+  { editor, signal }: { readonly editor: string; readonly signal: AbortSignal },
 ): Promise<readonly CodeBlock[]> {
   const folder = await mkdtemp(join(tmpdir(), "agent-exec-edit-"));
   try {

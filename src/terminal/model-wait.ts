@@ -1,17 +1,7 @@
 import type { Clock } from "../ports/clock.js";
 import { count, formatDuration } from "../format/format.js";
 
-/** Shows that the run waits for the model, and for how long. */
-export interface ModelWait {
-  /** Called when a call to the model begins or is repeated. */
-  begin(): void;
-  /** Called when the model writes something. */
-  heard(text: string): void;
-  /** Called when the answer is complete, or when nobody waits for it any more. */
-  end(): void;
-}
-
-export interface ModelWaitOptions {
+interface ModelWaitOptions {
   readonly clock: Clock;
   /** Whether a person watches. If so, the text changes each second. Otherwise it comes after 10 s, then every 30 s. */
   readonly isLive: boolean;
@@ -19,16 +9,12 @@ export interface ModelWaitOptions {
   readonly tell: (words: string) => void;
 }
 
-const pace = {
-  live: { firstMs: 2_000, thenMs: 1_000 },
-  lines: { firstMs: 10_000, thenMs: 30_000 },
-} as const;
-
 /** Models often pause for less than this while they write. */
 const silenceMs = 2_000;
 
-export function createModelWait({ clock, isLive, tell }: ModelWaitOptions): ModelWait {
-  const { firstMs, thenMs } = isLive ? pace.live : pace.lines;
+/** Shows that the run waits for the model, and for how long. */
+export function createModelWait({ clock, isLive, tell }: ModelWaitOptions) {
+  const [firstMs, thenMs] = isLive ? [2_000, 1_000] : [10_000, 30_000];
   let waiting: { readonly stop: AbortController; readonly sinceMs: number } | null = null;
   let heardMs = 0;
   let chars = 0;
@@ -45,23 +31,25 @@ export function createModelWait({ clock, isLive, tell }: ModelWaitOptions): Mode
     return isLive ? "" : `the model is writing: ${count("character", chars)} in ${seconds(now - sinceMs)}`;
   };
   const watch = async (stop: AbortSignal, sinceMs: number): Promise<void> => {
-    for (let pauseMs: number = firstMs; !stop.aborted; pauseMs = thenMs) {
+    for (let pauseMs = firstMs; !stop.aborted; pauseMs = thenMs) {
       await clock.sleep(pauseMs, { signal: stop });
       tell(words(sinceMs));
     }
   };
   return {
-    begin() {
+    /** Called when a call to the model begins or is repeated. */
+    begin(): void {
       end();
       waiting = { stop: new AbortController(), sinceMs: clock.now() };
       chars = 0;
       // This ends only when the wait ends.
       watch(waiting.stop.signal, waiting.sinceMs).catch(() => undefined);
     },
-    heard(text) {
+    heard(text: string): void {
       heardMs = clock.now();
       chars += text.length;
     },
+    /** Called when the answer is complete, or when nobody waits for it any more. */
     end,
   };
 }

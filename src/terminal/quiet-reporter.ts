@@ -1,4 +1,3 @@
-import type { RunEvent } from "../facts/events.js";
 import type { Reporter } from "../ports/reporter.js";
 import { showHidden } from "../output/visible.js";
 import { unheldLines } from "./session-lines.js";
@@ -7,7 +6,7 @@ import { unheldLines } from "./session-lines.js";
 export function createQuietReporter({ write }: { readonly write: (text: string) => void }): Reporter {
   const told = new Set<string>();
   return {
-    onEvent(event: RunEvent) {
+    onEvent(event) {
       if (event.type !== "session-started") return;
       for (const line of unheldLines(event)) {
         if (!told.has(line)) write(`agent-exec: ${showHidden(line).replaceAll("\n", "␊")}\n`);

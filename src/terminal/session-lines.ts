@@ -4,11 +4,8 @@ import { truncateEnd } from "../format/truncate.js";
 import { showHidden } from "../output/visible.js";
 
 /** The limits that are not enforced, one per line. If nothing isolates the code, only one line, which says so. */
-export function unheldLines({
-  held,
-  limits,
-  waived = [],
-}: Pick<SessionFacts, "held" | "limits" | "waived">): string[] {
+export function unheldLines(session: Pick<SessionFacts, "held" | "limits" | "waived">): string[] {
+  const { held, limits, waived = [] } = session;
   const unheld = held["isolation"] === false ? ["isolation"] : unheldLimits(held);
   return unheld.map((limit) =>
     unheldWords(limit, { value: limits[limit], isWaived: waived.includes(limit) }),

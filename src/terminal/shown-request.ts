@@ -1,5 +1,4 @@
 import type { ApprovalRequest } from "../ports/approver.js";
-import type { CodeBlock } from "../facts/block.js";
 import { count } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
 import { oneLine } from "./others-words.js";
@@ -23,23 +22,19 @@ export function shownRequest(request: ApprovalRequest, options: ShowOptions): st
   const { asks, attempt, blocks, sha256, session, ending, reply } = request;
   const { style, maxLines } = options;
   const where = session === null ? "" : `  on  ${sandboxWords(session)}`;
-  const head =
-    ending === undefined
-      ? `${style.warn("?")} ${style.bold("May this code run?")}  reply ${attempt}${where}`
-      : `${style.warn("?")} ${style.bold(`May the run end as ${ending.outcome}?`)}  ${oneLine(ending.reason)}`;
-  const parts =
-    asks === "run"
-      ? blocks.flatMap((block, index) => [titleOf(block, index), ...linesOf(block.code, options)])
-      : linesOf(reply, options);
+  const question = ending === undefined ? "May this code run?" : `May the run end as ${ending.outcome}?`;
+  const about = ending === undefined ? `reply ${attempt}${where}` : oneLine(ending.reason);
+  const head = `${style.warn("?")} ${style.bold(question)}  ${about}`;
+  const code = blocks.flatMap(({ language, path, code: text }, index) => [
+    `  block ${index + 1}  ${oneLine(language)} ${oneLine(path ?? "")}`.trimEnd(),
+    ...linesOf(text, options),
+  ]);
+  const parts = asks === "run" ? code : linesOf(reply, options);
   const shown = parts.slice(0, maxLines);
   const more = parts.length - shown.length;
   const rest =
     more === 0 ? [] : [style.warn(`  … ${count("more line", more)}: read all of it before you answer`)];
   return [head, ...shown, ...rest, style.dim(`  SHA-256 ${sha256}`)].join("\n");
-}
-
-function titleOf({ language, path }: CodeBlock, index: number): string {
-  return `  block ${index + 1}  ${oneLine(language)} ${oneLine(path ?? "")}`.trimEnd();
 }
 
 function linesOf(text: string, { style, columns }: ShowOptions): string[] {

@@ -7,7 +7,7 @@ import { editInEditor } from "./editor.js";
 import { shownRequest } from "./shown-request.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
-export interface TerminalApproverOptions {
+interface TerminalApproverOptions {
   readonly input: ReadStream;
   /** Where questions are printed. Results for programs go elsewhere. */
   readonly output: WriteStream;
@@ -49,7 +49,7 @@ async function talk(request: ApprovalRequest, options: Talk): Promise<Answer | n
   if (hint !== "") say(style.dim(`  ${hint}`));
   await forgetTyped(options);
   for (;;) {
-    const word = await question(`${style.bold(menuOf(asks))} `, options);
+    const word = await question(`${style.bold(menus[asks])} `, options);
     if (word === null) return null;
     switch (word.trim().toLowerCase()) {
       case "a":
@@ -89,11 +89,10 @@ async function talk(request: ApprovalRequest, options: Talk): Promise<Answer | n
 /** About two screens of lines. The person can ask for all lines. */
 const fewLines = 80;
 
-function menuOf(asks: ApprovalRequest["asks"]): string {
-  return asks === "run"
-    ? "[a]pprove, [l]ook at all of it, [e]dit, [f]eedback, [r]efuse?"
-    : "[a]pprove the end, [l]ook again, [f]eedback, [r]efuse?";
-}
+const menus = {
+  run: "[a]pprove, [l]ook at all of it, [e]dit, [f]eedback, [r]efuse?",
+  end: "[a]pprove the end, [l]ook again, [f]eedback, [r]efuse?",
+} as const;
 
 async function edited(request: ApprovalRequest, { editor, output, signal }: Talk): Promise<ApprovalRequest> {
   try {

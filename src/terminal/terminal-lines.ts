@@ -9,16 +9,10 @@ export interface TerminalLines {
   end(): void;
 }
 
-interface Pending {
-  readonly voice: string;
-  readonly line: string;
-  readonly paint: (line: string) => string;
-}
-
 const eraseLine = "\r\u001B[K";
 
 export function createTerminalLines(write: (text: string) => void): TerminalLines {
-  let pending: Pending | null = null;
+  let pending: { voice: string; line: string; paint: (line: string) => string } | null = null;
   let hasStatus = false;
   const status = (text: string): void => {
     if (hasStatus || text !== "") write(hasStatus ? eraseLine + text : text);

@@ -12,18 +12,16 @@ import { auditWords } from "../format/audit-words.js";
 import { commandWords } from "../format/command-words.js";
 import { count, formatDuration } from "../format/format.js";
 import { showHidden } from "../output/visible.js";
-import { approvalLine } from "./approval-line.js";
-import { controlWords, endingLine } from "./ending-line.js";
+import { approvalLine, controlWords, endingLine, networkLines } from "./event-lines.js";
 import { createLiveOutput } from "./live-output.js";
 import { createModelWait } from "./model-wait.js";
-import { networkLines } from "./network-lines.js";
 import { firstLine, oneLine, othersWords } from "./others-words.js";
 import { systemClock } from "../process/system-clock.js";
 import { createTerminalLines } from "./terminal-lines.js";
 import { type TerminalStyle, terminalStyle } from "./terminal-style.js";
 import { sandboxWords, unheldLines } from "./session-lines.js";
 
-export interface TerminalReporterOptions {
+interface TerminalReporterOptions {
   readonly write: (text: string) => void;
   /** Whether a person watches. If so, the model's text is shown at once. Otherwise each event is one plain line. */
   readonly isLive: boolean;
@@ -37,17 +35,11 @@ export interface TerminalReporterOptions {
 }
 
 /** Shows a run in lines: the model's text, the blocks that run, their results, and the decisions. */
-export function createTerminalReporter({
-  write: tell,
-  isLive,
-  hasColour,
-  lastScreen,
-  clock = systemClock,
-  earlier = [],
-}: TerminalReporterOptions): Reporter {
+export function createTerminalReporter(options: TerminalReporterOptions): Reporter {
+  const { isLive, hasColour, lastScreen, clock = systemClock, earlier = [] } = options;
   let isTold = true;
   const write = (text: string): void => {
-    if (!isTold) tell(text);
+    if (!isTold) options.write(text);
   };
   const style = terminalStyle(hasColour);
   const lines = createTerminalLines(write);
@@ -57,7 +49,7 @@ export function createTerminalReporter({
     isLive,
     tell: (words) => (isLive ? status : say)(words === "" ? "" : style.dim(`  … ${words}`)),
   });
-  const output = createLiveOutput({ lines, style, isLive });
+  const output = createLiveOutput(lines, style, isLive);
   const told = (text: string): string => othersWords(text, style);
   let unit: "attempt" | "turn" = "attempt";
   let attempt = 0;
@@ -151,9 +143,8 @@ export function createTerminalReporter({
       case "approval-awaited":
         return say(`${style.warn("!")} nobody can approve the code here, so the run waits for an approval`);
       case "control": {
-        return say(
-          `${style.accent("●")} before any change  ${told(commandWords(event.command))} ${controlWords(event)}`,
-        );
+        const command = told(commandWords(event.command));
+        return say(`${style.accent("●")} before any change  ${command} ${controlWords(event)}`);
       }
       case "audited": {
         const isHeld = event.fooled.length + event.notTried === 0 && event.fault === undefined;
@@ -203,9 +194,12 @@ export function createTerminalReporter({
       case "writing":
         wait.heard(signal.text);
         return isLive ? push("writer", showHidden(signal.text), (line) => style.dim(`  ${line}`)) : undefined;
-      case "retrying":
+      case "retrying": {
         wait.begin();
-        return say(`${style.warn("!")} ${told(signal.message)}${againWords(signal.waitMs)}`);
+        // Without a wait, the message already says who is asked.
+        const again = signal.waitMs === 0 ? "" : ` Asking again in ${formatDuration(signal.waitMs)}.`;
+        return say(`${style.warn("!")} ${told(signal.message)}${again}`);
+      }
       case "filling":
         say(`${style.accent("●")} result as data`);
         return wait.begin();
@@ -219,9 +213,8 @@ export function createTerminalReporter({
         if (signal.by !== "reviewer") return;
         if (isLive) say(`${style.accent("●")} reviewing`);
         return wait.begin();
-      case "executing": {
+      case "executing":
         return say(`${style.accent("▶")} ${blockWords(signal.block)}`);
-      }
       case "verifying":
         if (lost === "verification") beginsAgain("the verification runs");
         output.beginVerification();
@@ -231,18 +224,13 @@ export function createTerminalReporter({
     }
   };
 
+  for (const event of earlier) onEvent(event);
+  isTold = false;
   const close = async (): Promise<void> => {
     wait.end();
     status("");
     output.end();
     lines.end();
   };
-  for (const event of earlier) onEvent(event);
-  isTold = false;
   return { onEvent, onSignal, close };
-}
-
-/** Without a wait, the message already says who is asked. */
-function againWords(waitMs: number): string {
-  return waitMs === 0 ? "" : ` Asking again in ${formatDuration(waitMs)}.`;
 }

@@ -1,4 +1,4 @@
-import { showWithin } from "../../output/show-within.js";
+import { showWithin } from "../../output/visible.js";
 import { escaped, type Html, trusted } from "./html-tag.js";
 
 /** Renders Markdown that may be hostile, without the code that the page shows elsewhere. */

@@ -4,7 +4,7 @@ import { type CodeBlock, placeOf } from "../../facts/block.js";
 import { type Execution, hasPassed } from "../../facts/execution.js";
 import { withoutLineFeedsAtEnd } from "../../output/lines.js";
 import { outputLines, shownWords } from "../../output/output-lines.js";
-import { showWithin } from "../../output/show-within.js";
+import { showWithin } from "../../output/visible.js";
 import { type Block, bold, code, type Detail, joined, paragraph, type Words } from "../document.js";
 import type { AttemptReport, BlockReport } from "../report.js";
 import { endingWords, outputTitle, standings } from "../titles.js";

@@ -7,7 +7,7 @@ import { count, formatCount, formatDuration } from "../../format/format.js";
 import { fence } from "../../markdown/fence.js";
 import { parseDecision, reasonTemplate } from "../../facts/decision.js";
 import { outputText } from "../../output/output-lines.js";
-import { showWithin } from "../../output/show-within.js";
+import { showWithin } from "../../output/visible.js";
 import { editedWords, goOnWords, lossWords, shadowWords, spentWords, unapprovedWords } from "./notes.js";
 import type { Ending } from "../next/ending.js";
 import { type Conversation, wholeOf, within } from "./context.js";

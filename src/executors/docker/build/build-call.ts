@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import type Dockerode from "dockerode";
 import { type AgentExecError, isAgentExecError } from "../../../errors.js";
 import { formatDuration } from "../../../format/format.js";
-import { showWithin } from "../../../output/show-within.js";
+import { showWithin } from "../../../output/visible.js";
 import { ImageUnavailableError } from "../../../ports/executor.js";
 import { unavailable } from "../client/connection-failure.js";
 import { callEngine } from "../client/engine-call.js";
