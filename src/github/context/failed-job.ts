@@ -5,19 +5,13 @@ import type { EndedJob, EndedStep, RunAttempt } from "../api/job-calls.js";
 import type { Part } from "./parts.js";
 import type { Reading } from "./reading.js";
 
-export interface FailedRun {
-  readonly repository: string;
-  readonly failedRun: RunAttempt;
-  readonly reading: Reading;
-}
-
 /** The largest number of logs. In a matrix, jobs usually fail for the same reason. */
 const mostLogs = 3;
 
 /** The failed jobs of a workflow's run, each with the end of its log. */
 export async function failedJobParts(
   github: Pick<GitHub, "jobs" | "logEnd">,
-  { repository, failedRun, reading }: FailedRun,
+  { repository, failedRun, reading }: { repository: string; failedRun: RunAttempt; reading: Reading },
 ): Promise<readonly Part[]> {
   const { missing, signal, tried } = reading;
   const jobs = await tried("the failed jobs", () => github.jobs({ repository, ...failedRun, signal }));
@@ -27,14 +21,13 @@ export async function failedJobParts(
       what: `log of the failed job ${named(showHidden(name))}`,
       why: `only ${mostLogs} are read`,
     });
-  const parts = await Promise.all(
+  return Promise.all(
     failed.slice(0, mostLogs).map(async (job) => {
       const what = `the log of the failed job ${named(showHidden(job.name))}`;
       const log = await tried(what, () => github.logEnd({ repository, job, signal }));
       return failedJobPart(job, log);
     }),
   );
-  return parts;
 }
 
 /** Conclusions of jobs and steps for which the code may be the cause. */
@@ -53,11 +46,10 @@ function failedJobPart(job: EndedJob, log: string | null): Part {
   const lines = linesOf(log ?? "");
   const ofStep = step === undefined ? [] : lines.filter((line) => isOf(step, line));
   const name = named(showHidden(job.name));
-  const stepName = step === undefined ? "" : named(showHidden(step.name));
-  const failed =
-    step === undefined ? `The job ${name} failed` : `The job ${name} failed in its step ${stepName}`;
+  const stepName = step && named(showHidden(step.name));
+  const failed = `The job ${name} failed${step ? ` in its step ${stepName}` : ""}`;
   return {
-    what: `${log === null ? "name" : "log"} of the failed job ${name}${step === undefined ? "" : `, step ${stepName}`}`,
+    what: `${log === null ? "name" : "log"} of the failed job ${name}${step ? `, step ${stepName}` : ""}`,
     heading:
       log === null
         ? `${failed}. Its log cannot be read.`

@@ -5,20 +5,14 @@ import { type Part, type Parts, partWords } from "./parts.js";
 /** A part is left out if less of it would be shown, because a shorter piece is useless. */
 const fewestTokens = 60;
 
-export interface FitOptions {
-  readonly opening: string;
-  /** The text after the opening, if there are parts. */
-  readonly reading: string;
-  readonly mostTokens: number;
-}
-
 /**
  * Joins the parts into a text with at most this many tokens. While others wait, a part gets at most half of the rest,
  * so that a long part leaves room. Shortened parts then share what is left, in order.
+ * @param options `reading`: the text after the opening, if there are parts
  */
 export function fitContext(
   { parts, missing }: Parts,
-  { opening, reading, mostTokens }: FitOptions,
+  { opening, reading, mostTokens }: { opening: string; reading: string; mostTokens: number },
 ): EventContext {
   const room = mostTokens - estimateTextTokens(opening + reading);
   const why = `only ${mostTokens} tokens are allowed (event-context-tokens)`;
@@ -65,14 +59,12 @@ export function leftOutWords(cut: EventContext["cut"]): string[] {
   return [`These parts are missing or shortened in this message:\n${[...named, ...more].join("\n")}`];
 }
 
-function sharesOf(wanted: readonly number[], most: number): number[] {
-  let left = Math.max(0, most);
+function sharesOf(wanted: readonly number[], all: number): number[] {
+  let left = Math.max(0, all);
   const given = wanted.map((tokens, index) => {
     const isLast = index === wanted.length - 1;
-    const share = Math.min(
-      tokens,
-      isLast ? left : Math.max(Math.floor(left / 2), Math.min(left, fewestTokens)),
-    );
+    const most = isLast ? left : Math.max(Math.floor(left / 2), Math.min(left, fewestTokens));
+    const share = Math.min(tokens, most);
     left -= share;
     return share;
   });
@@ -89,15 +81,15 @@ function shortened(part: Part, tokens: number): Part | null {
   const frame = estimateTextTokens(partWords({ ...part, data: "" })) + 8;
   // The estimate counts three bytes per token.
   const bytes = Math.max(0, (tokens - frame) * 3);
-  const data = part.keepsEnd === true ? endOf(part.data, bytes) : beginningOf(part.data, bytes);
+  const keepsEnd = part.keepsEnd === true;
+  const data = keepsEnd ? endOf(part.data, bytes) : beginningOf(part.data, bytes);
   if (data === "") return null;
-  return { ...part, data: part.keepsEnd === true ? `[… cut]\n${data}` : `${data}\n[… cut]` };
+  return { ...part, data: keepsEnd ? `[… cut]\n${data}` : `${data}\n[… cut]` };
 }
 
 function beginningOf(data: string, bytes: number): string {
   const whole = Buffer.from(data)
-    .subarray(0, bytes)
-    .toString("utf8")
+    .toString("utf8", 0, bytes)
     .replace(/\uFFFD{1,3}$/, "");
   const end = whole.lastIndexOf("\n");
   return end > whole.length / 2 ? whole.slice(0, end) : whole;
@@ -105,10 +97,7 @@ function beginningOf(data: string, bytes: number): string {
 
 function endOf(data: string, bytes: number): string {
   const all = Buffer.from(data);
-  const whole = all
-    .subarray(Math.max(0, all.length - bytes))
-    .toString("utf8")
-    .replace(/^\uFFFD{1,3}/, "");
+  const whole = all.toString("utf8", Math.max(0, all.length - bytes)).replace(/^\uFFFD{1,3}/, "");
   const start = whole.indexOf("\n") + 1;
   return start < whole.length / 2 ? whole.slice(start) : whole;
 }

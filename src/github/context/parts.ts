@@ -2,6 +2,7 @@ import { named } from "../../format/listed.js";
 import { fence } from "../../markdown/fence.js";
 import { withoutHidden } from "../../markdown/hidden-text.js";
 import { showHidden } from "../../output/visible.js";
+import type { EventText } from "../events/event-text.js";
 import type { Comparison, SaidComment, SaidReview, SaidReviewComment } from "../api/discussion-calls.js";
 
 /** A piece of an event that the model gets. */
@@ -28,16 +29,13 @@ export function partWords({ heading, data }: Part): string {
   return data === "" ? heading : `${heading}\n${fence(data, "data")}`;
 }
 
-export interface Subject {
-  readonly number: number;
-  readonly isPullRequest: boolean;
-  readonly title: string;
-  readonly body: string;
-  /** Login; null if the account is deleted. */
-  readonly author: string | null;
-}
-
-export function subjectPart({ number, isPullRequest, title, body, author }: Subject): Part {
+export function subjectPart({
+  number,
+  isPullRequest,
+  title,
+  body,
+  author,
+}: Pick<EventText, "title" | "body" | "author"> & { number: number; isPullRequest: boolean }): Part {
   const kind = isPullRequest ? "pull request" : "issue";
   const text = [showHidden(title), withoutHidden(body)].filter((each) => each !== "").join("\n\n");
   return {
@@ -95,11 +93,11 @@ export function reviewPart(
   const code = showHidden(hunk).split("\n").slice(-hunkLines).join("\n");
   const shown =
     isReply || code === ""
-      ? ""
-      : ` The comment stands below these lines of the diff:\n${fence(code, "data")}\nThe comment:`;
+      ? ":"
+      : `. The comment stands below these lines of the diff:\n${fence(code, "data")}\nThe comment:`;
   return {
     what: `review comment by ${login} on ${place}`,
-    heading: `Review comment by ${login} on ${place}, ${createdAt}${shown === "" ? ":" : `.${shown}`}`,
+    heading: `Review comment by ${login} on ${place}, ${createdAt}${shown}`,
     data: withoutHidden(body),
     saidAt: createdAt,
   };
@@ -107,13 +105,12 @@ export function reviewPart(
 
 /** The lines that the request is about. */
 export function placePart({ path, line, hunk }: Pick<SaidReviewComment, "path" | "line" | "hunk">): Part {
+  const place = placeWords(path, line);
+  const lines = showHidden(hunk).split("\n");
   return {
-    what: `lines of ${placeWords(path, line)} that the request is about`,
-    heading: `The review comment with the task is on ${placeWords(path, line)}, below the last of these lines of the diff:`,
-    data: showHidden(hunk)
-      .split("\n")
-      .slice(-3 * hunkLines)
-      .join("\n"),
+    what: `lines of ${place} that the request is about`,
+    heading: `The review comment with the task is on ${place}, below the last of these lines of the diff:`,
+    data: lines.slice(-3 * hunkLines).join("\n"),
   };
 }
 
@@ -135,42 +132,32 @@ export function changeParts(
   const isCommented = ({ path }: { readonly path: string }): boolean => path === commentedPath;
   const count = files.length >= mostFiles ? `the first ${mostFiles}` : String(files.length);
   const names = files.map((file) => `${file.status} ${file.path} +${file.additions} -${file.deletions}`);
+  const messages = commits.map((message) => `- ${message.trim().replaceAll(/\n(?!\n)/g, "\n  ")}`);
+  const messagesPart = {
+    what: "commit messages",
+    heading: `Commit messages (${commits.length}):`,
+    data: showHidden(messages.join("\n")),
+  };
   const parts = [
     {
       what: "list of changed files",
       heading: `Changed files (${count}):`,
       data: showHidden(names.join("\n")),
     },
-    ...(commits.length === 0
-      ? []
-      : [
-          {
-            what: "commit messages",
-            heading: `Commit messages (${commits.length}):`,
-            data: showHidden(commits.map(asItem).join("\n")),
-          },
-        ]),
+    ...(commits.length === 0 ? [] : [messagesPart]),
     ...files.filter((file) => !isCommented(file)).flatMap(diffPart),
   ];
-  const missing = files.flatMap(({ path, patch }) =>
-    patch === undefined
-      ? [{ what: `diff of ${named(showHidden(path))}`, why: "GitHub shows no diff of this file" }]
-      : [],
-  );
+  const missing = files
+    .filter(({ patch }) => patch === undefined)
+    .map(({ path }) => ({
+      what: `diff of ${named(showHidden(path))}`,
+      why: "GitHub shows no diff of this file",
+    }));
   return { commented: files.filter(isCommented).flatMap(diffPart), parts, missing };
-}
-
-function asItem(message: string): string {
-  return `- ${message.trim().replaceAll(/\n(?!\n)/g, "\n  ")}`;
 }
 
 function diffPart({ path, patch }: Comparison["files"][number]): Part[] {
   if (patch === undefined) return [];
-  return [
-    {
-      what: `diff of ${named(showHidden(path))}`,
-      heading: `Diff of ${named(showHidden(path))}:`,
-      data: showHidden(patch),
-    },
-  ];
+  const name = named(showHidden(path));
+  return [{ what: `diff of ${name}`, heading: `Diff of ${name}:`, data: showHidden(patch) }];
 }

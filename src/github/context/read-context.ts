@@ -1,7 +1,7 @@
 import type { EventContext } from "../../facts/event-context.js";
-import type { PullRequestHead } from "../api/access-calls.js";
 import type { GitHub } from "../api/client.js";
-import type { SaidComment, SaidReviewComment } from "../api/discussion-calls.js";
+import type { SaidComment, SaidReview, SaidReviewComment } from "../api/discussion-calls.js";
+import type { InRepository } from "../api/in-repository.js";
 import { limits } from "../api/limits.js";
 import type { EventText } from "../events/event-text.js";
 import { count } from "../../format/format.js";
@@ -54,23 +54,25 @@ async function jobsOf({ github, target, failedRun }: ContextOptions, reading: Re
 }
 
 async function discussionOf(options: ContextOptions, reading: Reading): Promise<readonly Part[]> {
-  const { told } = options;
-  const { number, isPullRequest } = options.target;
+  const { github, told } = options;
+  const { repository, number, isPullRequest, sha } = options.target;
   if (number === null) return [];
-  const { tried } = reading;
+  const { tried, signal } = reading;
+  const call = { repository, number, signal };
+  const thread = { ...options, call, missing: reading.missing };
   // The event of a failed run has no text of its pull request. Nobody approved an earlier text, so the current one is
   // used.
-  const pull = isPullRequest ? pullOf(options, reading) : null;
+  const pull = isPullRequest ? github.pullRequest(call) : null;
   const [subject, comments, remarks, reviews, changes] = await Promise.all([
     pull === null || told !== null ? told : tried("the pull request's title and text", () => pull),
-    told === null || told.isNew ? [] : tried("the comments", () => commentsOf(options, told, reading)),
-    isPullRequest && told !== null
-      ? tried("the review comments", () => remarksOf(options, told, reading))
-      : [],
-    isPullRequest && told !== null ? tried("the reviews", () => reviewsOf(options, told, reading)) : [],
+    told === null || told.isNew ? [] : tried("the comments", () => commentsOf({ ...thread, told })),
+    told === null || !isPullRequest ? [] : tried("the review comments", () => remarksOf({ ...thread, told })),
+    told === null || !isPullRequest ? [] : tried("the reviews", () => reviewsOf({ ...thread, told })),
     pull === null
       ? null
-      : tried("the changes of the pull request", async () => changesOf(await pull, options, reading)),
+      : tried("the changes of the pull request", async () =>
+          github.comparison({ repository, base: (await pull).base.sha, head: sha, signal }),
+        ),
   ]);
   const place = told?.place ?? null;
   const change = changes === null ? null : changeParts(changes, place?.path ?? null);
@@ -102,74 +104,51 @@ function remarkParts(remarks: readonly SaidReviewComment[], place: EventText["pl
   });
 }
 
-async function commentsOf(
-  options: ContextOptions,
-  told: EventText,
-  { missing, signal }: Reading,
-): Promise<readonly SaidComment[]> {
-  const { github, target } = options;
-  const { repository } = target;
-  const read = await github.newestComments({
-    repository,
-    number: target.number!,
-    total: told.comments,
-    signal,
-  });
-  if (told.comments > read.length)
-    missing.push({
-      what: count("older comment", told.comments - read.length),
-      why: "only the newest comments are read",
-    });
-  return readable(read, "comment", { ...options, told, missing, signal });
+/** An issue or pull request that the event describes. */
+interface Thread extends Omit<ContextOptions, "told">, Pick<Reading, "missing"> {
+  readonly call: InRepository<{ number: number }>;
+  readonly told: EventText;
+}
+
+async function commentsOf(thread: Thread): Promise<readonly SaidComment[]> {
+  const { github, call, told, missing } = thread;
+  const read = await github.newestComments({ ...call, total: told.comments });
+  const older = told.comments - read.length;
+  if (older > 0)
+    missing.push({ what: count("older comment", older), why: "only the newest comments are read" });
+  return readable(read, "comment", thread);
 }
 
 /** When somebody submits a review, GitHub stamps its earlier remarks with the same time, some a moment later. */
 const submittingMs = 10_000;
 
-async function remarksOf(options: ContextOptions, told: EventText, { missing, signal }: Reading) {
-  const { github, target } = options;
-  const { repository, number, subject } = target;
-  const read = await github.newestReviewComments({ repository, number: number!, signal });
+async function remarksOf(thread: Thread): Promise<readonly SaidReviewComment[]> {
+  const { github, call, target, told, missing } = thread;
+  const read = await github.newestReviewComments(call);
   if (read.length >= limits.pageItems)
     missing.push({ what: "older review comments", why: `only the newest ${limits.pageItems} are read` });
   const until = Date.parse(told.at ?? "") + submittingMs;
   const dated = read.map((remark) => {
-    const isOfRequest = subject?.kind === "review" && remark.reviewId === told.commentId;
+    const isOfRequest = target.subject?.kind === "review" && remark.reviewId === told.commentId;
     return isOfRequest && Date.parse(remark.updatedAt) <= until
       ? { ...remark, updatedAt: remark.createdAt }
       : remark;
   });
-  return readable(dated, "review comment", { ...options, told, missing, signal });
+  return readable(dated, "review comment", thread);
 }
 
-async function reviewsOf(options: ContextOptions, told: EventText, { missing, signal }: Reading) {
-  const { github, target } = options;
-  const { repository, number } = target;
-  const read = await github.newestReviews({ repository, number: number!, signal });
-  return readable(read, "review", { ...options, told, missing, signal });
-}
-
-function pullOf({ github, target: { repository, number } }: ContextOptions, { signal }: Reading) {
-  return github.pullRequest({ repository, number: number!, signal });
-}
-
-function changesOf({ base }: PullRequestHead, { github, target }: ContextOptions, { signal }: Reading) {
-  const { repository, sha } = target;
-  return github.comparison({ repository, base: base.sha, head: sha, signal });
+async function reviewsOf(thread: Thread): Promise<readonly SaidReview[]> {
+  return readable(await thread.github.newestReviews(thread.call), "review", thread);
 }
 
 /** How many people are looked up. Each costs a request. */
 const mostAuthors = 20;
 
-interface ReadableOptions extends ContextOptions, Pick<Reading, "missing"> {
-  readonly told: EventText;
-}
-
 /** Comments by accepted people, in their state at the event. The newest come first. */
 async function readable<Comment extends SaidComment>(
   all: readonly Comment[],
   kind: string,
-  { github, target, told, authors, missing, signal }: ReadableOptions,
+  { github, call: { repository, signal }, told, authors, missing }: Thread,
 ): Promise<readonly Comment[]> {
   const others = all
     .filter(({ id, body }) => id !== told.commentId && !body.startsWith(markerPrefix))
@@ -185,7 +164,7 @@ async function readable<Comment extends SaidComment>(
   const accepted = new Set<number>();
   await Promise.all(
     [...people.values()].slice(0, mostAuthors).map(async (author) => {
-      if (await mayWrite(github, author, { repository: target.repository, signal })) accepted.add(author.id);
+      if (await mayWrite(github, author, { repository, signal })) accepted.add(author.id);
     }),
   );
   const kept = then.filter(({ author }) => author !== null && accepted.has(author.id));

@@ -1,4 +1,4 @@
-import { type Check, type Finding, vital } from "../../ports/check.js";
+import { type Check, vital } from "../../ports/check.js";
 import type { GitHub } from "../api/client.js";
 import type { GateLists } from "../events/gate.js";
 import { passGate } from "../events/permissions.js";
@@ -29,7 +29,13 @@ export function checkEvent({ github, eventName, lists, readTrigger }: EventOptio
         if (trigger.kind === "skip")
           return { status: "warning", message: `would start no run: ${trigger.reason}` };
         const gate = await passGate({ access: github, trigger, lists, signal });
-        if (!gate.isAllowed) return denied(gate.reason);
+        if (!gate.isAllowed)
+          return {
+            status: "failed",
+            message: `would start no run: ${gate.reason}`,
+            nextStep: "Let a person with write access to the repository start the run.",
+            isVital: true,
+          };
         const by = trigger.sender === null ? "" : ` by ${trigger.sender.login}`;
         return { status: "ok", message: `${eventName}${by} starts a run` };
       }),
@@ -56,13 +62,4 @@ export function checkEvent({ github, eventName, lists, readTrigger }: EventOptio
       },
     },
   ];
-}
-
-function denied(reason: string): Finding {
-  return {
-    status: "failed",
-    message: `would start no run: ${reason}`,
-    nextStep: "Let a person with write access to the repository start the run.",
-    isVital: true,
-  };
 }

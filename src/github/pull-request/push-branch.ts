@@ -63,7 +63,8 @@ async function pushOnce(push: Push): Promise<Commit> {
 async function pushNew(push: Push): Promise<Commit> {
   const { github, branch: name, base, tree, edits, message, ...call } = push;
   const commit = await github.createCommit({ ...call, message, tree, parents: [base] });
-  if (commit.isVerified || !edits.every(isPlain)) {
+  const isPlain = edits.every(({ mode }) => mode === null || mode === "100644");
+  if (commit.isVerified || !isPlain) {
     await github.createBranch({ ...call, name, sha: commit.sha });
     return commit;
   }
@@ -93,18 +94,12 @@ async function signedCommit({ github, edits, base, branch, message, ...call }: P
   }
 }
 
-function isPlain(edit: Edit): boolean {
-  return edit.mode === null || edit.mode === "100644";
-}
-
 function isOurs({ message }: Commit): boolean {
   return message.split("\n").some((line) => line.startsWith(ownTrailer));
 }
 
 function foreignCommit(branch: string, { sha }: Commit): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
-    `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`,
-    { nextStep: `Merge or delete branch ${branch}, then start the task again.` },
-  );
+  const message = `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`;
+  const nextStep = `Merge or delete branch ${branch}, then start the task again.`;
+  return new AgentExecError("settings-invalid", message, { nextStep });
 }

@@ -29,15 +29,12 @@ const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
 export async function downloadArtifact(options: DownloadOptions): Promise<string> {
   const { github, repository, id, workflowRun, folderFor, signal } = options;
   const kept = id === 0 ? null : await github.artifact({ repository, id, signal });
-  if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes)
-    throw new AgentExecError(
-      "task-invalid",
-      "The artifact with the run's files is missing, expired or too large. Nothing ran.",
-      {
-        nextStep:
-          "Start the task again. Set `artifact` to `auto`, so that the workflow uploads the run's files.",
-      },
-    );
+  if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes) {
+    const message = "The artifact with the run's files is missing, expired or too large. Nothing ran.";
+    const nextStep =
+      "Start the task again. Set `artifact` to `auto`, so that the workflow uploads the run's files.";
+    throw new AgentExecError("task-invalid", message, { nextStep });
+  }
   const zip = await github.artifactZip({ repository, id, maxBytes, signal });
   const folder = await folderFor(kept.name);
   try {

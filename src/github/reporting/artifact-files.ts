@@ -1,6 +1,5 @@
 import { createReadStream } from "node:fs";
-import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { copyFile, readdir } from "node:fs/promises";
 import { join, relative, sep } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import { secretsStream } from "../../redaction/told.js";
@@ -39,7 +38,9 @@ export async function filesToUpload(folder: string) {
   };
   try {
     await visit(folder);
-    const secret = await withSecret(folder, files);
+    // If a file in a hidden folder has a secret, the whole folder is left out: an incomplete checkpoint is useless.
+    const secret = new Set<string>();
+    for (const file of files) if (await hasSecret(file)) secret.add(unitOf(folder, file));
     leftOut.push(...Array.from(secret, (path) => ({ path, reason: "it contains a secret" })));
     const shared = files.filter((file) => !secret.has(unitOf(folder, file)));
     return { files: shared.toSorted(), leftOut };
@@ -51,28 +52,11 @@ export async function filesToUpload(folder: string) {
   }
 }
 
-/** Copies a file under another name into a new folder. The caller must dispose of the result. */
-export async function copyUnder(name: string, file: string) {
-  const folder = await mkdtemp(join(tmpdir(), "agent-exec-upload-"));
-  const remove = () => rm(folder, { recursive: true, force: true });
+/** Copies a file into a folder under another name. Resolves with the copy's path. */
+export async function copyInto(folder: string, name: string, file: string): Promise<string> {
   const path = join(folder, name);
-  try {
-    await copyFile(file, path);
-  } catch (thrown) {
-    await remove();
-    throw thrown;
-  }
-  return { folder, path, [Symbol.asyncDispose]: remove };
-}
-
-/**
- * Finds the files with secrets. If one is in a hidden folder, the whole folder is left out, because an incomplete
- * checkpoint is useless.
- */
-async function withSecret(folder: string, files: readonly string[]): Promise<ReadonlySet<string>> {
-  const found = new Set<string>();
-  for (const file of files) if (await hasSecret(file)) found.add(unitOf(folder, file));
-  return found;
+  await copyFile(file, path);
+  return path;
 }
 
 /** The folder or file that is uploaded completely or not at all. */

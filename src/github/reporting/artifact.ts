@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { AgentExecError, messageOf } from "../../errors.js";
-import { copyUnder, filesToUpload, type NotUploaded } from "./artifact-files.js";
+import { temporaryFolder } from "../../files/temporary-folder.js";
+import { copyInto, filesToUpload, type NotUploaded } from "./artifact-files.js";
 
 export interface UploadOptions {
   /** The absolute path of the folder. Everything below it is uploaded. */
@@ -66,8 +67,9 @@ export async function uploadPage(
 ): Promise<string | null> {
   if (leftOut.some(({ path }) => path === page)) return null;
   try {
-    await using copy = await copyUnder(pageName(name), join(folder, page));
-    const sent = { name, files: [copy.path], folder: copy.folder, deadlineMs: pageDeadlineMs, signal };
+    await using copies = await temporaryFolder("agent-exec-upload-");
+    const copy = await copyInto(copies.path, pageName(name), join(folder, page));
+    const sent = { name, files: [copy], folder: copies.path, deadlineMs: pageDeadlineMs, signal };
     const { id } = await send({ ...sent, skipArchive: true });
     return `${runUrl}/artifacts/${id}`;
   } catch {

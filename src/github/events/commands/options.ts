@@ -7,14 +7,12 @@ export interface AskedOptions {
   readonly maxTurns?: number;
 }
 
-type Reader = (value: string) => AskedOptions | null;
-
 interface OptionRow {
   /** The placeholder for the value. */
   readonly value: string;
   readonly help: string;
   /** Reads the value. Null if it has another form. */
-  readonly read: Reader;
+  readonly read: (value: string) => AskedOptions | null;
 }
 
 /** The options that a comment can write before its task. */
@@ -51,17 +49,12 @@ export function readOptions(text: string): ReadOptions {
     if (match === null) return { options: found, rest, problem: null };
     const name = (match[1] ?? "").toLowerCase();
     const row = Object.hasOwn(options, name) ? options[name] : undefined;
-    if (row === undefined)
-      return { options: found, rest, problem: `\`--${name}\` cannot be used in a comment.` };
+    const wrong = (problem: string) => ({ options: found, rest, problem: `\`--${name}\` ${problem}` });
+    if (row === undefined) return wrong("cannot be used in a comment.");
     const behind = rest.slice(match[0].length);
     const value = /^\S*/.exec(behind)?.[0] ?? "";
     const read = value === "" ? null : row.read(value);
-    if (read === null)
-      return {
-        options: found,
-        rest,
-        problem: `\`--${name}\` needs a value, as in \`--${name} ${row.value}\`.`,
-      };
+    if (read === null) return wrong(`needs a value, as in \`--${name} ${row.value}\`.`);
     found = { ...found, ...read };
     rest = behind.slice(value.length).trimStart();
   }

@@ -75,21 +75,18 @@ export function readRequest(text: string): Request {
   return readCommand(rest, options) ?? { kind: "task", text: rest, options };
 }
 
+const synonyms: Readonly<Record<string, CommandName>> = { stop: "cancel", abort: "cancel", rerun: "retry" };
+
 /**
  * Asks back if a text is a single word that nearly is a command, because as a task it would start a paid run. Null: it
  * is a task.
  */
 function misspelt(word: string): Mistake | null {
-  const meant = synonyms.get(word) ?? meantWord(word, Object.keys(commandRows));
+  const synonym = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
+  const meant = synonym ?? meantWord(word, Object.keys(commandRows));
   if (meant === null) return null;
   return { kind: "mistake", problem: `\`${word}\` is not a command.`, usage: written(meant) };
 }
-
-const synonyms = new Map<string, CommandName>([
-  ["stop", "cancel"],
-  ["abort", "cancel"],
-  ["rerun", "retry"],
-]);
 
 /** Null: the text is a task. */
 function readCommand(text: string, options: AskedOptions): Request | null {
