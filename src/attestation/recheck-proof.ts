@@ -6,7 +6,7 @@ import { listed, named } from "../format/listed.js";
 import { renderProof } from "../reports/github/prove-report.js";
 import { openFolder, type RunFolder } from "../run-folder/run-folder.js";
 import { version } from "../version.js";
-import { attestationName, type RecordFinding } from "./recheck.js";
+import { attestationName, differs, judged, type RecordFinding } from "./recheck.js";
 
 export interface RecheckedProof {
   readonly folder: Pick<RunFolder, "path" | "list">;
@@ -29,19 +29,12 @@ export async function recheckProof(path: string): Promise<RecheckedProof | null>
   const result = await resultIn(folder.path);
   if (result === null) return null;
   const files = (await folder.list()).filter((file) => file.path !== attestationName);
-  return {
-    folder,
-    result,
-    findings: [
-      {
-        what: "result",
-        status: "held",
-        told: `${verdicts[result.verdict].title.toLowerCase()}: ${result.reason}`,
-      },
-      reportFinding(result, files),
-      othersFinding([...files.map((file) => file.path), ...(await folder.strange())]),
-    ],
-  };
+  const findings: RecordFinding[] = [
+    judged("result", [], `${verdicts[result.verdict].title.toLowerCase()}: ${result.reason}`),
+    reportFinding(result, files),
+    othersFinding([...files.map((file) => file.path), ...(await folder.strange())]),
+  ];
+  return { folder, result, findings };
 }
 
 async function resultIn(root: string): Promise<ProveResult | null> {
@@ -65,18 +58,13 @@ function reportFinding(result: ProveResult, files: readonly Artifact[]): RecordF
   const text = renderProof(result, { run: job?.url ?? "" });
   const sha256 = hash("sha256", text);
   const isSame = files.some((file) => file.path === "report.md" && file.sha256 === sha256);
-  return isSame
-    ? { what, status: "held", told: "report.md, same as computed from result.json" }
-    : {
-        what,
-        status: "differs",
-        told: "`report.md` differs from the report that agent-exec computes from result.json",
-      };
+  if (!isSame)
+    return differs(what, "`report.md` differs from the report that agent-exec computes from result.json");
+  return { what, status: "held", told: "report.md, same as computed from result.json" };
 }
 
 function othersFinding(paths: readonly string[]): RecordFinding {
   const unknown = paths.filter((path) => !proofFiles.includes(path));
-  return unknown.length === 0
-    ? { what: "others", status: "held", told: "there is no other file" }
-    : { what: "others", status: "differs", told: `not of a proof: ${listed(unknown.map(named))}` };
+  const wrong = unknown.length === 0 ? [] : [`not of a proof: ${listed(unknown.map(named))}`];
+  return judged("others", wrong, "there is no other file");
 }

@@ -72,19 +72,20 @@ export async function recheckRun(path: string): Promise<RecheckedRun> {
     readShown: (name) => folder.readShown(name),
     runDir,
   });
+  const known = new Set([
+    ...computed.keys(),
+    ...ofEveryRun,
+    ...result.artifacts.map(({ path }) => `artifacts/${path}`),
+    state.files?.changes?.patch ?? "",
+  ]);
   const findings = [
     await manifestFinding(folder, files),
     transcriptFinding(events, state, warnings),
     resultFinding(recorded, result, state),
-    await patchFinding(folder, { recorded, state, there: byPath(files) }),
+    await patchFinding({ folder, state, files }, recorded),
     artifactsFinding(result, files),
     reportsFinding(computed, { events, files }),
-    othersFinding(await folder.strange(), files, {
-      computed: [...computed.keys(), ...ofEveryRun],
-      patch: state.files?.changes?.patch ?? null,
-      artifacts: result.artifacts.map(({ path }) => `artifacts/${path}`),
-      shown: shownIn(events),
-    }),
+    othersFinding(await folder.strange(), files, { known, shown: shownIn(events) }),
   ];
   return { folder, events, state, result, files, findings };
 }
@@ -94,7 +95,8 @@ async function manifestFinding(folder: RunFolder, now: readonly Artifact[]): Pro
   try {
     then = manifest.parse(JSON.parse(await textAt(folder, manifestName))).files;
   } catch (thrown) {
-    return differs("manifest", `${manifestName} cannot be read: ${firstLine(messageOf(thrown))}`);
+    const [reason = ""] = messageOf(thrown).split("\n");
+    return differs("manifest", `${manifestName} cannot be read: ${reason.slice(0, 200)}`);
   }
   const [listedThen, there] = [byPath(then), byPath(now)];
   const gone = [...listedThen.keys()].filter((path) => !there.has(path));
@@ -107,12 +109,12 @@ async function manifestFinding(folder: RunFolder, now: readonly Artifact[]): Pro
   return judged("manifest", told, `${count("file", now.length)}, all with the listed hashes`);
 }
 
-function differs(what: RecordFinding["what"], told: string): RecordFinding {
+export function differs(what: RecordFinding["what"], told: string): RecordFinding {
   return { what, status: "differs", told };
 }
 
 /** A finding that differs if the list of wrong things is not empty. */
-function judged(what: RecordFinding["what"], wrong: readonly string[], right: string): RecordFinding {
+export function judged(what: RecordFinding["what"], wrong: readonly string[], right: string): RecordFinding {
   return wrong.length > 0 ? differs(what, wrong.join("; ")) : { what, status: "held", told: right };
 }
 
@@ -161,30 +163,23 @@ function resultFinding(recorded: Recorded | null, result: RunResult, state: RunS
   return judged("result", differing.length > 0 ? [wrong] : [], right);
 }
 
-interface PatchFacts {
-  readonly recorded: Recorded | null;
-  readonly state: RunState;
-  readonly there: ReadonlyMap<string, Artifact>;
-}
-
 async function patchFinding(
-  folder: RunFolder,
-  { recorded, state: { files }, there }: PatchFacts,
+  { folder, state, files }: Pick<RecheckedRun, "folder" | "state" | "files">,
+  recorded: Recorded | null,
 ): Promise<RecordFinding> {
-  const told = files?.changes?.patch ?? null;
+  const changes = state.files?.changes;
+  const told = changes?.patch ?? null;
   const { success, data } = namesPatch.safeParse(recorded);
   if (success && (data.patch?.path ?? null) !== told)
     return differs("patch", "result.json and the transcript name different patches");
   if (told === null) return { what: "patch", status: "absent", told: "the run left none" };
-  const { diff, patchSha256 } = files!.changes!;
-  const now = there.get(told);
+  const { diff, patchSha256 } = changes!;
+  const now = byPath(files).get(told);
   if (now === undefined) return differs("patch", `${named(told)} is missing`);
   const { text: beginning = "", insertions = 0, deletions = 0 } = diff ?? {};
   // Earlier versions recorded only the beginning of it.
-  const isSame =
-    patchSha256 === undefined
-      ? (await textAt(folder, told)).startsWith(beginning)
-      : patchSha256 === now.sha256;
+  const startsAlike = async () => (await textAt(folder, told)).startsWith(beginning);
+  const isSame = patchSha256 === undefined ? await startsAlike() : patchSha256 === now.sha256;
   const wrong = isSame ? [] : [`${named(told)} differs from the patch in the transcript`];
   return judged("patch", wrong, `${told}, +${insertions} −${deletions}, same as in the transcript`);
 }
@@ -202,15 +197,10 @@ function reportsFinding(
     return { what: "reports", status: "unproven", told };
   }
   const there = byPath(files);
-  const differing = [...computed].filter(
-    ([path, content]) => there.get(path)?.sha256 !== hash("sha256", content),
-  );
-  const wrong = paths("differ from what agent-exec computes from the transcript", namesOf(differing));
+  const names = [...computed.keys()];
+  const differing = names.filter((name) => there.get(name)?.sha256 !== hash("sha256", computed.get(name)!));
+  const wrong = paths("differ from what agent-exec computes from the transcript", differing);
   return judged("reports", wrong, `${count("file", computed.size)}, same as computed from the transcript`);
-}
-
-function namesOf(entries: readonly (readonly [string, unknown])[]): string[] {
-  return entries.map(([name]) => name);
 }
 
 /** The outputs that blocks displayed, by the events: the hash of each name. */
@@ -219,24 +209,19 @@ function shownIn(events: readonly RunEvent[]): ReadonlyMap<string, string> {
   return new Map(shown.map(({ name, sha256 }) => [`shown/${name}`, sha256]));
 }
 
-interface Explained {
-  readonly computed: readonly string[];
-  readonly patch: string | null;
-  readonly artifacts: readonly string[];
-  readonly shown: ReadonlyMap<string, string>;
-}
-
-/** Every file of a run must occur in an event. */
+/** Every file of a run must occur in an event: by its name, or as an output that a block displayed. */
 function othersFinding(
   strange: readonly string[],
   files: readonly Artifact[],
-  { computed, patch, artifacts, shown }: Explained,
+  { known, shown }: { readonly known: ReadonlySet<string>; readonly shown: ReadonlyMap<string, string> },
 ): RecordFinding {
-  const known = new Set([...computed, ...artifacts, ...(patch === null ? [] : [patch])]);
   const unknown = files.filter(({ path, sha256 }) => !known.has(path) && shown.get(path) !== sha256);
   const told = [
     ...paths("the transcript does not mention", [...unknown.map(({ path }) => path), ...strange]),
-    ...paths("gone", namesOf([...shown].filter(([path]) => !files.some((file) => file.path === path)))),
+    ...paths(
+      "gone",
+      [...shown.keys()].filter((name) => !files.some(({ path }) => path === name)),
+    ),
   ];
   return judged("others", told, "the transcript mentions every file");
 }
@@ -254,8 +239,4 @@ function artifactsFinding({ artifacts }: RunResult, files: readonly Artifact[]):
 /** @throws Error if it is not a regular file. */
 async function textAt(folder: RunFolder, path: string): Promise<string> {
   return Buffer.from(await readRegular(folder.path, path)).toString("utf8");
-}
-
-function firstLine(message: string): string {
-  return message.split("\n")[0]!.slice(0, 200);
 }

@@ -100,14 +100,10 @@ function provenance({ state, result, job }: AttestedRun): object {
         "only-change": settings["only-change"] ?? [],
       },
       resolvedDependencies: [
-        ...(base === null
-          ? []
-          : [{ uri: `git+${job.server}/${job.repository}`, digest: { gitCommit: base } }]),
-        ...(digest === null
-          ? []
-          : [{ name: "image", uri: lastSession?.image ?? "", digest: digestOf(digest) }]),
-        ...(job.action === undefined ? [] : [actionOf(job.action, job.server)]),
-      ],
+        base !== null && { uri: `git+${job.server}/${job.repository}`, digest: { gitCommit: base } },
+        digest !== null && { name: "image", uri: lastSession?.image ?? "", digest: digestOf(digest) },
+        job.action !== undefined && actionOf(job.action, job.server),
+      ].filter(Boolean),
     },
     runDetails: {
       builder: { id: `${product}@${version}`, version: { "agent-exec": version } },

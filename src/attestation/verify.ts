@@ -3,6 +3,7 @@ import { z } from "zod";
 import { AgentExecError, messageOf } from "../errors.js";
 import { text } from "../facts/described.js";
 import type { Artifact } from "../facts/files.js";
+import { parseJson } from "../format/json.js";
 
 /** The content of a bundle with a valid signature. */
 export interface Verified {
@@ -51,13 +52,11 @@ export async function openVerifier(roots?: string): Promise<(bundle: string) => 
     try {
       const root = TrustedRoot.fromJSON(json);
       // GitHub's own instance has time stamps, but no public log.
-      const isLogged = root.tlogs.length > 0;
-      return new Verifier(
-        toTrustMaterial(root),
-        isLogged
+      const thresholds =
+        root.tlogs.length > 0
           ? { tlogThreshold: 1, ctlogThreshold: 1 }
-          : { tlogThreshold: 0, ctlogThreshold: 0, tsaThreshold: 1 },
-      );
+          : { tlogThreshold: 0, ctlogThreshold: 0, tsaThreshold: 1 };
+      return new Verifier(toTrustMaterial(root), thresholds);
     } catch (cause) {
       throw unreadable(cause);
     }
@@ -111,17 +110,13 @@ export function strangersIn({ subject }: Statement, files: readonly Artifact[]):
 }
 
 function parsedRoots(lines: string): readonly unknown[] {
+  const whole = parseJson(lines);
+  if (whole !== undefined) return [whole];
   try {
-    return [JSON.parse(lines)];
-  } catch {
-    try {
-      return lines
-        .split("\n")
-        .filter((line) => line.trim() !== "")
-        .map((line) => JSON.parse(line) as unknown);
-    } catch (cause) {
-      throw unreadable(cause);
-    }
+    const each = lines.split("\n").filter((line) => line.trim() !== "");
+    return each.map((line) => JSON.parse(line) as unknown);
+  } catch (cause) {
+    throw unreadable(cause);
   }
 }
 
@@ -133,13 +128,8 @@ async function publicRoot(): Promise<string> {
 }
 
 function unreadable(cause: unknown): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
-    `The file with trusted keys cannot be read: ${messageOf(cause)}`,
-    {
-      nextStep:
-        "Save the output of `gh attestation trusted-root` to a file, and pass this file with --trusted-root.",
-      cause,
-    },
-  );
+  const message = `The file with trusted keys cannot be read: ${messageOf(cause)}`;
+  const nextStep =
+    "Save the output of `gh attestation trusted-root` to a file, and pass this file with --trusted-root.";
+  return new AgentExecError("settings-invalid", message, { nextStep, cause });
 }

@@ -49,17 +49,10 @@ export function readFindings(
   for (const { places, within, level, title, message } of [...told, ...placedTests(tests, titles)]) {
     const place = places.find(({ file }) => files.find(file, within) !== null);
     if (place === undefined || place.line < 1) continue;
-    const { line } = place;
-    const finding = {
-      path: files.find(place.file, within)!,
-      startLine: line,
-      endLine: line,
-      level,
-      title,
-      message,
-    };
-    const key = JSON.stringify([finding.path, line, message]);
-    if (!found.has(key)) found.set(key, finding);
+    const { file, line } = place;
+    const path = files.find(file, within)!;
+    const key = JSON.stringify([path, line, message]);
+    if (!found.has(key)) found.set(key, { path, startLine: line, endLine: line, level, title, message });
   }
   const all = [...found.values()];
   const errors = all.filter(({ level }) => level === "error");
@@ -88,10 +81,8 @@ function reportedIn(text: string): readonly Located[] {
   for (let at = 0; at < lines.length && all.length < maxReported;) {
     const test = namedTest(lines, at);
     if (test !== undefined) heading = { test, at };
-    const read = readers.reduce<ReturnType<Reader>>(
-      (done, reader) => done ?? reader(lines, at, heading),
-      null,
-    );
+    let read: ReturnType<Reader> = null;
+    for (const reader of readers) read ??= reader(lines, at, heading);
     all.push(...(read?.found ?? []));
     all = ofGoPackage(all, lines[at]!);
     at = read?.next ?? at + 1;
@@ -105,8 +96,7 @@ function reportedIn(text: string): readonly Located[] {
  */
 function ofGoPackage(all: Located[], line: string): Located[] {
   const passed = /^ {0,40}--- (?:PASS|SKIP): (\S+)/.exec(line)?.[1];
-  if (passed !== undefined)
-    return all.filter(({ goTest, within }) => goTest !== passed || within !== undefined);
+  if (passed !== undefined) return all.filter((each) => each.goTest !== passed || each.within !== undefined);
   const within = /^(?:FAIL|ok {2})\t(\S+)\t/.exec(line)?.[1];
   if (within === undefined) return all;
   return all.map((each) =>

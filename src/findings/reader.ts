@@ -22,12 +22,19 @@ export interface Heading {
 }
 
 /** Reads a problem that begins at a line. Null if the reader does not know the line's form. */
-export type Reader = (lines: readonly string[], at: number, heading: Heading) => Read | null;
-
-export interface Read {
+export type Reader = (
+  lines: readonly string[],
+  at: number,
+  heading: Heading,
+) => {
   readonly found: readonly Reported[];
   /** The number of the first line that was not read. */
   readonly next: number;
+} | null;
+
+/** The place in a match, whose first groups are the file and the line. Null without a match. */
+export function placeIn(match: RegExpExecArray | null): Place | null {
+  return match === null ? null : { file: match[1]!, line: Number(match[2]) };
 }
 
 /** How many lines of a message to keep. The report has more. */

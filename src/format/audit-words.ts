@@ -1,4 +1,4 @@
-import { named } from "./listed.js";
+import { listed, named } from "./listed.js";
 
 interface Audited {
   readonly held: number;
@@ -15,10 +15,6 @@ export function auditWords({ held, fooled, notTried, fault }: Audited): string {
   const tried = held + fooled.length;
   const rest = notTried === 0 ? "" : `; ${notTried} could not be tried`;
   if (fooled.length === 0) return `refused all ${tried} wrong solutions${rest}`;
-  const names = fooled
-    .slice(0, maxNamed)
-    .map(({ name }) => named(name))
-    .join(", ");
-  const more = fooled.length > maxNamed ? ` and ${fooled.length - maxNamed} more` : "";
-  return `fooled by ${fooled.length} of ${tried} wrong solutions: ${names}${more}${rest}`;
+  const names = fooled.slice(0, maxNamed).map(({ name }) => named(name));
+  return `fooled by ${fooled.length} of ${tried} wrong solutions: ${listed(names, fooled.length)}${rest}`;
 }

@@ -28,16 +28,10 @@ export function unheldLimits(held: Readonly<Record<string, boolean | null>>): st
   return Object.keys(held).filter((limit) => held[limit] === false);
 }
 
-/** Null for an unknown limit. */
-function meaningOfUnheld(limit: string): string | null {
-  return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
-}
-
 /** Why a limit is not enforced and what that means, in one clause. */
 export function whyUnheld(limit: string, { isWaived }: { readonly isWaived: boolean }): string {
-  const meaning = meaningOfUnheld(limit);
   const cause = isWaived ? "not enforced, as you set it" : "NOT enforced on this machine";
-  return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+  return Object.hasOwn(meanings, limit) ? `${cause}: ${meanings[limit]}` : cause;
 }
 
 /** A line such as `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`. */
@@ -45,6 +39,5 @@ export function unheldWords(
   limit: string,
   { value, isWaived }: { readonly value: string | undefined; readonly isWaived: boolean },
 ): string {
-  const size = value === undefined || value === "" ? "" : ` (${value})`;
-  return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
+  return `${limit}${value ? ` (${value})` : ""} is ${whyUnheld(limit, { isWaived })}`;
 }

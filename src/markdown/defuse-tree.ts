@@ -1,15 +1,4 @@
-import type {
-  Html,
-  Image,
-  ImageReference,
-  Link,
-  ListItem,
-  Nodes,
-  Parents,
-  PhrasingContent,
-  Root,
-  Text,
-} from "mdast";
+import type { Image, Link, ListItem, Nodes, Parents, PhrasingContent, Root, Text } from "mdast";
 import { type Definitions, definitionsOf, isInertLink, isSameAddress, textOf } from "./defuse-links.js";
 import { breakReferences, hasReference } from "./references.js";
 import { showHidden } from "../output/visible.js";
@@ -34,8 +23,8 @@ export function isHarmless(node: Nodes): boolean {
 
 /** Turns a defused tree into one line of words, emphasis, code and links. A blank separates two blocks. */
 export function flatten(tree: Root): PhrasingContent[] {
-  const words = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode))
-    .children as PhrasingContent[];
+  const flat = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode));
+  const words = flat.children as PhrasingContent[];
   return words.map((word, index) =>
     word.type === "text" ? text(squeeze(word.value, index, words.length)) : word,
   );
@@ -64,7 +53,7 @@ function defuse(node: Nodes, parent: Parents, context: Context): Nodes[] {
         ? []
         : [{ ...node, lang: inertLanguage(node.lang), meta: null }];
     case "html":
-      return [defuseHtml(node, parent)];
+      return [defuseHtml(node.value, parent)];
     case "image":
       return describeImage(node, node.url);
     case "imageReference":
@@ -82,7 +71,10 @@ function defuse(node: Nodes, parent: Parents, context: Context): Nodes[] {
     case "footnoteReference":
       return [text(`[^${showHidden(node.identifier)}]`)];
     case "footnoteDefinition":
-      return [paragraph(`[^${showHidden(node.identifier)}]:`), ...defuseChildren(node, context)];
+      return [
+        { type: "paragraph", children: [text(`[^${showHidden(node.identifier)}]:`)] },
+        ...defuseChildren(node, context),
+      ];
     case "definition":
       return [];
     default:
@@ -90,22 +82,19 @@ function defuse(node: Nodes, parent: Parents, context: Context): Nodes[] {
   }
 }
 
-function inside(
-  node: Extract<Parents, { children: PhrasingContent[] }>,
-  context: Context,
-): PhrasingContent[] {
+function inside(node: Extract<Parents, { children: PhrasingContent[] }>, context: Context) {
   return withChildren(node, defuseChildren(node, context)).children;
 }
 
 /** Shows raw HTML as code. In a line of words, only a line break keeps its meaning. */
-function defuseHtml(node: Html, parent: Parents): Nodes {
-  if (flowParents.has(parent.type)) return { type: "code", lang: "html", value: node.value };
-  return text(/^<br\s*\/?>$/i.test(node.value) ? " " : showHidden(node.value));
+function defuseHtml(value: string, parent: Parents): Nodes {
+  if (flowParents.has(parent.type)) return { type: "code", lang: "html", value };
+  return text(/^<br\s*\/?>$/i.test(value) ? " " : showHidden(value));
 }
 
 const flowParents: ReadonlySet<string> = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
 
-function describeImage({ alt }: Image | ImageReference, url: string): Nodes[] {
+function describeImage({ alt }: Pick<Image, "alt">, url: string): Nodes[] {
   const name = (alt ?? "") === "" ? "image" : `image “${showHidden(alt ?? "")}”`;
   return url === "" ? [text(name)] : [text(`${name} (`), code(url), text(")")];
 }
@@ -150,6 +139,7 @@ function spaced(node: Nodes): Nodes[] {
 function flattenNode(node: Nodes): Nodes[] {
   switch (node.type) {
     case "text":
+    case "inlineCode":
       return [node];
     case "break":
       return [text(" ")];
@@ -166,11 +156,7 @@ function flattenNode(node: Nodes): Nodes[] {
     case "tableCell":
       return node.children.flatMap(flattenNode);
     default:
-      return "children" in node
-        ? node.children.flatMap(spaced).flatMap(flattenNode)
-        : node.type === "inlineCode"
-          ? [node]
-          : [];
+      return "children" in node ? node.children.flatMap(spaced).flatMap(flattenNode) : [];
   }
 }
 
@@ -193,8 +179,4 @@ function text(value: string): Text {
 
 function code(value: string): Nodes {
   return { type: "inlineCode", value: showHidden(value).replace(/\s+/g, " ") };
-}
-
-function paragraph(value: string): Nodes {
-  return { type: "paragraph", children: [text(value)] };
 }

@@ -23,7 +23,7 @@ export function longestRun(text: string): number {
 export function codeSpan(text: string): string {
   const line = text.replace(/[\r\n]+/g, " ");
   if (line === "") return "";
-  const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+  const marker = "`".repeat(longestRun(line) + 1);
   const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
   const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
   return `${marker}${pad}${line}${pad}${marker}`;

@@ -10,14 +10,10 @@ export function withoutHidden(markdown: string): string {
   let isComment = false;
   for (const line of markdown.replaceAll(/\r\n?/g, "\n").split("\n")) {
     const mark = isComment ? undefined : /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fenced !== null) {
+    if (fenced !== null || mark !== undefined) {
       shown.push(line);
-      if (mark?.startsWith(fenced) === true && line.trim() === mark) fenced = null;
-      continue;
-    }
-    if (mark !== undefined) {
-      fenced = mark;
-      shown.push(line);
+      if (fenced === null) fenced = mark!;
+      else if (mark?.startsWith(fenced) === true && line.trim() === mark) fenced = null;
       continue;
     }
     const { text, isOpen } = withoutComments(line, isComment);

@@ -5,12 +5,7 @@ export interface Info {
   /** The part after a colon in that word: `main.py` of `python:main.py`. Absent: none. */
   readonly suffix?: string;
   /** The other words, and names with a value: `title="a.py"`, `{"ignore": "true"}`. A single word has the value "". */
-  readonly attributes: readonly Attribute[];
-}
-
-export interface Attribute {
-  readonly name: string;
-  readonly value: string;
+  readonly attributes: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** One item. Commas, blanks and braces separate items. A value follows `=` or `:` and may be in quotes. */
@@ -28,9 +23,8 @@ export function parseInfo(info: string): Info {
 
 /** `python3.11` becomes `python`, and `c++17` becomes `c++`; `python3` stays. */
 function withoutVersion(word: string): string {
-  return (
-    (/^([a-z]+?)[-@]?\d{1,3}(?:\.\d{1,3})+$/.exec(word) ?? /^(c\+\+|cpp|c)\d\d$/.exec(word))?.[1] ?? word
-  );
+  const found = /^([a-z]+?)[-@]?\d{1,3}(?:\.\d{1,3})+$/.exec(word) ?? /^(c\+\+|cpp|c)\d\d$/.exec(word);
+  return found?.[1] ?? word;
 }
 
 /** The value of the first attribute with one of these names. Undefined if there is none. */

@@ -18,15 +18,8 @@ interface Span {
  * Separates a model's thoughts from its text. A thought may come at the start or in the middle, and several times. Its
  * opening mark may have stayed in the prompt, and it may never be closed. Marks in code do not count.
  */
-export function splitThoughts(given: string): Split {
-  return splitMarked(given.replace(leadingMark, ""));
-}
-
-/** The prefix of an answer from a chat template, if the server leaves it in the text. */
-const leadingMark = /^\s*(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>/;
-const trailingMark = /<\|(?:return|end)\|>\s*$/;
-
-function splitMarked(given: string): Split {
+export function splitThoughts(reply: string): Split {
+  const given = reply.replace(leadingMark, "");
   const marks = thoughtMarksIn(given);
   if (marks.length === 0) return { text: given, thought: "" };
   const spans = spansIn(given, marks);
@@ -45,6 +38,10 @@ function splitMarked(given: string): Split {
     .join("\n\n");
   return { text: spans.length === 0 ? given : withoutLeadingLines(text.replace(trailingMark, "")), thought };
 }
+
+/** The prefix of an answer from a chat template, if the server leaves it in the text. */
+const leadingMark = /^\s*(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>/;
+const trailingMark = /<\|(?:return|end)\|>\s*$/;
 
 /** Finds the thoughts in one pass, which looks at each line and each mark once. */
 function spansIn(text: string, marks: readonly Mark[]): Span[] {
@@ -76,17 +73,14 @@ function spansIn(text: string, marks: readonly Mark[]): Span[] {
   return spans;
 }
 
-interface Around {
-  readonly text: string;
-  readonly closers: Closers;
-  readonly spans: readonly Span[];
-}
-
 /**
  * The thought that begins with a mark, or that ends with it if it began in the prompt. Null for a mark that is only
  * mentioned.
  */
-function spanAt(mark: Mark, { text, closers, spans }: Around): Span | null {
+function spanAt(
+  mark: Mark,
+  { text, closers, spans }: { text: string; closers: Closers; spans: readonly Span[] },
+): Span | null {
   const { start, end, isSolid } = mark;
   if (mark.opens) {
     const close = closers.after(mark);
@@ -117,9 +111,7 @@ class Closers {
 
   after({ family, end }: Mark): Mark | null {
     const { solid, any } = this.#of(family);
-    for (const list of [solid, any]) {
-      while (list.length > 0 && list.at(-1)!.start < end) list.pop();
-    }
+    for (const list of [solid, any]) while (list.length > 0 && list.at(-1)!.start < end) list.pop();
     return solid.at(-1) ?? any.at(-1) ?? null;
   }
 
@@ -150,11 +142,8 @@ function fenceOf(line: string): Fence | null {
   while (text.charAt(length) === sign) length += 1;
   if (length < 3) return null;
   const info = text.slice(length);
-  return {
-    chars: sign.repeat(length),
-    opens: sign === "~" || !info.includes("`"),
-    isBare: info.trim() === "",
-  };
+  const opens = sign === "~" || !info.includes("`");
+  return { chars: sign.repeat(length), opens, isBare: info.trim() === "" };
 }
 
 function closes(fence: Fence | null, open: string): boolean {

@@ -49,9 +49,7 @@ export function createRedactor(secrets: readonly string[]): Redactor {
 function secretsIn(patterns: PatternTree, text: string): Span[] {
   const search = new SecretSearch(patterns);
   const found: Span[] = [];
-  for (let index = 0; index < text.length; index += 1) {
-    search.take(text.charCodeAt(index), found);
-  }
+  search.read(text, found);
   search.end(found);
   return found;
 }
@@ -77,9 +75,7 @@ class Stream implements RedactingStream {
 
   push(chunk: string): string {
     if (this.#patterns.longest === 0) return chunk;
-    for (let index = 0; index < chunk.length; index += 1) {
-      this.#search.take(chunk.charCodeAt(index), this.#matches);
-    }
+    this.#search.read(chunk, this.#matches);
     this.#held += chunk;
     return this.#tellUntil(this.#safeEnd());
   }
@@ -102,16 +98,14 @@ class Stream implements RedactingStream {
   #tellUntil(end: number): string {
     const length = end - this.#heldFrom;
     const isTold = (span: Span) => span.end <= end;
-    const spans = this.#matches.filter(isTold).map((span) => this.#within(span));
-    const told = maskSpans(this.#held.slice(0, length), spans);
+    const from = this.#heldFrom;
+    const spans = this.#matches.filter(isTold);
+    const shifted = spans.map((span) => ({ start: span.start - from, end: span.end - from }));
+    const told = maskSpans(this.#held.slice(0, length), shifted);
     this.#hidden += spans.length;
     this.#matches = this.#matches.filter((span) => !isTold(span));
     this.#held = this.#held.slice(length);
     this.#heldFrom = end;
     return told;
-  }
-
-  #within({ start, end }: Span): Span {
-    return { start: start - this.#heldFrom, end: end - this.#heldFrom };
   }
 }

@@ -26,8 +26,12 @@ export class SecretSearch {
     this.#positions = new Float64Array(Math.max(1, patterns.longest));
   }
 
-  /** Takes the next unit. Adds the matches that end with it to `found`, in order. */
-  take(unit: number, found: Span[]): void {
+  /** Takes the next piece of the text. Adds the matches that end in it to `found`, in order. */
+  read(text: string, found: Span[]): void {
+    for (let index = 0; index < text.length; index += 1) this.#take(text.charCodeAt(index), found);
+  }
+
+  #take(unit: number, found: Span[]): void {
     if (this.#colours.isText(unit)) return this.#advance(unit, found);
     const scanned = this.#colours.take(unit);
     if (scanned.kind === "colour") this.#position += scanned.units;
@@ -39,26 +43,21 @@ export class SecretSearch {
     for (const each of this.#colours.end()) this.#advance(each, found);
   }
 
+  /** Adds the longest match that ends with this unit. */
   #advance(unit: number, found: Span[]): void {
-    const match = this.#step(unit);
-    if (match !== null) mergeInto(found, match);
-  }
-
-  /** The longest match that ends with this unit. Null if there is none. */
-  #step(unit: number): Span | null {
     const position = this.#position;
     this.#position += 1;
     if (unit === lineFeed || unit === carriageReturn) {
       this.#lineBreaks += 1;
       if (this.#lineBreaks > lineBreaksPassedOver) this.#node = 0;
-      return null;
+      return;
     }
     this.#lineBreaks = 0;
     this.#positions[this.#count % this.#positions.length] = position;
     this.#count += 1;
     this.#node = this.#patterns.step(this.#node, unit);
     const length = this.#patterns.matchAt(this.#node);
-    return length === 0 ? null : { start: this.#startOfLast(length), end: position + 1 };
+    if (length > 0) mergeInto(found, { start: this.#startOfLast(length), end: position + 1 });
   }
 
   /** No later match can begin before this position. */
@@ -85,13 +84,9 @@ export class PatternTree {
   readonly #fallback: number[] = [0];
   readonly longest: number;
 
-  constructor(patterns: Iterable<string>) {
-    let longest = 0;
-    for (const pattern of patterns) {
-      this.#add(pattern);
-      longest = Math.max(longest, pattern.length);
-    }
-    this.longest = longest;
+  constructor(patterns: readonly string[]) {
+    for (const pattern of patterns) this.#add(pattern);
+    this.longest = this.#depth.reduce((one, other) => Math.max(one, other));
     this.#link();
   }
 
@@ -100,8 +95,7 @@ export class PatternTree {
     let node = from;
     for (;;) {
       const child = this.#childAt(node, unit);
-      if (child !== 0) return child;
-      if (node === 0) return 0;
+      if (child !== 0 || node === 0) return child;
       node = this.#fallback[node] ?? 0;
     }
   }

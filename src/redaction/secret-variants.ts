@@ -55,7 +55,7 @@ function base64Variants(bytes: Buffer): string[] {
 /** The output of `encodeURIComponent`, `encodeURI`, Python's `quote` and HTML forms, with hex digits in both cases. */
 function urlVariants(secret: string): string[] {
   const component = encodeURIComponent(secret);
-  const strict = component.replace(/[!'()*~]/g, percent);
+  const strict = component.replace(/[!'()*~]/g, (sign) => `%${hex(sign.charCodeAt(0), 2).toUpperCase()}`);
   const forms = [
     component,
     strict,
@@ -71,9 +71,8 @@ function urlVariants(secret: string): string[] {
  * Every character escaped, as a program does in order to avoid a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`.
  */
 function wholeVariants(secret: string): string[] {
-  const bytes = [...Buffer.from(secret)].map((byte) => byte.toString(16).padStart(2, "0"));
+  const bytes = [...Buffer.from(secret)].map((byte) => hex(byte, 2));
   const units = secret.split("").map((unit) => unit.charCodeAt(0));
-  const hex = (unit: number, digits: number): string => unit.toString(16).padStart(digits, "0");
   const inHex = [
     bytes.map((byte) => `%${byte}`),
     bytes.map((byte) => `\\x${byte}`),
@@ -85,17 +84,14 @@ function wholeVariants(secret: string): string[] {
   return [...inHex, ...inHex.map(upper), units.map((unit) => `&#${unit};`).join("")];
 }
 
-function percent(character: string): string {
-  return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+function hex(unit: number, digits: number): string {
+  return unit.toString(16).padStart(digits, "0");
 }
 
 /** Inside of a JSON string: as JavaScript writes it, with escaped slashes, and as ASCII only. */
 function jsonVariants(secret: string): string[] {
   const plain = JSON.stringify(secret).slice(1, -1);
-  const ascii = plain.replace(
-    /[^\x20-\x7e]/g,
-    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
+  const ascii = plain.replace(/[^\x20-\x7e]/g, (unit) => `\\u${hex(unit.charCodeAt(0), 4)}`);
   return [plain, ascii].flatMap((form) => [form, form.replaceAll("/", "\\/")]);
 }
 

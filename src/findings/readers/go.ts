@@ -1,4 +1,4 @@
-import { indentOf, messageOf, type Place, type Reader } from "../reader.js";
+import { indentOf, messageOf, type Place, placeIn, type Reader } from "../reader.js";
 
 /** The limit for one message or one goroutine. */
 const maxLines = 200;
@@ -26,10 +26,9 @@ export const readGoPanic: Reader = (lines, at, { test }) => {
     const line = lines[next]!;
     if (line.startsWith("goroutine ")) goroutines += 1;
     if (goroutines > 1 || line.startsWith("FAIL\t") || line.startsWith("exit status ")) break;
-    const [, file, number] = /^\t(.{1,1000}\.go):(\d{1,7})(?: \+0x[0-9a-f]{1,16})?$/.exec(line) ?? [];
-    if (file !== undefined) places.push({ file, line: Number(number) });
+    const place = placeIn(/^\t(.{1,1000}\.go):(\d{1,7})(?: \+0x[0-9a-f]{1,16})?$/.exec(line));
+    if (place !== null) places.push(place);
   }
-  return goroutines === 0
-    ? null
-    : { found: [{ places, level: "error", title: test ?? "panic", message }], next };
+  if (goroutines === 0) return null;
+  return { found: [{ places, level: "error", title: test ?? "panic", message }], next };
 };

@@ -1,4 +1,12 @@
-import { type Heading, indentOf, messageOf, type Place, type Reader, type Reported } from "../reader.js";
+import {
+  type Heading,
+  indentOf,
+  messageOf,
+  type Place,
+  placeIn,
+  type Reader,
+  type Reported,
+} from "../reader.js";
 
 /** The limit for one traceback. Endless recursion prints about 1,000 frames. */
 const maxLines = 2_000;
@@ -41,7 +49,7 @@ function tracebackAt(lines: readonly string[], at: number) {
     if (place !== null) places.unshift(place);
   }
   if (places.length === 0) return null;
-  const message = linesUntil(lines, end, (line) => line.trim() === "" || isRule(line));
+  const message = linesUntil(lines, end, (line) => line.trim() === "" || /^[=_-]{3,}/.test(line));
   return { places, message, end };
 }
 
@@ -71,20 +79,8 @@ function failure(places: readonly Place[], message: readonly string[], { test }:
   return { places, level: "error", title: test ?? text.split(/[:\n]/, 1)[0]!, message: text };
 }
 
-function placeIn(match: RegExpExecArray | null): Place | null {
-  return match === null ? null : { file: match[1]!, line: Number(match[2]) };
-}
-
-function linesUntil(
-  lines: readonly string[],
-  from: number,
-  isEnd: (line: string) => boolean,
-): readonly string[] {
+function linesUntil(lines: readonly string[], from: number, isEnd: (line: string) => boolean) {
   let end = from;
   while (end < lines.length && end < from + maxLines && !isEnd(lines[end]!)) end += 1;
   return lines.slice(from, end);
-}
-
-function isRule(line: string): boolean {
-  return /^[=_-]{3,}/.test(line);
 }

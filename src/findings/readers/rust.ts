@@ -1,4 +1,4 @@
-import { messageOf, type Place, type Reader } from "../reader.js";
+import { messageOf, type Place, placeIn, type Reader } from "../reader.js";
 
 /** The limit for one backtrace. */
 const maxLines = 200;
@@ -16,8 +16,8 @@ export const readRustPanic: Reader = (lines, at, { test }) => {
   while (next < at + maxLines && next < lines.length && !isEnd(lines[next]!)) next += 1;
   const message = quoted === undefined ? lines.slice(at + 1, next) : [quoted];
   for (; next < at + maxLines && next < lines.length && lines[next]!.trim() !== ""; next += 1) {
-    const [, from, number] = /^ {1,40}at (.{1,1000}?):(\d{1,7}):\d{1,7}$/.exec(lines[next]!) ?? [];
-    if (from !== undefined) places.push({ file: from, line: Number(number) });
+    const place = placeIn(/^ {1,40}at (.{1,1000}?):(\d{1,7}):\d{1,7}$/.exec(lines[next]!));
+    if (place !== null) places.push(place);
   }
   const title = test ?? (thread === "main" ? "panic" : thread);
   return { found: [{ places, level: "error", title, message: messageOf(message) }], next };
@@ -27,12 +27,12 @@ const kind = /^(?:(error|warning|note|help)(?:\[(\w{1,20})\])?: |([A-Z]{1,10}\d{
 
 /** Reads the form of rustc, Clippy and Ruff: the message, and then ` --> src/lib.rs:3:23`. */
 export const readArrow: Reader = (lines, at) => {
-  const [, file, line] = /^ {1,12}--> (.{1,1000}?):(\d{1,7}):\d{1,7}$/.exec(lines[at]!) ?? [];
+  const place = placeIn(/^ {1,12}--> (.{1,1000}?):(\d{1,7}):\d{1,7}$/.exec(lines[at]!));
   const [, level, code, rule, message] = kind.exec(lines[at - 1] ?? "") ?? [];
-  if (file === undefined || message === undefined) return null;
+  if (place === null || message === undefined) return null;
   if (level === "note" || level === "help") return { found: [], next: at + 1 };
   const isWarning = level === "warning";
   const title = code ?? rule ?? (isWarning ? "Warning" : "Error");
-  const places = [{ file, line: Number(line) }];
-  return { found: [{ places, level: isWarning ? "warning" : "error", title, message }], next: at + 1 };
+  const found = { places: [place], level: isWarning ? "warning" : "error", title, message } as const;
+  return { found: [found], next: at + 1 };
 };

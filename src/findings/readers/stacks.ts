@@ -1,4 +1,4 @@
-import { type Heading, messageOf, type Place, type Reader } from "../reader.js";
+import { type Heading, messageOf, type Place, placeIn, type Reader } from "../reader.js";
 
 /** The limit for one stack. Node prints 10 frames. Java prints 1,024, and also those of the causes. */
 const maxLines = 1_000;
@@ -14,16 +14,14 @@ export const readStack: Reader = (lines, at, heading) => {
   for (; next < at + maxLines && next < lines.length; next += 1) {
     const line = lines[next]!;
     if (!isFrame(line) && !betweenFrames.test(line) && !codeLine.test(line)) break;
-    places.push(...placeIn(line));
+    places.push(...placesIn(line));
   }
   const told = linesBefore(lines, at, heading);
   places.push(...told.places);
   if (places.length === 0) return null;
   const message = messageOf(told.message);
-  const title =
-    heading.test ??
-    /^(?:Exception in thread "[^"]{0,300}" |Uncaught )?([\w.$]{1,300})/.exec(message)?.[1] ??
-    "Error";
+  const [, name] = /^(?:Exception in thread "[^"]{0,300}" |Uncaught )?([\w.$]{1,300})/.exec(message) ?? [];
+  const title = heading.test ?? name ?? "Error";
   return { found: [{ places, level: "error", title, message }], next };
 };
 
@@ -31,13 +29,12 @@ function isFrame(line: string): boolean {
   return /^\s*(?:at \S|❯ \S.*:\d)/.test(line);
 }
 
-function placeIn(line: string): readonly Place[] {
+function placesIn(line: string): readonly Place[] {
   const frame = line.trim().replace(/^(?:at (?:async )?|❯ )/, "");
   const open = frame.endsWith(")") ? frame.lastIndexOf("(") : -1;
   const inner = open === -1 ? frame.slice(frame.lastIndexOf(" ") + 1) : frame.slice(open + 1, -1);
-  const [, file, number] = /^(.{1,1000}?):(\d{1,7})(?::\d{1,7})?$/.exec(inner) ?? [];
-  if (file === undefined) return [];
-  return [{ file: javaFile(file, frame.slice(0, open)), line: Number(number) }];
+  const place = placeIn(/^(.{1,1000}?):(\d{1,7})(?::\d{1,7})?$/.exec(inner));
+  return place === null ? [] : [{ ...place, file: javaFile(place.file, frame.slice(0, open)) }];
 }
 
 /** Java names only the file. Its folder is the class's package: `at java.base/shop.Cart.first(Cart.java:7)`. */
@@ -62,9 +59,7 @@ function linesBefore(lines: readonly string[], at: number, heading: Heading) {
   while (start > first && !(start < at && errorName.test(lines[start]!))) start -= 1;
   const isNamed = errorName.test(lines[start] ?? "") || heading.test !== null;
   const before = lines.slice(Math.max(0, start - 6), start).findLast((line) => thrownAt.test(line));
-  const [, file, line] = thrownAt.exec(before ?? "") ?? [];
-  return {
-    message: lines.slice(isNamed ? start : at - 1, at).filter((each) => !codeLine.test(each)),
-    places: file === undefined ? [] : [{ file, line: Number(line) }],
-  };
+  const place = placeIn(thrownAt.exec(before ?? ""));
+  const message = lines.slice(isNamed ? start : at - 1, at).filter((each) => !codeLine.test(each));
+  return { message, places: place === null ? [] : [place] };
 }

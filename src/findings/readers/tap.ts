@@ -1,4 +1,4 @@
-import { messageOf, type Reader } from "../reader.js";
+import { messageOf, placeIn, type Reader } from "../reader.js";
 
 /** The limit for a failed test's YAML. */
 const maxLines = 500;
@@ -14,10 +14,8 @@ export const readTap: Reader = (lines, at) => {
   // The subtests have the reasons.
   if (valueOf(yaml, "failureType")[0] === "'subtestsFailed'") return { found: [], next };
   const frames = [...valueOf(yaml, "stack"), ...valueOf(yaml, "location")];
-  const places = frames.flatMap((frame) => {
-    const [, file, line] = /([^\s('"]{1,1000}):(\d{1,7}):\d{1,7}\)?'?$/.exec(frame) ?? [];
-    return file === undefined ? [] : [{ file, line: Number(line) }];
-  });
+  const place = /([^\s('"]{1,1000}):(\d{1,7}):\d{1,7}\)?'?$/;
+  const places = frames.flatMap((frame) => placeIn(place.exec(frame)) ?? []);
   const message = messageOf(valueOf(yaml, "error").map((line) => line.replace(/^(['"])(.*)\1$/, "$2")));
   return { found: [{ places, level: "error", title: test, message }], next };
 };
