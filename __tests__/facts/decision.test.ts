@@ -1,5 +1,5 @@
 import { describe, expect, test } from "@jest/globals";
-import { afterDecision, decisionJsonSchema, parseDecision } from "../../src/facts/decision.js";
+import { afterDecision, decisionSchema, parseDecision, strictJsonSchema } from "../../src/facts/decision.js";
 import { cpuTimeMs } from "../cpu-time.js";
 
 describe("a decision in a text", () => {
@@ -52,7 +52,7 @@ describe("a text that begins with a decision", () => {
 });
 
 test("the JSON schema is one that OpenAI takes in strict mode", () => {
-  expect(decisionJsonSchema()).toEqual({
+  expect(strictJsonSchema(decisionSchema())).toEqual({
     type: "object",
     properties: {
       retry: { type: "boolean", description: expect.any(String) },

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { described } from "./described.js";
-
 import type { RetryDecision } from "./reply.js";
 
 /** A decision by a model or a script. The schema ignores other keys. */
@@ -14,11 +13,7 @@ export const decisionSchema = described(() =>
 /** The text for the reason in the example that the model gets. */
 export const reasonTemplate = "what went wrong, and what you will change";
 
-/** The same as a JSON schema for the server's strict mode, which requires every key and allows no other key. */
-export function decisionJsonSchema(): Record<string, unknown> {
-  return strictJsonSchema(decisionSchema());
-}
-
+/** A JSON schema for the server's strict mode, which requires every key and allows no other key. */
 export function strictJsonSchema(object: z.ZodObject): Record<string, unknown> {
   const { $schema: _, ...schema } = z.toJSONSchema(object.strict());
   return schema;
@@ -35,12 +30,11 @@ const maxStarts = 50;
  * none.
  */
 export function parseDecision(text: string): RetryDecision | null {
-  return objectIn(text, ownDecision());
-}
-
-/** A schema that refuses the example itself as a decision. */
-function ownDecision() {
-  return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
+  // The example itself is no decision.
+  return objectIn(
+    text,
+    decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate),
+  );
 }
 
 /** The first JSON object in the text that fits this schema. Null if there is none. */

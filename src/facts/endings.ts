@@ -151,14 +151,8 @@ export function rowOf(ended: { readonly ending: Ending; readonly cause?: keyof t
   return ended.cause === undefined ? endings[ended.ending] : causes[ended.cause];
 }
 
-interface Ended {
-  readonly ending: Ending;
-  readonly exitCode: number | null;
-  readonly evidence: string;
-}
-
 /** The facts about an ending whose exit code is always the same. */
-export function endedBy(ending: Ending, evidence: string): Ended {
+export function endedBy(ending: Ending, evidence: string) {
   const { exitCode } = endings[ending];
   return { ending, exitCode: typeof exitCode === "number" ? exitCode : null, evidence };
 }

@@ -4,7 +4,7 @@ import { answer, asked } from "./approval.js";
 import { auditResult } from "./audit-result.js";
 import { codeBlock } from "./block.js";
 import { keptChanges, restored } from "./checkpoint.js";
-import { continues } from "./continues.js";
+import { continues, resumed } from "./continues.js";
 import { eventContext } from "./event-context.js";
 import type { DecisionRule } from "./decision-rules.js";
 import { amount, count, type Described, openWord, present, text, wordOf } from "./described.js";
@@ -14,7 +14,6 @@ import { runJob, task, threadMessage } from "./task.js";
 import { type ReplyFault, finish, retryDecision, usage } from "./reply.js";
 import { outcomes } from "./outcomes.js";
 import { policy } from "./policy.js";
-import { resumed } from "./resumed.js";
 import { artifact, leftOut, workspaceChanges } from "./files.js";
 
 export type { Policy } from "./policy.js";

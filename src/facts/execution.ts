@@ -161,15 +161,14 @@ export const execution = described(() =>
 
 export interface Execution extends Described<typeof execution> {}
 
+type Caveats = Pick<Execution, "unproven" | "untested" | "unlikeDocument">;
+type Result = Pick<Execution, "ending" | "exitCode" | "expectedExit"> & Caveats;
+
 /**
  * Whether a verification failed by its own exit code or by a crash. Before the task is done, it should fail in this
  * way. A verification without an end or without its tool says nothing about the code.
  */
-export function hasFailed({
-  ending,
-  exitCode,
-  untested,
-}: Pick<Execution, "ending" | "exitCode" | "untested">): boolean {
+export function hasFailed({ ending, exitCode, untested }: Result): boolean {
   return hasFinished({ ending }) && exitCode !== 0 && untested === undefined;
 }
 
@@ -185,18 +184,12 @@ export function whyUntested(execution: Execution): string | null {
 }
 
 /** What the verification's exit code does not show, as a part of a sentence after "but". Null if there is nothing. */
-export function caveatOf({
-  unproven,
-  untested,
-  unlikeDocument,
-}: Pick<Execution, "unproven" | "untested" | "unlikeDocument">): string | null {
+export function caveatOf({ unproven, untested, unlikeDocument }: Caveats): string | null {
   return unproven ?? unlikeDocument ?? (untested === undefined ? null : `no test failed: ${untested}`);
 }
 
 /** The words about a verification's tests, and about what its exit code does not show. Empty if neither is known. */
-export function testedWords(
-  execution: Pick<Execution, "tests" | "unproven" | "untested" | "unlikeDocument">,
-): string[] {
+export function testedWords(execution: Pick<Execution, "tests"> & Caveats): string[] {
   const { tests } = execution;
   const caveat = caveatOf(execution);
   const ran = tests === undefined ? 0 : tests.passed + tests.failed + tests.skipped;
@@ -207,13 +200,8 @@ export function testedWords(
 }
 
 /** Whether the block or verification passed. It must end with the expected exit code, and the pass must count. */
-export function hasPassed({
-  ending,
-  exitCode,
-  unproven,
-  expectedExit = 0,
-  unlikeDocument,
-}: Pick<Execution, "ending" | "exitCode" | "unproven" | "expectedExit" | "unlikeDocument">): boolean {
+export function hasPassed(result: Result): boolean {
+  const { ending, exitCode, unproven, expectedExit = 0, unlikeDocument } = result;
   return (
     ending === "exited" && exitCode === expectedExit && unproven === undefined && unlikeDocument === undefined
   );
@@ -227,12 +215,6 @@ export function refusedExecution(notRun: NotRunReason, evidence: string): Execut
 /** The result of a block that could not run anything. */
 export function unrunExecution(ending: Ending, evidence: string): Execution {
   const nothing = { text: "", bytes: 0, truncated: false };
-  return {
-    ...endedBy(ending, evidence),
-    durationMs: 0,
-    stdout: nothing,
-    stderr: nothing,
-    order: [],
-    file: null,
-  };
+  const none = { durationMs: 0, stdout: nothing, stderr: nothing, order: [], file: null };
+  return { ...endedBy(ending, evidence), ...none };
 }

@@ -8,8 +8,7 @@ export function markOf({ diff }: WorkspaceChanges, path: string): "" | "new" | "
   if (diff === undefined) return "";
   const kind = diff.files.find((file) => file.path === path)?.kind;
   if (kind !== undefined) return kind === "added" ? "new" : "";
-  const isWhole = diff.files.length === filesIn(diff);
-  return isWhole ? "not in the patch" : "";
+  return diff.files.length === filesIn(diff) ? "not in the patch" : "";
 }
 
 /** How many files a patch changes. */
@@ -90,10 +89,7 @@ export function changedFirst(artifacts: readonly Artifact[], changes?: Workspace
 export function signedLines({
   insertions,
   deletions,
-}: {
-  readonly insertions: number;
-  readonly deletions: number;
-}): string {
+}: Pick<ChangedFile, "insertions" | "deletions">): string {
   return `+${insertions} −${deletions}`;
 }
 

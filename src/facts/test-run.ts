@@ -36,6 +36,8 @@ export const testRun = described(() =>
 
 export interface TestRun extends Described<typeof testRun> {}
 
+export type TestSums = Pick<TestRun, "passed" | "failed" | "skipped">;
+
 /** A warning about the tests that is shown beside the result. */
 export interface TestsWarning {
   /** `tests-removed`: the code removed tests that ran before any change. */
@@ -44,15 +46,8 @@ export interface TestsWarning {
 }
 
 /** For example `12 tests passed, 1 failed, 2 skipped`. */
-export function testsWords({
-  passed,
-  failed,
-  skipped,
-}: Pick<TestRun, "passed" | "failed" | "skipped">): string {
-  const more = [
-    [failed, "failed"],
-    [skipped, "skipped"],
-  ] as const;
-  const head = `${passed} ${passed === 1 ? "test" : "tests"} passed`;
-  return [head, ...more.filter(([sum]) => sum > 0).map(([sum, word]) => `${sum} ${word}`)].join(", ");
+export function testsWords({ passed, failed, skipped }: TestSums): string {
+  const failures = failed > 0 ? `, ${failed} failed` : "";
+  const skips = skipped > 0 ? `, ${skipped} skipped` : "";
+  return `${passed} ${passed === 1 ? "test" : "tests"} passed${failures}${skips}`;
 }

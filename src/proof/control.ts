@@ -19,16 +19,12 @@ export function wantsAudit({ audit, verify }: Policy): boolean {
 
 type ControlFact = Extract<Fact, { type: "control" | "warning" }>;
 
-export interface ControlOptions extends Omit<Grading, "onWarning"> {
-  readonly policy: Policy;
-}
-
 /** Runs the verifications on the original files, while the model works on its first reply. */
 export class Control {
   #running: Promise<readonly ControlFact[]> | null = null;
   #told: readonly ControlFact[] | null = null;
 
-  constructor(private readonly options: ControlOptions) {}
+  constructor(private readonly options: Omit<Grading, "onWarning"> & { readonly policy: Policy }) {}
 
   /** Starts the runs once, if the settings ask for them. */
   begin(): void {

@@ -95,11 +95,9 @@ async function gradeOnce(
   let session = await start();
   try {
     if (values?.acts === false) return null;
-    const idle = idleTimeoutMs === undefined ? {} : { idleTimeoutMs };
-    const kept = maxCases === undefined ? {} : { maxOutputBytes: reportOutputBytes };
-    const run = (script: string) => session.verify(script, { signal, timeoutMs, ...idle, ...kept });
-    const read = (script: string) =>
-      session.verify(script, { signal, timeoutMs, ...idle, maxOutputBytes: reportOutputBytes });
+    const limits = { signal, timeoutMs, ...(idleTimeoutMs !== undefined && { idleTimeoutMs }) };
+    const read = (script: string) => session.verify(script, { ...limits, maxOutputBytes: reportOutputBytes });
+    const run = maxCases === undefined ? (script: string) => session.verify(script, limits) : read;
     const isReportNeeded = changes !== undefined && verify.length === 1;
     const execution = await runVerification(values?.script ?? verify[index]!, {
       reports,

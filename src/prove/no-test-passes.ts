@@ -15,8 +15,9 @@ export function noTestPasses(
   { head, base, baseWithTests }: ObservedTrees,
   { hint, advice }: { readonly hint: string; readonly advice: string },
 ): Judged {
-  const passes = (base ?? baseWithTests).passes;
-  if (isWithoutNames(head.runs[0]!) && (base ?? baseWithTests).runs[0]!.isNamed)
+  const { passes, runs } = base ?? baseWithTests;
+  const { isNamed } = runs[0]!;
+  if (isWithoutNames(head.runs[0]!) && isNamed)
     return {
       verdict: "cannot-tell",
       reason: `The test tool reported the tests' names in only some of the runs, so the runs cannot be compared. Look for a flaky test, or let the tests write a report and set \`verify-report\` to its path.`,
@@ -30,7 +31,7 @@ export function noTestPasses(
   if (hint !== "")
     return { verdict: "cannot-tell", reason: `No test passes with this change. ${why} ${hint}` };
   // A command whose tests are not counted is no test.
-  const without = (base ?? baseWithTests).runs[0]!.isNamed
+  const without = isNamed
     ? `No test passes with this change, and ${count("test", passes)} ${passes === 1 ? "passes" : "pass"} without it.`
     : "The tests fail with this change, but not without it.";
   return { verdict: "regressed", reason: `${without} ${why}` };
@@ -47,13 +48,10 @@ function whyFailed({ failed }: TreeRun): string {
   const { stdout, stderr, untested, unproven, evidence, ending, exitCode } = execution;
   // An error says more than a tool's last line.
   const lines = `${stdout.text}\n${stderr.text}`.split("\n").filter((line) => /\w/.test(line));
+  const line = lines.find((each) => errorLine.test(each)) ?? lines.at(-1);
+  const printed = line === undefined ? null : named(truncateEnd(line.trim(), maxChars));
+  const said = untested?.replace(` (exit code ${exitCode})`, "") ?? unproven ?? printed;
   const how =
     ending === "exited" ? `ended with exit code ${exitCode}` : `did not end by itself (${evidence})`;
-  const said =
-    untested?.replace(` (exit code ${exitCode})`, "") ??
-    unproven ??
-    (lines.length === 0
-      ? null
-      : named(truncateEnd((lines.find((line) => errorLine.test(line)) ?? lines.at(-1)!).trim(), maxChars)));
   return `${named(command)} ${how}${said === null ? "." : `: ${said}.`}`;
 }

@@ -50,6 +50,11 @@ export class Observed {
     this.#runs = runs.map(readRun);
   }
 
+  /** Whether some run reported the tests' names. */
+  get isNamed(): boolean {
+    return this.runs.some(({ isNamed }) => isNamed);
+  }
+
   get hasPassed(): boolean {
     return this.runs.every((run) => run.hasPassed);
   }

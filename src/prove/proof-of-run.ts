@@ -23,7 +23,10 @@ export interface RunProof extends Judged {
 export function proofOfRun({ commands, before, after, paths }: VerifiedChange): RunProof | null {
   const isTest = testFiles([]);
   const tests = paths.filter(isTest);
-  const alone = tests.length === 0 ? before : tests.length === paths.length ? after : after.flatMap(aloneOf);
+  const alonePart = after.flatMap(({ testsAlone }) =>
+    testsAlone === undefined ? [] : { ...unrunExecution("exited", ""), ...testsAlone },
+  );
+  const alone = tests.length === 0 ? before : tests.length === paths.length ? after : alonePart;
   const runs = [before, alone, after];
   if (paths.length === 0 || runs.some((each) => each.length !== commands.length)) return null;
   // If only one side has test names, tests would seem to be gone.
@@ -52,10 +55,6 @@ export function proofOfRun({ commands, before, after, paths }: VerifiedChange): 
     ...(judged ?? verdictOfHunks(findings, hunks, isNamed.includes(true) ? [] : commands)),
     tests: { proof, guard, regressed, removed, skipped },
   };
-}
-
-function aloneOf({ testsAlone }: Execution): readonly Execution[] {
-  return testsAlone === undefined ? [] : [{ ...unrunExecution("exited", ""), ...testsAlone }];
 }
 
 function comparable(execution: Execution, isNamed: boolean): Execution {

@@ -5,7 +5,6 @@ import { type Findings, findingsOf, type ObservedTrees } from "./findings.js";
 import type { HintAt } from "./hints.js";
 import { hunksOf } from "./hunks.js";
 import { noTestPasses } from "./no-test-passes.js";
-import type { Observed } from "./observed.js";
 import { limited, type LimitedRun, type RunTree, TreeRuns } from "./tree-runs.js";
 import { type Tree, treesOf } from "./trees.js";
 import { tryHunks } from "./try-hunks.js";
@@ -52,12 +51,15 @@ export async function prove(options: ProveOptions): Promise<Proved> {
   onProgress("running the tests without and with the change");
   let observed = await runs.observe();
   let findings = findingsIn(observed, emptied);
-  if (decides(findings) && repeat > 0) {
+  const { proof, regressed, weakened } = findings;
+  if (proof.length + regressed.length + weakened.length > 0 && repeat > 0) {
     onProgress("repeating the runs that decide");
     observed = await runs.repeat(findings, repeat);
     findings = findingsIn(observed, emptied);
   }
-  const output = outputOf(observed.head);
+  const output = observed.head.runs.flatMap(({ failed }) =>
+    failed === null ? [] : [failed.execution.stdout.text, failed.execution.stderr.text],
+  );
   const { passes, runs: ofHead } = observed.head;
   const hint = options.hintAt(ofHead[0]!, passes);
   const judged =
@@ -73,7 +75,7 @@ export async function prove(options: ProveOptions): Promise<Proved> {
   const tried = await tryHunks(hunks, { head: trees.head, observed, run, now, isOver });
   return {
     ...(judged === null
-      ? verdictOfHunks(findings, tried, uncountedIn(observed.head, options))
+      ? verdictOfHunks(findings, tried, observed.head.isNamed ? [] : options.commands)
       : provenIfTried(judged, tried)),
     findings,
     hunks: tried,
@@ -90,23 +92,9 @@ function hinted(judged: Judged | null, hint: string): Judged | null {
 /** If nobody reports the tests by name, only the files show which of them check nothing any more. */
 function findingsIn(observed: ObservedTrees, { names, has }: EmptiedTests): Findings {
   const found = findingsOf(observed, has);
-  const { runs, hasPassed } = observed.head;
-  if (!hasPassed || names.length === 0 || runs.some(({ isNamed }) => isNamed)) return found;
+  const { isNamed, hasPassed } = observed.head;
+  if (!hasPassed || names.length === 0 || isNamed) return found;
   return { ...found, weakened: [...found.weakened, ...names], emptied: names };
-}
-
-function uncountedIn({ runs }: Observed, { commands }: Pick<ProveOptions, "commands">): readonly string[] {
-  return runs.some(({ isNamed }) => isNamed) ? [] : commands;
-}
-
-function outputOf({ runs }: Observed): readonly string[] {
-  return runs.flatMap(({ failed }) =>
-    failed === null ? [] : [failed.execution.stdout.text, failed.execution.stderr.text],
-  );
-}
-
-function decides({ proof, regressed, weakened }: Findings): boolean {
-  return proof.length + regressed.length + weakened.length > 0;
 }
 
 /** The verdict if tests pass only with the change's own configuration, which a person must review. Null otherwise. */
@@ -116,9 +104,8 @@ async function ownConfiguration(
   { fromBase, head, run }: Pick<ProveOptions, "fromBase"> & { readonly head: Tree; readonly run: LimitedRun },
 ): Promise<Judged | null> {
   if (fromBase.length === 0 || (verdict !== "regressed" && verdict !== "cannot-tell")) return null;
-  const { statuses } = (await run(
-    new Map([...head, ...fromBase.map(({ path, after }) => [path, after] as const)]),
-  ))!;
+  const own = fromBase.map(({ path, after }) => [path, after] as const);
+  const { statuses } = (await run(new Map([...head, ...own])))!;
   const passes = [...statuses.values()].includes("passed");
   if (!passes || regressed.some((name) => statuses.get(name) === "failed")) return null;
   const files = listed(fromBase.map(({ path }) => named(path)));

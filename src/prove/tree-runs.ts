@@ -33,10 +33,11 @@ export class TreeRuns {
     };
   }
 
-  async repeat({ proof, regressed, weakened }: Findings, times: number): Promise<ObservedTrees> {
+  async repeat({ regressed, weakened }: Findings, times: number): Promise<ObservedTrees> {
     const { base, baseWithTests, head, headWithoutTests } = this.trees;
     const deciding = new Set([
-      ...(proof.length + regressed.length + weakened.length > 0 ? [head, baseWithTests] : []),
+      head,
+      baseWithTests,
       ...(regressed.length > 0 ? [base] : []),
       ...(weakened.length > 0 ? [headWithoutTests] : []),
     ]);

@@ -1,5 +1,5 @@
 import { afterDecision } from "../facts/decision.js";
-import { type CodeBlock, placeOf } from "../facts/block.js";
+import { placeOf } from "../facts/block.js";
 import { isHarmlesslyUnrun } from "../facts/endings.js";
 import { hasPassed } from "../facts/execution.js";
 import { count } from "../format/format.js";
@@ -13,16 +13,16 @@ import { withoutDoneWord } from "./result/result.js";
 import { endingWords, headingOf } from "./titles.js";
 
 export function attemptReport(attempt: Attempt, state: RunState, index: number): AttemptReport {
-  const { reply, executions, verifications, decision, lost, number } = attempt;
+  const { reply, verifications, decision, lost, number } = attempt;
   const { policy } = state.run!;
   const inTurn = blockInTurn(attempt, policy);
   const waits = awaitingOf(state)?.attempt === number;
   const blocks = reply.blocks.map((block, at) => ({
     block,
-    execution: executions.find((each) => each.block === at) ?? null,
+    execution: executionOf(attempt, at),
     mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
     waits: waits && awaitingOf(state)?.asked === "run",
-    wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
+    wasLost: lost.some((each) => each.block === at) && executionOf(attempt, at) === null,
   }));
   const isDecision = state.attempts[index - 1]?.decision?.isInReply === true;
   const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
@@ -42,16 +42,15 @@ export function attemptReport(attempt: Attempt, state: RunState, index: number):
     before:
       before === undefined || blocks.length === 0 || isStepByStep(policy)
         ? null
-        : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
+        : {
+            number: before.number,
+            blocks: before.reply.blocks.map((block, at) => comparable(block, executionOf(before, at))),
+          },
   };
 }
 
-function comparableIn({ executions }: Attempt): (block: CodeBlock, index: number) => CodeBlock {
-  return (block, index) =>
-    comparable(
-      block,
-      executions.find((each) => each.block === index),
-    );
+function executionOf({ executions }: Attempt, block: number) {
+  return executions.find((each) => each.block === block) ?? null;
 }
 
 /** Whether the process ended in the middle of a step. A run that ended normally says itself what was interrupted. */

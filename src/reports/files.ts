@@ -4,7 +4,8 @@ import type { RunEvent } from "../facts/events.js";
 import { replacedWords } from "../output/output-lines.js";
 import type { Output } from "../facts/execution.js";
 import { endingOfLanguage } from "./details/code-endings.js";
-import { type HtmlOptions, renderHtml } from "./html.js";
+import { renderHtml } from "./html.js";
+import type { FigureReaders } from "./print/html-figures.js";
 import { junitOf } from "./formats/junit.js";
 import { renderMarkdown } from "./markdown.js";
 import { renderNotebook } from "./formats/notebook.js";
@@ -22,7 +23,7 @@ const maxReportChars = 16 * 1024 ** 2;
  */
 export async function renderFiles(
   events: readonly RunEvent[],
-  { runDir = null, ...read }: HtmlOptions & { readonly runDir?: string | null },
+  { runDir = null, ...read }: FigureReaders & { readonly runDir?: string | null },
 ): Promise<ReadonlyMap<string, string>> {
   const report = reportOf(events);
   const files = new Map([

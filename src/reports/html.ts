@@ -8,8 +8,6 @@ import type { Report } from "./report.js";
 import { titleOf } from "./sections/headline.js";
 import { documentOf } from "./sections/index.js";
 
-export type HtmlOptions = FigureReaders;
-
 /** Forbids the page to load or run anything, whatever its texts contain. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
@@ -23,7 +21,7 @@ const maxOutputChars = 8 * 1024 ** 2;
 const whole: Detail = { rows: 2_000, prose: 50_000, code: 200_000, output: 65_536, diff: 500_000 };
 
 /** The report as a single HTML page, also for paper. It has no script, loads nothing, and contains its pictures. */
-export async function renderHtml(report: Report, readers: HtmlOptions): Promise<string> {
+export async function renderHtml(report: Report, readers: FigureReaders): Promise<string> {
   const materials: Materials = { prose: await createProse(), figures: await readFigures(report, readers) };
   const { top, sections } = documentOf(report, { maxAttempts: Infinity, wholeAttempts });
   const shownAttempts = Math.max(1, Math.min(report.attempts.length, wholeAttempts));

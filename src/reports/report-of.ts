@@ -6,8 +6,7 @@ import { decidingAttempt, failedBlockOf, failedVerificationOf, unitOf } from "..
 import type { RunState } from "../run/state/state.js";
 import { AgentExecError } from "../errors.js";
 import { restoredWords } from "../facts/checkpoint.js";
-import { resumedWords } from "../facts/resumed.js";
-import { continuesWords, repeatsWords } from "../facts/continues.js";
+import { continuesWords, repeatsWords, resumedWords } from "../facts/continues.js";
 import { isInfrastructureEnding } from "../facts/endings.js";
 import type { RunEvent } from "../facts/events.js";
 import { buildWords, keptWords } from "../facts/session.js";

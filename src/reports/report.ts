@@ -137,14 +137,12 @@ export interface SandboxReport {
   readonly digest: string | null;
   /** How the image was built, in words. Null if it was not built for the run. */
   readonly build: string | null;
-  readonly limits: readonly LimitReport[];
-}
-
-export interface LimitReport {
-  readonly name: string;
-  readonly value: string;
-  /** Null if this machine was not tested. */
-  readonly holds: boolean | null;
-  /** Whether a setting switches the limit off. */
-  readonly isWaived: boolean;
+  readonly limits: readonly {
+    readonly name: string;
+    readonly value: string;
+    /** Null if this machine was not tested. */
+    readonly holds: boolean | null;
+    /** Whether a setting switches the limit off. */
+    readonly isWaived: boolean;
+  }[];
 }

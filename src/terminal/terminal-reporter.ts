@@ -1,8 +1,7 @@
 import type { Clock } from "../ports/clock.js";
 import { placeOf } from "../facts/block.js";
 import { restoredWords } from "../facts/checkpoint.js";
-import { resumedWords } from "../facts/resumed.js";
-import { continuesWords, repeatsWords } from "../facts/continues.js";
+import { continuesWords, repeatsWords, resumedWords } from "../facts/continues.js";
 import { withCode } from "../errors.js";
 import type { EventOf, RunEvent } from "../facts/events.js";
 import { isInfrastructureEnding, notRunReasons } from "../facts/endings.js";

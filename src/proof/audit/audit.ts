@@ -51,8 +51,12 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   });
   // The verification passes everything, so further trials are needless.
   if (untouched.hasPassed && !isRightAsGiven) return;
-  if (isNotFound(untouched) || (right === undefined && isUntested(untouched))) throw cannotRun(untouched);
-  const before = untouched.execution?.tests;
+  const { execution } = untouched;
+  const isNotFound = execution?.exitCode === 127 || execution?.exitCode === 126;
+  // A verification that never reaches its tests refuses everything, so its refusal shows nothing.
+  const isUntested = right === undefined && execution !== null && whyUntested(execution) !== null;
+  if (execution !== null && (isNotFound || isUntested)) throw cannotRun(execution);
+  const before = execution?.tests;
   const asGiven = { ...options, before, failedBefore: failureOf(untouched) };
   if (right !== undefined) {
     const found = await tried({ name: "right", what: "the right solution", changes: right }, asGiven);
@@ -97,20 +101,10 @@ const unknownRight: AuditFinding = {
   durationMs: 0,
 };
 
-/** Whether the shell found no such program, or could not run it. */
-function isNotFound({ execution }: Tried): boolean {
-  return execution?.exitCode === 127 || execution?.exitCode === 126;
-}
-
-/** Whether it never reached its tests. Then it refuses everything, so its refusal shows nothing. */
-function isUntested({ execution }: Tried): boolean {
-  return execution !== null && whyUntested(execution) !== null;
-}
-
-function cannotRun({ execution }: Tried): AgentExecError {
-  const { exitCode, stderr } = execution!;
+function cannotRun(execution: Execution): AgentExecError {
+  const { exitCode, stderr } = execution;
   const words = stderr.text.trim().split("\n").at(-1) ?? "";
-  const why = whyUntested(execution!) ?? "a program that it calls is missing";
+  const why = whyUntested(execution) ?? "a program that it calls is missing";
   return new AgentExecError(
     "settings-invalid",
     `The verification cannot be audited: it ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,

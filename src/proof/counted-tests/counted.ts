@@ -1,10 +1,7 @@
 import type { Execution } from "../../facts/execution.js";
-import type { TestCase, TestStatus } from "../../facts/test-run.js";
+import type { TestCase, TestStatus, TestSums } from "../../facts/test-run.js";
 
-export interface Counted {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
+export interface Counted extends TestSums {
   readonly cases: readonly TestCase[] | null;
 }
 

@@ -1,7 +1,7 @@
 import { count } from "../../format/format.js";
 import { listed, named } from "../../format/listed.js";
 import { tally } from "../../format/tally.js";
-import type { TestRun } from "../../facts/test-run.js";
+import type { TestRun, TestSums } from "../../facts/test-run.js";
 
 /**
  * Why passed tests prove nothing although the exit code is 0. Null if they do prove something.
@@ -29,7 +29,7 @@ function ranIn({ passed, failed }: TestRun): number {
   return passed + failed;
 }
 
-export function totalOf({ passed, failed, skipped }: Pick<TestRun, "passed" | "failed" | "skipped">): number {
+export function totalOf({ passed, failed, skipped }: TestSums): number {
   return passed + failed + skipped;
 }
 

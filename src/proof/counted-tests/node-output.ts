@@ -1,6 +1,6 @@
-import type { TestCase, TestStatus } from "../../facts/test-run.js";
+import type { TestCase, TestStatus, TestSums } from "../../facts/test-run.js";
 import { nameOf } from "./formats/told-tests.js";
-import type { Counted, OutputReader } from "./counted.js";
+import type { OutputReader } from "./counted.js";
 
 /** Reads the output of `node --test`: the last summary, and the names if the output lists equally many tests. */
 export const nodeTests: OutputReader = ({ stdout: { text } }) => {
@@ -13,7 +13,7 @@ export const nodeTests: OutputReader = ({ stdout: { text } }) => {
 };
 
 /** The summaries of node's test runner, in each of its formats. A summary has one line per kind, `tests` first. */
-export function nodeSums(text: string): Omit<Counted, "cases">[] {
+export function nodeSums(text: string): TestSums[] {
   return text
     .split(/^(?=(?:ℹ|#) tests \d)/m)
     .filter((part) => part.slice(2).startsWith("tests "))

@@ -1,5 +1,5 @@
 import { counted, type Counted, type OutputReader } from "./counted.js";
-import type { TestCase, TestStatus } from "../../facts/test-run.js";
+import type { TestCase, TestStatus, TestSums } from "../../facts/test-run.js";
 import { nameOf } from "./formats/told-tests.js";
 import { nodeSums, nodeTests } from "./node-output.js";
 
@@ -46,14 +46,15 @@ function unittestCases(text: string): TestCase[] {
     )?.[1];
     return name === undefined || word === undefined
       ? []
-      : [{ name: nameOf([name]), status: unittestStatus(word.split(" ", 1)[0]!) }];
+      : [{ name: nameOf([name]), status: unittestStatuses[word] ?? "failed" }];
   });
 }
 
-function unittestStatus(word: string): TestStatus {
-  if (word === "ok") return "passed";
-  return word === "skipped" || word === "expected" ? "skipped" : "failed";
-}
+const unittestStatuses: Readonly<Record<string, TestStatus>> = {
+  ok: "passed",
+  "skipped ": "skipped",
+  "expected failure": "skipped",
+};
 
 const goStatuses = { PASS: "passed", FAIL: "failed", SKIP: "skipped" } as const;
 
@@ -115,7 +116,7 @@ export const anyTests: OutputReader = (execution) => {
   return { ...sums, cases: all.length === 1 ? namesIn(text, sums) : null };
 };
 
-function namesIn(text: string, { passed, failed, skipped }: Sums): readonly TestCase[] | null {
+function namesIn(text: string, { passed, failed, skipped }: TestSums): readonly TestCase[] | null {
   const output = { ...empty, text };
   const told = [unittestTests, nodeTests, cargoTests, goTests].map((read) =>
     read({ stdout: output, stderr: output }),
@@ -125,14 +126,12 @@ function namesIn(text: string, { passed, failed, skipped }: Sums): readonly Test
   return told.find((each) => isSame(each) && each!.cases !== null)?.cases ?? null;
 }
 
-type Sums = Pick<Counted, "passed" | "failed" | "skipped">;
-
-function sumOf(all: readonly Sums[]): Sums {
-  const sum = (of: keyof Sums) => all.reduce((total, each) => total + each[of], 0);
+function sumOf(all: readonly TestSums[]): TestSums {
+  const sum = (of: keyof TestSums) => all.reduce((total, each) => total + each[of], 0);
   return { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
 }
 
-function unittestSums(text: string): Sums[] {
+function unittestSums(text: string): TestSums[] {
   const parts = text.split(/^(?=Ran \d+ tests? in )/m).filter((part) => part.startsWith("Ran "));
   return parts.flatMap((part) => unittestTests({ stdout: empty, stderr: { ...empty, text: part } }) ?? []);
 }
@@ -152,7 +151,7 @@ const mochaLine = /^\s{0,9}\d{1,9} (?:passing|failing|pending)\b/;
 const summaryWords =
   /(\d{1,9}) (passed|passing|failed|failing|errors?|skipped|pending|xfailed|xpassed|todo)\b/g;
 
-function lineSums(text: string, isOne: (line: string) => boolean): Sums[] {
+function lineSums(text: string, isOne: (line: string) => boolean): TestSums[] {
   const lines = text.split("\n").filter((line) => line.length < 300 && isOne(line));
   return lines.map((line) => {
     const sums = [...line.matchAll(summaryWords)];

@@ -32,10 +32,11 @@ export function renderProgress(
   const over = attempts.filter(({ standing }) => standing !== "executing" && standing !== "verifying");
   const before = Math.max(0, over.length - toldAttempts);
   const decided = state.attempts.findLast(({ decision }) => decision !== null)?.decision ?? null;
+  const askedAt = `${state.lastAt?.slice(11, 19) ?? "the start"} UTC`;
   const blocks: Block[] = [
     ...asWarnings(brokenLimits(sandbox)),
     ...(isAsking
-      ? [paragraph(`agent-exec asked the model at ${timeOf(state.lastAt)} and waits for the answer.`, "dim")]
+      ? [paragraph(`agent-exec asked the model at ${askedAt} and waits for the answer.`, "dim")]
       : []),
     ...(before === 0 ? [] : [paragraph(count(`earlier ${unit}`, before), "dim")]),
     ...over.slice(-toldAttempts).map((attempt) => folded(attemptLine(attempt), [])),
@@ -74,11 +75,6 @@ function busy(title: string): Stage {
 
 function asking(title: string, { hasWriter }: Pick<Policy, "hasWriter">): Stage {
   return { title, isAsking: hasWriter };
-}
-
-/** The time of an event, such as `05:44:01 UTC`. */
-function timeOf(at: string | null): string {
-  return `${at?.slice(11, 19) ?? "the start"} UTC`;
 }
 
 function stageOfAttempt(attempt: Attempt, policy: Policy): Stage {

@@ -1,7 +1,7 @@
 import { needlessWords, type ProveResult, verdicts } from "../../facts/prove-result.js";
 import { count } from "../../format/format.js";
 import { version } from "../../version.js";
-import { type Block, bold, code, folded, link, listOf, paragraph, type Words } from "../document.js";
+import { type Block, bold, code, folded, link, listOf, paragraph } from "../document.js";
 import { proofBlock } from "./proof-block.js";
 import { markdownOf, withoutForgedMarkers } from "../print/markdown-blocks.js";
 
@@ -28,11 +28,15 @@ const kinds = {
 export function renderProof(result: ProveResult, { run, artifact }: ProveLinks): string {
   const { verdict, reason, tests, base, head } = result;
   const { icon, title, next } = verdicts[verdict];
-  const needless = result.hunks.filter(({ needed }) => needed === false);
+  const needless = result.hunks
+    .filter(({ needed }) => needed === false)
+    .map(({ file, line, lines }) => ["⚠ ", code(`${file}:${line}`), `: ${needlessWords(lines)}.`]);
+  const commits = ["commit ", code(head.slice(0, 12)), " on ", code(base.slice(0, 12))];
+  const links = [link("log", run), ...(artifact === undefined ? [] : [" · ", link("files", artifact)])];
   const blocks: readonly Block[] = [
     paragraph([`${icon} `, bold(`${title}.`), ` ${reason}`]),
     ...(next === "" ? [] : [paragraph([bold("Next:"), ` ${next}`])]),
-    ...(needless.length === 0 ? [] : [listOf(needless.map(needlessLine), maxLines)]),
+    ...(needless.length === 0 ? [] : [listOf(needless, maxLines)]),
     ...Object.entries(kinds).flatMap(([kind, words]) => {
       const names = tests[kind as keyof typeof kinds];
       return names.length === 0
@@ -40,24 +44,9 @@ export function renderProof(result: ProveResult, { run, artifact }: ProveLinks):
         : [folded(`${words} (${names.length})`, [listOf(names.map(code), maxNames)])];
     }),
     proofBlock({ by: "prove", ...result }),
-    paragraph(
-      [
-        "commit ",
-        code(head.slice(0, 12)),
-        " on ",
-        code(base.slice(0, 12)),
-        ` · agent-exec ${version} · `,
-        link("log", run),
-        ...(artifact === undefined ? [] : [" · ", link("files", artifact)]),
-      ],
-      "dim",
-    ),
+    paragraph([...commits, ` · agent-exec ${version} · `, ...links], "dim"),
   ];
   return withoutForgedMarkers(`${markdownOf(blocks)}\n`);
-}
-
-function needlessLine({ file, line, lines }: ProveResult["hunks"][number]): Words {
-  return ["⚠ ", code(`${file}:${line}`), `: ${needlessWords(lines)}.`];
 }
 
 /** One line for a check run's title. */

@@ -1,7 +1,6 @@
 import { defuseMarkdown } from "../../markdown/defuse.js";
 import { fence } from "../../markdown/fence.js";
 import { count } from "../../format/format.js";
-import type { OutputLine } from "../../output/output-lines.js";
 import { showHidden } from "../../output/visible.js";
 import type { Block, OutputBlock, Table, Words } from "../document.js";
 import { inCell, inMarkdown, inSummary } from "./markdown-words.js";
@@ -61,28 +60,22 @@ function quote(markdown: string): string {
 
 function codeIn(text: string, language: string): string {
   const lines = text.split("\n").length;
-  const fenced = fence(text, inertInfo(language));
+  // GitHub would render these as pictures, or offer them as a change.
+  const isActive = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language);
+  const fenced = fence(text, isActive ? "text" : language);
   return lines > foldBeyondLines.code ? foldIn(`Code · ${count("line", lines)}`, fenced) : fenced;
-}
-
-/** Changes the names of languages that GitHub would render as pictures, or offer as a change. */
-function inertInfo(language: string): string {
-  return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
 
 function outputIn({ what, size, lines }: OutputBlock): string {
   const isMixed = lines.some(({ from }) => from === "stdout") && lines.some(({ from }) => from === "stderr");
+  // In a `diff` fence, GitHub colours lines with `!` in front, and none with a blank in front.
+  const marked = lines.map(({ from, text }) => (from === "stderr" ? `! ${text}` : `  ${text}`));
   const fenced = isMixed
-    ? fence(lines.map(marked).join("\n"), "diff")
+    ? fence(marked.join("\n"), "diff")
     : fence(lines.map(({ text }) => text).join("\n"), "text");
   const title = `${what}${isMixed ? ", lines of stderr marked with `!`" : ""}`;
   if (lines.length > foldBeyondLines.output) return foldIn(`${title} · ${size}`, fenced);
   return title === "Output" ? fenced : `<sub>${inMarkdown(title)}</sub>\n\n${fenced}`;
-}
-
-/** The line in a `diff` fence, where GitHub colours lines with `!` in front, and none with a blank in front. */
-function marked({ from, text }: OutputLine): string {
-  return from === "stderr" ? `! ${text}` : `  ${text}`;
 }
 
 /** Removes forged markers, which show that a comment is agent-exec's own. The replacement has the same length. */

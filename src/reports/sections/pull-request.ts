@@ -35,21 +35,11 @@ export function pullRequest(end: PullRequestEnd | null): Section | null {
 function blocksOf(end: Exclude<PullRequestEnd, { kind: "opened" }>): Block[] {
   const stop = /[.!?]$/.test(end.why) ? "" : ".";
   const why = paragraph(`There is no pull request. ${end.why}${stop} ${end.nextStep}`, "warning");
-  if (end.kind === "pushed")
-    return [
-      why,
-      paragraph([
-        "Branch ",
-        code(end.branch),
-        " has the change: ",
-        link("open the pull request", end.url),
-        ".",
-      ]),
-    ];
-  return [
-    why,
-    folded(`Apply the patch by hand: ${count("command", end.commands.length)} for a checkout`, [
-      { kind: "code", text: end.commands.join("\n"), language: "sh" },
-    ]),
-  ];
+  if (end.kind === "pushed") {
+    const open = link("open the pull request", end.url);
+    return [why, paragraph(["Branch ", code(end.branch), " has the change: ", open, "."])];
+  }
+  const { commands } = end;
+  const title = `Apply the patch by hand: ${count("command", commands.length)} for a checkout`;
+  return [why, folded(title, [{ kind: "code", text: commands.join("\n"), language: "sh" }])];
 }

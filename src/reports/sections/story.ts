@@ -91,7 +91,10 @@ function turnLines({ attempts: all, changes, outcome, answer }: Report): Line[] 
     }
     if (attempt.verifications.length === 0) continue;
     tell();
-    lines.push(...attempt.verifications.map((each) => ({ words: verifiedLine(each), isMain: true })));
+    for (const each of attempt.verifications) {
+      const how = bold(hasPassed(each) ? "✅ Passed:" : "❌ Failed:");
+      lines.push({ words: [how, ` ${nameOf(each)}, ${endingWords(each)}`], isMain: true });
+    }
   }
   tell();
   return lines;
@@ -115,10 +118,6 @@ function saidLine(attempt: AttemptReport): Line[] {
   const said = whyOf(attempt);
   if (said === "") return [];
   return [{ words: [bold("Said:"), ` “${said}” (turn ${attempt.number})`], isMain: false }];
-}
-
-function verifiedLine(each: AttemptReport["verifications"][number]): Words {
-  return [bold(hasPassed(each) ? "✅ Passed:" : "❌ Failed:"), ` ${nameOf(each)}, ${endingWords(each)}`];
 }
 
 /** The model's first sentence that says more than `Good!`. */

@@ -50,12 +50,9 @@ function cutTo(lines: readonly Words[], rows: number, noun: string): readonly Wo
 
 /** A warning with its names at the end, if there is room for them. */
 function wordsOf({ words, paths, advice }: ReturnType<typeof changeWarnings>[number], rows: number): string {
-  const names = rows === 0 ? ` (${formatCount(paths.length)})` : `: ${namesOf(paths, rows)}`;
+  const shown = listed(paths.slice(0, rows).map(named), paths.length);
+  const names = rows === 0 ? ` (${formatCount(paths.length)})` : `: ${shown}`;
   return `${words}${names}. ${advice}`.trim();
-}
-
-function namesOf(paths: readonly string[], rows: number): string {
-  return listed(paths.slice(0, rows).map(named), paths.length);
 }
 
 const maxNamed = 3;

@@ -33,18 +33,13 @@ export function casesOfTap(text: string): readonly TestCase[] | null {
   }
   if (!hasPlan) told.add({ name: ["the plan is missing, so the tests ended early"], status: "failed" });
   else if (points > planned) told.add({ name: [`tests beyond the plan of ${planned}`], status: "failed" });
-  else addMissing(told, points, planned);
+  for (let number = points + 1; number <= Math.min(planned, points + maxMissing); number += 1)
+    told.add({ name: [`test ${number} of the plan, which never ran`], status: "failed" });
   return told.cases;
 }
 
 /** `prove -v` prints this line before a file's tests, and a line `ok` after them. */
 const proveHeader = /^\S.{0,300} \.{2,100}[ \t]{0,9}$/m;
-
-function addMissing(told: ToldTests, points: number, planned: number): void {
-  const last = Math.min(planned, points + maxMissing);
-  for (let number = points + 1; number <= last; number += 1)
-    told.add({ name: [`test ${number} of the plan, which never ran`], status: "failed" });
-}
 
 /** Reads the text after `ok`: a number, a dash, the test's name, and perhaps a directive after an unescaped `#`. */
 function pointOf(isNotOk: boolean, rest: string): { name: readonly string[]; status: TestStatus } {
