@@ -1,19 +1,16 @@
 import { basename } from "node:path";
 import { attestRun, type AttestedRun } from "../earlier/attested-run.js";
-import { AgentExecError, toAgentExecError } from "../errors.js";
-import { connectGitHub } from "../github/api/client.js";
+import { settingsInvalid, toAgentExecError } from "../errors.js";
 import { artifactName, uploadArtifact, type UploadedArtifact } from "../github/reporting/artifact.js";
 import { count } from "../format/format.js";
 import { codeSpan } from "../markdown/fence.js";
-import type { Environment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import { holdsRun, readRun } from "../earlier/open-run.js";
 import { hasIdToken } from "./runner/id-token.js";
-import type { Inputs } from "./runner/inputs.js";
+import { type AskedStep, type Step, connect, type Inputs } from "./runner/inputs.js";
 import { logText, warnOf } from "./runner/log.js";
-import { setOutputs } from "./runner/outputs.js";
+import { setOutputs, endBefore } from "./runner/step-end.js";
 import { summarise } from "./results/publish.js";
-import { endBefore } from "./runner/step-end.js";
 import { jobOf, type WorkflowRun } from "./runner/workflow-run.js";
 
 /**
@@ -21,22 +18,23 @@ import { jobOf, type WorkflowRun } from "./runner/workflow-run.js";
  * them. It runs no code.
  * @throws AgentExecError `settings-invalid` if the job may not sign; and the errors of `attestRun`.
  */
-export async function attest(
-  { settings }: Inputs,
-  { environment, workflow, signal }: { environment: Environment; workflow: WorkflowRun; signal: AbortSignal },
-): Promise<void> {
+export async function attest({ settings }: Inputs, { environment, workflow, signal }: Step): Promise<void> {
   if (await beganElsewhere(settings.out!, workflow))
     return endBefore(
       "skipped",
       "this run started in another workflow run, so this workflow run cannot sign it",
       settings,
     );
-  requireIdentity(environment);
+  if (!hasIdToken(environment))
+    throw settingsInvalid(
+      "This job has no OpenID Connect identity, so it cannot sign.",
+      "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. If a pull request from a fork starts the job, GitHub does not give the job write permissions.",
+    );
   const run = await attestRun(settings.out!, {
     job: jobOf(workflow),
     checkedAt: new Date(systemClock.now()).toISOString(),
   });
-  const url = await keepOnGitHub(run, { token: settings["github-token"] ?? "", workflow, signal });
+  const url = await keepOnGitHub(run, { settings, workflow, signal });
   const artifact = await upload(run, { settings, workflow, signal });
   const { outcome, verified, id } = run;
   const words = verified === null ? "" : verified ? ", verified" : ", not verified";
@@ -64,31 +62,16 @@ async function beganElsewhere(folder: string, { url }: WorkflowRun): Promise<boo
   return job?.url !== url && events.some(({ type }) => type === "approval-awaited");
 }
 
-function requireIdentity(environment: Environment): void {
-  if (hasIdToken(environment)) return;
-  throw new AgentExecError(
-    "settings-invalid",
-    "This job has no OpenID Connect identity, so it cannot sign.",
-    {
-      nextStep:
-        "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. If a pull request from a fork starts the job, GitHub does not give the job write permissions.",
-    },
-  );
-}
-
-interface Handing {
-  readonly workflow: WorkflowRun;
-  readonly signal: AbortSignal;
-}
+type Handing = Pick<AskedStep, "settings" | "workflow" | "signal">;
 
 /** Null if GitHub stores no attestations, as for private repositories without the plan. A warning says so. */
 async function keepOnGitHub(
   { bundles }: AttestedRun,
-  { token, workflow, signal }: Handing & { readonly token: string },
+  { settings, workflow, signal }: Handing,
 ): Promise<string | null> {
-  const { server, repository, apiUrl } = workflow;
+  const { server, repository } = workflow;
   try {
-    const github = connectGitHub({ token, apiUrl, log: logText });
+    const github = connect(settings, workflow);
     let id = 0;
     for (const bundle of bundles) id = await github.createAttestation({ repository, bundle, signal });
     return `${server}/${repository}/attestations/${id}`;
@@ -105,7 +88,7 @@ async function keepOnGitHub(
 
 async function upload(
   { folder, id }: AttestedRun,
-  { settings, workflow, signal }: Handing & Pick<Inputs, "settings">,
+  { settings, workflow, signal }: Handing,
 ): Promise<UploadedArtifact | null> {
   const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
   if (!isWanted) return null;

@@ -6,21 +6,19 @@ import { checkEvent } from "../github/doctor/event-checks.js";
 import { checkToken, type Need } from "../github/doctor/token-checks.js";
 import { readBase } from "../github/events/base.js";
 import type { Trigger } from "../github/events/trigger.js";
-import type { Check, CheckResult } from "../ports/check.js";
+import type { Check, CheckResult, CheckStatus } from "../ports/check.js";
 import type { Settings } from "../settings/schema.js";
 import { doctorLine, doctorSummary, settingsFinding } from "../terminal/doctor-lines.js";
 import { terminalStyle } from "../terminal/terminal-style.js";
 import { version } from "../version.js";
 import { hasPersistedCredentials } from "../workspace/git/persisted-credentials.js";
-import { doctorTable } from "./doctor-table.js";
 import { hasIdToken, idTokenOf } from "./runner/id-token.js";
-import { type Inputs, withConfig } from "./runner/inputs.js";
+import { type Inputs, ownerFileReader, withConfig, type Step } from "./runner/inputs.js";
 import { hideInLog, logText } from "./runner/log.js";
-import type { Step } from "./mode.js";
-import { setOutputs } from "./runner/outputs.js";
+import { setOutputs, failStep } from "./runner/step-end.js";
 import { summarise } from "./results/publish.js";
 import { listsOf, readEvent } from "./runner/read-event.js";
-import { failStep } from "./runner/step-end.js";
+import { defuseHtml } from "../markdown/html.js";
 
 /** The doctor waits less than a run does. A failed call becomes a row, and the next call follows. */
 const timing = { callDeadlineMs: 20_000, retryBaseMs: 250, patienceMs: 10_000, longestWaitMs: 1_000 };
@@ -54,24 +52,16 @@ export async function doctor(inputs: Inputs, step: Step): Promise<void> {
   const trigger = await readEvent(workflow, settings).catch(() => null);
   const isFork = trigger?.kind === "run" && trigger.target.isFork === true;
   const { repository, eventName, sha } = workflow;
+  // A run also checks these lists before it reads the settings file.
+  const lists = listsOf(inputs.settings);
   const checks = [
-    ...checkEvent({
-      github,
-      eventName,
-      // A run also checks these lists before it reads the settings file.
-      lists: listsOf(inputs.settings),
-      readTrigger: () => readEvent(workflow, settings),
-    }),
+    ...checkEvent({ github, eventName, lists, readTrigger: () => readEvent(workflow, settings) }),
     ...checkToken({ github, repository, commit: sha, needs: needsOf(settings, trigger), isFork }),
-    checkIdToken(settings, { isAllowed: hasIdToken(environment), isFork }),
+    checkIdToken(settings, hasIdToken(environment), isFork),
     checkCheckout(),
   ];
-  const job = {
-    checks,
-    base: readBase(workflow),
-    idToken: idTokenOf({ environment, isFork }),
-    onSecret: hideInLog,
-  };
+  const idToken = idTokenOf(environment, isFork);
+  const job = { checks, base: readBase(workflow), idToken, onSecret: hideInLog };
   const { variable } = environment;
   const examined = examine({ settings, hasModelServer: true, secrets, variable, signal, job });
   for await (const result of examined) note(result);
@@ -90,23 +80,15 @@ export async function doctor(inputs: Inputs, step: Step): Promise<void> {
 async function configured(inputs: Inputs, { workflow, signal }: Step, github: GitHub) {
   const given = Object.fromEntries(inputs.raw.map(({ name, origin }) => [name, origin]));
   const base = readBase(workflow);
-  const read = (path: string) =>
-    base.kind === "commit"
-      ? github.fileAt({ repository: workflow.repository, path, commit: base.commit, signal })
-      : Promise.resolve(null);
+  // Without a base branch there is no settings file.
+  const read = base.kind === "commit" ? ownerFileReader({ github, workflow, signal }) : async () => null;
   try {
     return { ...(await withConfig(inputs, read)), problem: null };
   } catch (thrown) {
     signal.throwIfAborted();
     const { message, nextStep } = toAgentExecError(thrown);
-    const problem = {
-      name: "settings file",
-      status: "failed",
-      message,
-      nextStep,
-      isVital: true,
-      ms: 0,
-    } as const;
+    const row = { name: "settings file", status: "failed", isVital: true, ms: 0 } as const;
+    const problem = { ...row, message, nextStep };
     return { ...inputs, origins: given, problem };
   }
 }
@@ -134,10 +116,7 @@ function needsOf(settings: Settings, trigger: Trigger | null): Partial<Record<To
   };
 }
 
-function checkIdToken(
-  settings: Settings,
-  { isAllowed, isFork }: { readonly isAllowed: boolean; readonly isFork: boolean },
-): Check {
+function checkIdToken(settings: Settings, isAllowed: boolean, isFork: boolean): Check {
   return {
     name: "permission id-token",
     deadlineMs: 1000,
@@ -173,4 +152,49 @@ function checkCheckout(): Check {
       };
     },
   };
+}
+
+const marks: Readonly<Record<CheckStatus, string>> = {
+  ok: "✅ ok",
+  failed: "❌ fix",
+  warning: "⚠️ warning",
+  skipped: "➖ not tried",
+};
+
+/** The doctor's rows for the job's summary, in HTML, because Markdown in quoted messages could break a table. */
+export function doctorTable(results: readonly CheckResult[], last: string): string {
+  const rows = results.map(({ name, status, message, nextStep = "" }) => {
+    const cells = [marks[status], name, message, nextStep].map((text) => `<td>${cell(text)}</td>`);
+    return `<tr>${cells.join("")}</tr>`;
+  });
+  const head = ["", "What", "Result", "Fix"].map((text) => `<th align="left">${text}</th>`).join("");
+  return `### agent-exec doctor\n\n<p>${cell(last)}</p>\n\n<table>\n<tr>${head}</tr>\n${rows.join("\n")}\n</table>\n`;
+}
+
+/** Code between backticks stays code, and the lines of a code block keep their line ends. */
+function cell(text: string): string {
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== "")
+    .map((line) => (line.startsWith("    ") ? `<code>${indented(line.slice(4))}</code>` : prose(line)))
+    .join("<br>");
+}
+
+function indented(line: string): string {
+  const indent = line.length - line.trimStart().length;
+  return "&nbsp;".repeat(indent) + defuseHtml(line);
+}
+
+function prose(text: string): string {
+  return text
+    .split("`")
+    .map((part, index) => (index % 2 === 1 ? `<code>${defuseHtml(part)}</code>` : spaced(part)))
+    .join("");
+}
+
+/** Keeps the blanks at a part's ends, because they separate it from its neighbours. */
+function spaced(part: string): string {
+  const [start, end] = [/^\s/.test(part) ? " " : "", /\s$/.test(part) ? " " : ""];
+  const inner = defuseHtml(part);
+  return inner === "" ? start || end : `${start}${inner}${end}`;
 }

@@ -1,16 +1,13 @@
 import { compose } from "../compose/run.js";
 import { toAgentExecError } from "../errors.js";
 import { outcomeOf } from "../facts/outcomes.js";
-import { connectGitHub } from "../github/api/client.js";
 import { readBase } from "../github/events/base.js";
 import { documentFindings } from "../reports/github/document-findings.js";
 import { taskOf } from "../settings/task.js";
 import { readDocuments } from "./request/documents.js";
-import { type Inputs, withConfig } from "./runner/inputs.js";
-import { hideFromNow, hideInLog, logText } from "./runner/log.js";
-import { logReporter } from "./runner/log-reporter.js";
-import type { Step } from "./mode.js";
-import { ownerFileReader } from "./fetch/owner-files.js";
+import { type Inputs, withConfig, connect, ownerFileReader, type Step } from "./runner/inputs.js";
+import { hideFromNow, hideInLog } from "./runner/log.js";
+import { logReporter } from "./results/thread.js";
 import { nothingPublished, publish } from "./results/publish.js";
 import { endWithoutRun } from "./runner/step-end.js";
 import { jobOf } from "./runner/workflow-run.js";
@@ -30,13 +27,8 @@ export async function exec(inputs: Inputs, step: Step): Promise<void> {
 }
 
 async function runDocuments(inputs: Inputs, { environment, workflow, signal }: Step): Promise<void> {
-  const github = connectGitHub({
-    token: inputs.settings["github-token"] ?? "",
-    apiUrl: workflow.apiUrl,
-    log: logText,
-  });
-  const base = readBase(workflow);
-  const configured = await withConfig(inputs, ownerFileReader({ github, workflow, signal }, base));
+  const github = connect(inputs.settings, workflow);
+  const configured = await withConfig(inputs, ownerFileReader({ github, workflow, signal }));
   const { secrets, origins } = configured;
   // Instructions are for models, so they are not read here.
   const settings = { ...configured.settings, instructions: [] };
@@ -62,7 +54,7 @@ async function runDocuments(inputs: Inputs, { environment, workflow, signal }: S
     signal,
     origins,
     job: jobOf(workflow),
-    base,
+    base: readBase(workflow),
     variable,
     reporters: [logReporter()],
   });

@@ -1,21 +1,17 @@
 import { AgentExecError, isAgentExecError, messageOf, toAgentExecError } from "../errors.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
 import { reasonToLeave } from "../github/events/failed-run.js";
-import { passGate } from "../github/events/permissions.js";
 import { reasonRepeated } from "../github/events/repeated.js";
 import { type Environment, readEnvironment } from "../process/env.js";
 import { listenForStopSignals } from "../process/stop-signals.js";
 import { outcomeOf } from "../facts/outcomes.js";
-import type { AllowedRun } from "./run.js";
-import { readInputs } from "./runner/inputs.js";
+import { type AskedStep, connect, type Inputs, readInputs, type Step } from "./runner/inputs.js";
 import { toldOf } from "../redaction/told.js";
 import { logText } from "./runner/log.js";
-import { setOutputs } from "./runner/outputs.js";
-import { connect, listsOf, readEvent } from "./runner/read-event.js";
-import { endBefore, endWithoutRun, failStep } from "./runner/step-end.js";
+import { setOutputs, endBefore, endWithoutRun, failStep } from "./runner/step-end.js";
+import { isDenied, readEvent } from "./runner/read-event.js";
 import { readWorkflowRun } from "./runner/workflow-run.js";
 import type { Settings } from "../settings/schema.js";
-import type { Mode } from "./mode.js";
 
 /**
  * The action's main step: event, trigger, gate, run. If the event has no task, or is not allowed, the step ends with
@@ -75,13 +71,10 @@ async function refuseSettings(thrown: unknown, environment: Environment): Promis
   throw wrong;
 }
 
-export type AskedFor = Omit<AllowedRun, "request" | "origins">;
-
 /** Runs what an event asks for, if its sender may ask. @throws like `passGate`; on abort the signal's reason. */
-export async function gateAndRun(asked: AskedFor): Promise<void> {
+export async function gateAndRun(asked: AskedStep): Promise<void> {
   const { settings, trigger, github, signal } = asked;
-  const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
-  if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
+  if (await isDenied(asked)) return;
   const repeated = await reasonRepeated(asked);
   if (repeated !== null) return endBefore("skipped", repeated, settings);
   const request = requestOf(trigger);
@@ -106,6 +99,9 @@ function cancelled(reason: unknown): AgentExecError {
     nextStep: "If you need the result, start the run again.",
   });
 }
+
+/** Runs the action in one mode. @throws AgentExecError, which fails the step. */
+type Mode = (inputs: Inputs, step: Step) => Promise<void>;
 
 /** All modes except `run`, one file each. A mode's file is loaded only if it is used. */
 const modes: Readonly<Record<Exclude<Settings["mode"], "run">, () => Promise<Mode>>> = {

@@ -1,13 +1,12 @@
 import { endTornRun } from "../earlier/open-run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
-import { connectGitHub } from "../github/api/client.js";
 import { finishFromState } from "../github/reporting/finish.js";
 import type { Landed } from "../github/reporting/github-reports.js";
 import { readEnvironment } from "../process/env.js";
 import { systemClock } from "../process/system-clock.js";
 import type { Settings } from "../settings/schema.js";
 import { errorReport, type FinalReport } from "./results/final-report.js";
-import { readInputs } from "./runner/inputs.js";
+import { connect, readInputs } from "./runner/inputs.js";
 import { logText, warnOf } from "./runner/log.js";
 import { publish } from "./results/publish.js";
 import { stateFromMain, type HandedState } from "./results/state.js";
@@ -77,7 +76,7 @@ function recordLost(cause: AgentExecError): AgentExecError {
 async function finish({ state, settings, workflow }: LeftBehind, report: FinalReport): Promise<Landed> {
   const { comment, check } = state;
   const { problems } = await finishFromState({
-    github: connectGitHub({ token: settings["github-token"] ?? "", apiUrl: workflow.apiUrl, log: logText }),
+    github: connect(settings, workflow),
     clock: systemClock,
     signal: new AbortController().signal,
     ...(comment !== null && { comment: { state: comment, report: report.comment } }),

@@ -3,18 +3,20 @@ import { outcomeOf } from "../facts/outcomes.js";
 import { readBase } from "../github/events/base.js";
 import { requestOf } from "../github/events/commands/read-request.js";
 import { readPayload } from "../github/events/payload.js";
-import { passGate } from "../github/events/permissions.js";
 import { pullRequestTarget } from "../github/events/target.js";
-import type { RunTrigger } from "../github/events/trigger.js";
-import { acknowledged } from "./request/acknowledged.js";
+import { acknowledged } from "./results/thread.js";
 import { errorReport } from "./results/final-report.js";
-import { type Inputs, withConfig } from "./runner/inputs.js";
-import type { Step } from "./mode.js";
-import { ownerFileReader } from "./fetch/owner-files.js";
-import { postProof } from "./proof/posted-proof.js";
-import { type ProvenPull, proveAndPublish } from "./proof/proved-pull.js";
+import {
+  type Inputs,
+  withConfig,
+  connect,
+  ownerFileReader,
+  type AskedStep,
+  type Step,
+} from "./runner/inputs.js";
+import { postProof, type ProvenPull, proveAndPublish } from "./proof/proved-pull.js";
 import { summarise } from "./results/publish.js";
-import { connect, listsOf, readEvent } from "./runner/read-event.js";
+import { isDenied, readEvent } from "./runner/read-event.js";
 import { endBefore, endWithoutRun } from "./runner/step-end.js";
 
 /**
@@ -23,7 +25,7 @@ import { endBefore, endWithoutRun } from "./runner/step-end.js";
  */
 export async function prove(inputs: Inputs, step: Step): Promise<void> {
   const { settings } = inputs;
-  const { workflow, signal } = step;
+  const { workflow } = step;
   const github = connect(settings, workflow);
   if (workflow.eventName === "pull_request") {
     const { pull_request: pull } = readPayload("pullRequest", workflow.eventName, workflow.payload);
@@ -35,25 +37,23 @@ export async function prove(inputs: Inputs, step: Step): Promise<void> {
   const isComment = /comment|review/.test(workflow.eventName);
   if (trigger.kind === "skip")
     return endBefore("skipped", isComment ? trigger.reason : needsPullRequest, settings);
-  const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
-  if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
+  const asked = { ...inputs, ...step, github, trigger };
+  if (await isDenied(asked)) return;
   const request = requestOf(trigger);
   if (request.kind !== "command" || request.name !== "prove" || !trigger.target.isPullRequest)
     return endBefore("skipped", needsPullRequest, settings);
-  return proveAsked({ ...inputs, ...step, github, trigger });
+  return proveAsked(asked);
 }
 
 const needsPullRequest =
   "`mode: prove` needs an event of a pull request, or the comment `prove` on a pull request";
 
 /** Proves the pull request on which an allowed comment asked for it, in its current state. */
-export async function proveAsked(
-  asked: Inputs & Step & Pick<ProvenPull, "github"> & { readonly trigger: RunTrigger },
-): Promise<void> {
+export async function proveAsked(asked: AskedStep): Promise<void> {
   const { github, trigger, signal } = asked;
   const { target } = trigger;
   const number = target.number ?? 0;
-  await acknowledged({ ...asked, target });
+  await acknowledged(asked);
   const pull = await github.pullRequest({ repository: target.repository, number, signal });
   const now = pullRequestTarget(target.repository, { number, ...pull }, { kind: "issue", number });
   return provePull({ ...asked, target: now, base: pull.base.sha });
@@ -63,7 +63,7 @@ async function provePull(asked: ProvenPull): Promise<void> {
   const { workflow, github, target, signal } = asked;
   let { settings } = asked;
   try {
-    const config = await withConfig(asked, ownerFileReader(asked, readBase(workflow)));
+    const config = await withConfig(asked, ownerFileReader(asked));
     settings = config.settings;
     await proveAndPublish({ ...asked, ...config });
   } catch (thrown) {

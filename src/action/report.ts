@@ -1,11 +1,9 @@
-import { AgentExecError } from "../errors.js";
+import { settingsInvalid } from "../errors.js";
 import { needsRun, requestOf } from "../github/events/commands/read-request.js";
-import { passGate } from "../github/events/permissions.js";
 import { reasonRepeated } from "../github/events/repeated.js";
 import { holdsRun } from "../earlier/open-run.js";
-import type { Inputs } from "./runner/inputs.js";
-import type { Step } from "./mode.js";
-import { connect, listsOf, readEvent } from "./runner/read-event.js";
+import { connect, type Inputs, type Step } from "./runner/inputs.js";
+import { isDenied, readEvent } from "./runner/read-event.js";
 import { endBefore } from "./runner/step-end.js";
 
 /**
@@ -17,9 +15,13 @@ import { endBefore } from "./runner/step-end.js";
  */
 export async function report(inputs: Inputs, step: Step): Promise<void> {
   const { settings } = inputs;
-  const { workflow, signal } = step;
+  const { workflow } = step;
   if (settings.out === undefined) {
-    if (workflow.eventName !== "workflow_run") throw noFolder();
+    if (workflow.eventName !== "workflow_run")
+      throw settingsInvalid(
+        "`mode: report` needs the folder of a run.",
+        "Set `out` to the folder of the run's downloaded artifact.",
+      );
     const { reportProof } = await import("./proof/report-proof.js");
     return reportProof(inputs, step);
   }
@@ -30,10 +32,9 @@ export async function report(inputs: Inputs, step: Step): Promise<void> {
   const trigger = read.kind === "run" ? read : await readEvent(workflow, { ...settings, task: "report" });
   if (trigger.kind === "skip") return endBefore("skipped", trigger.reason, settings);
   const github = connect(settings, workflow);
-  const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
-  if (!gate.isAllowed) return endBefore("denied", gate.reason, settings);
   const request = requestOf(trigger);
   const asked = { ...inputs, ...step, trigger, github, request };
+  if (await isDenied(asked)) return;
   if (hasRun) {
     const { reportRun } = await import("./saved-run/reported-run.js");
     return reportRun(asked);
@@ -50,10 +51,4 @@ export async function report(inputs: Inputs, step: Step): Promise<void> {
   }
   const { answer } = await import("./request/answered-comment.js");
   return answer({ ...asked, request });
-}
-
-function noFolder(): AgentExecError {
-  return new AgentExecError("settings-invalid", "`mode: report` needs the folder of a run.", {
-    nextStep: "Set `out` to the folder of the run's downloaded artifact.",
-  });
 }

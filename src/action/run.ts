@@ -1,7 +1,6 @@
 import { readsBaseFiles } from "../compose/executor.js";
 import { compose } from "../compose/run.js";
 import { type AgentExecError, toAgentExecError } from "../errors.js";
-import type { GitHub } from "../github/api/client.js";
 import type { GitHubReports, Landed } from "../github/reporting/github-reports.js";
 import {
   type AnswerRequest,
@@ -14,47 +13,34 @@ import { readCacheOwner } from "../github/events/cache-owner.js";
 import { refuseUncounted } from "../github/events/failed-run.js";
 import { refuseEditedText } from "../github/events/edited-text.js";
 import { refuseMovedHead, resolveTarget, type ResolvedTarget, type Target } from "../github/events/target.js";
-import type { RunTrigger } from "../github/events/trigger.js";
 import type { ReplyDocument } from "../ports/writer.js";
 import type { Clock } from "../ports/clock.js";
-import type { Environment } from "../process/env.js";
 import { checkedOutCommits } from "../workspace/git/git.js";
 import { systemClock } from "../process/system-clock.js";
 import { outcomeOf } from "../facts/outcomes.js";
 import type { ResumedRun } from "../earlier/resumed-run.js";
 import type { RunJob, Task } from "../facts/task.js";
 import { repositoryFolder } from "../ports/workspace.js";
-import { acknowledged } from "./request/acknowledged.js";
-import { askedTask } from "./request/asked-task.js";
-import { withOptions } from "./request/asked-options.js";
+import { type AskedStep, ownerFileReader, withConfig } from "./runner/inputs.js";
+import { acknowledged, logReporter, publishRun, reportsOf } from "./results/thread.js";
+import { askedTask, withOptions } from "./request/asked-task.js";
 import { askedDocuments, settingsForDocuments } from "./request/documents.js";
 import { contextOf } from "./request/event-context.js";
 import { fetchIfMissing } from "./fetch/fetched-repository.js";
 import { errorReport } from "./results/final-report.js";
-import { type Inputs, withConfig } from "./runner/inputs.js";
 import { idTokenOf } from "./runner/id-token.js";
-import { foundOnLines } from "./results/found-on-lines.js";
 import { hideFromNow, hideInLog, warnOf } from "./runner/log.js";
-import { logReporter } from "./runner/log-reporter.js";
-import { nothingPublished, publish, summarise } from "./results/publish.js";
-import { ownerFileReader } from "./fetch/owner-files.js";
-import { reportsOf } from "./results/reports-of.js";
+import { summarise } from "./results/publish.js";
 import { createHandToPost, type HandToPost } from "./results/state.js";
 import { endWithoutRun } from "./runner/step-end.js";
-import { jobOf, type WorkflowRun } from "./runner/workflow-run.js";
+import { jobOf } from "./runner/workflow-run.js";
 
-export interface AllowedRun extends Inputs {
-  readonly workflow: WorkflowRun;
-  readonly trigger: RunTrigger;
+export interface AllowedRun extends AskedStep {
   readonly request: RunRequest;
-  readonly github: GitHub;
-  readonly environment: Environment;
   /** Default: the system's. */
   readonly clock?: Clock;
   /** Where each setting was given. Absent: the config file was not read yet. */
   readonly origins?: Readonly<Record<string, string>>;
-  /** Fires when the workflow is cancelled. */
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -65,14 +51,14 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
   const { trigger, github, signal } = asked;
   let allowed = asked;
   // The run does not wait for the reaction, because GitHub may be slow.
-  const heard = acknowledged({ ...asked, target: trigger.target });
+  const heard = acknowledged(asked);
   let target: Target = trigger.target;
   let reports: GitHubReports | null = null;
   const handToPost = createHandToPost();
   try {
     const resolving = resolveTarget(github, target, { signal });
     resolving.catch(() => undefined);
-    allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked, readBase(asked.workflow)))) };
+    allowed = { ...asked, ...(await withConfig(asked, ownerFileReader(asked))) };
     // This comes before the task is read. So the check run can also report a task that cannot be used.
     const resolved = await resolving;
     target = resolved;
@@ -95,7 +81,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
       variable: allowed.environment.variable,
     });
     target = fetched === null ? await withoutForeignCheck(resolved, allowed) : resolved;
-    reports = reportsOf(allowed, target, handToPost);
+    reports = reportsOf(allowed, target, { onState: handToPost });
     const job = jobOf(allowed.workflow, { commit: target.sha, failedRun: trigger.failedRun });
     const run = { ...allowed, job, target: resolved, reports, handToPost, fetched: fetched?.folder };
     const { variable } = allowed.environment;
@@ -108,7 +94,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
   } catch (thrown) {
     if (signal.aborted && reports === null) throw thrown;
     const error = toAgentExecError(thrown);
-    reports ??= reportsOf(allowed, target, handToPost);
+    reports ??= reportsOf(allowed, target, { onState: handToPost });
     const landed = await refuse(error, { workflow: allowed.workflow, reports, handToPost });
     endWithoutRun(error, { outcome: outcomeOf(error), failOn: allowed.settings["fail-on"], landed });
   } finally {
@@ -172,7 +158,7 @@ async function answerAndPublish(run: ReportedRun & { readonly request: AnswerReq
   if (goesOn === null) {
     run.reports.recall(events);
     run.handToPost({ runFolder: folder, ...run.reports.state });
-    return publishRun(run, folder);
+    return publishFolder(run, folder);
   }
   try {
     await runAndPublish({ ...run, task: goesOn.run.task, resumed: goesOn });
@@ -191,29 +177,23 @@ interface RunWithTask extends ReportedRun {
 }
 
 async function runAndPublish(run: RunWithTask): Promise<void> {
-  const { settings, secrets, origins, workflow, environment, task, target } = run;
+  const { settings, secrets, origins, environment, task } = run;
   const { resumed, documents, reports, handToPost, signal } = run;
-  const base = readBase(workflow);
-  const isFetched = run.fetched !== undefined;
   const isRead = resumed === undefined && documents === undefined;
-  const shown = isRead ? await contextOf({ ...run, isFetched }) : null;
+  const shown = isRead ? await contextOf(run) : null;
   const composed = await compose({
-    face: "action",
+    ...placeOf(run),
     settings,
     task,
     ...shown,
     ...(documents !== undefined && { replies: { kind: "documents", documents } as const }),
-    fetched: run.fetched,
     secrets,
-    idToken: idTokenOf({ environment, isFork: run.trigger.target.isFork === true }),
+    idToken: idTokenOf(environment, run.trigger.target.isFork === true),
     onSecret: hideInLog,
     signal,
     ...(origins && { origins }),
     job: run.job,
-    base,
-    cacheOwner: readCacheOwner({ apiUrl: workflow.apiUrl, target, base }),
-    variable: environment.variable,
-    readOwnerFile: ownerFileReader(run, base),
+    readOwnerFile: ownerFileReader(run),
     ...(resumed !== undefined && { resumed }),
     reporters: [logReporter(resumed?.events), reports],
   });
@@ -229,39 +209,17 @@ async function runAndPublish(run: RunWithTask): Promise<void> {
     if (!reports.hasEnded) throw thrown;
     warnOf(toAgentExecError(thrown));
   }
-  await publishRun(run, folder);
+  await publishFolder(run, folder);
 }
 
-async function publishRun(run: ReportedRun, folder: string): Promise<void> {
-  const { settings, workflow, trigger, reports, handToPost } = run;
-  await publish({
-    settings,
-    workflow,
-    events: reports.events,
-    folder,
-    published: nothingPublished,
-    keep: (published) => handToPost({ published }),
-    findings: () => foundOnLines(reports.events, run),
-    openPull: async (artifact) => {
-      const { createPullRequest } = await import("./pull-request/pull-request.js");
-      const isDraft = settings["create-pull-request"] === "draft";
-      const threadTitle = trigger.told?.title ?? null;
-      return createPullRequest({ ...run, folder, artifact, isDraft, threadTitle });
-    },
-    suggest: async (reportUrl) => {
-      const { suggestChange } = await import("./pull-request/suggested-change.js");
-      const base = readBase(workflow);
-      const cacheOwner = readCacheOwner({ apiUrl: workflow.apiUrl, target: run.target, base });
-      const alone = {
-        face: "action" as const,
-        variable: run.environment.variable,
-        base,
-        cacheOwner,
-        fetched: run.fetched,
-      };
-      return suggestChange({ ...run, folder, events: reports.events, alone }, reportUrl);
-    },
-    conclude: (report) => reports.conclude(report),
-  });
-  handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
+/** Where the code of a run comes from, and where it runs. */
+function placeOf({ workflow, target, environment, fetched }: ReportedRun) {
+  const base = readBase(workflow);
+  const cacheOwner = readCacheOwner({ apiUrl: workflow.apiUrl, target, base });
+  return { face: "action" as const, variable: environment.variable, base, cacheOwner, fetched };
+}
+
+function publishFolder(run: ReportedRun, folder: string): Promise<void> {
+  const { events } = run.reports;
+  return publishRun({ ...run, folder, events, artifact: null, alone: placeOf(run) });
 }

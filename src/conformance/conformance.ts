@@ -1,4 +1,4 @@
-import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
+import { isAgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { attempt, endInTime, type Stage } from "./attempt.js";
 
 /** Maps sentences to tests that they are true. A test throws an error with the expected and the actual value. */
@@ -114,8 +114,8 @@ async function resultOf({ group, name, knownDifference, run }: ConformanceCase):
 function checkNames(named: readonly string[], names: readonly string[]): void {
   const unknown = named.find((name) => !names.includes(name));
   if (unknown === undefined) return;
-  throw new AgentExecError("settings-invalid", `No contract test has the name ${JSON.stringify(unknown)}.`, {
-    nextStep:
-      "Correct or remove this name in your list of known differences. `agent-exec conformance` shows the names of all contract tests.",
-  });
+  throw settingsInvalid(
+    `No contract test has the name ${JSON.stringify(unknown)}.`,
+    "Correct or remove this name in your list of known differences. `agent-exec conformance` shows the names of all contract tests.",
+  );
 }

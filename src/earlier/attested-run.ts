@@ -8,7 +8,7 @@ import {
   runFiles,
   subjectsOf,
 } from "../attestation/statements.js";
-import { AgentExecError } from "../errors.js";
+import { AgentExecError, settingsInvalid } from "../errors.js";
 import { replaceFile } from "../files/safe-changes.js";
 import type { RunJob } from "../facts/task.js";
 import type { RunFolder } from "../run-folder/run-folder.js";
@@ -105,12 +105,8 @@ async function recordAt(path: string, checkedAt: string): Promise<SignedRecord> 
 /** The error if the run belongs to another job. A job signs only its own runs, because it has not seen others. */
 function ofAnother(folder: string, ran: RunJob | undefined): AgentExecError {
   const whose = ran === undefined ? "no workflow" : ran.url;
-  return new AgentExecError(
-    "settings-invalid",
+  return settingsInvalid(
     `The run in ${folder} belongs to ${whose}, not to this workflow run.`,
-    {
-      nextStep:
-        "Sign the run in a later job of the same workflow run, from the artifact that the run's job uploaded.",
-    },
+    "Sign the run in a later job of the same workflow run, from the artifact that the run's job uploaded.",
   );
 }

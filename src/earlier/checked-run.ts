@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { attestationName, type RecordFinding, recheckRun } from "../attestation/recheck.js";
 import { recheckProof } from "../attestation/recheck-proof.js";
 import { isOf, maxBundleBytes, openVerifier, strangersIn, type Verified } from "../attestation/verify.js";
-import { AgentExecError, messageOf } from "../errors.js";
+import { type AgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { kindOf, readRegular } from "../files/safe-files.js";
 import { readNamed } from "../process/named-file.js";
 import { count } from "../format/format.js";
@@ -134,8 +134,9 @@ async function rootsOf(path: string): Promise<string> {
 }
 
 function unreadable(option: string, path: string, cause: unknown): AgentExecError {
-  return new AgentExecError("settings-invalid", `${path} cannot be read: ${messageOf(cause)}`, {
-    nextStep: `Set \`--${option}\` to a file that exists, or leave the option out.`,
+  return settingsInvalid(
+    `${path} cannot be read: ${messageOf(cause)}`,
+    `Set \`--${option}\` to a file that exists, or leave the option out.`,
     cause,
-  });
+  );
 }

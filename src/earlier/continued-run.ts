@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { contentOf } from "../files/content.js";
-import { AgentExecError, messageOf } from "../errors.js";
+import { type AgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { openRegular } from "../files/safe-files.js";
 import { named } from "../format/listed.js";
 import type { Continues } from "../facts/continues.js";
@@ -198,5 +198,5 @@ const wholeFolder =
 
 function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecError {
   const message = `The run in ${path} cannot be continued: ${why}.`;
-  return new AgentExecError("settings-invalid", message, { nextStep });
+  return settingsInvalid(message, nextStep);
 }

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { createFolder } from "../files/safe-changes.js";
-import { AgentExecError } from "../errors.js";
+import { type AgentExecError, settingsInvalid } from "../errors.js";
 import { kindOf, namesIn } from "../files/safe-files.js";
 import { fold } from "../run/state/apply.js";
 import type { FinishedRun } from "../run/run.js";
@@ -41,12 +41,9 @@ export async function createFolderFor(name: string, out: string | undefined): Pr
     await createFolder(folder);
     if ((await namesIn(folder)).length === 0) return folder;
     if (out === undefined) continue;
-    throw new AgentExecError(
-      "settings-invalid",
+    throw settingsInvalid(
       `${folder} cannot be the run's folder, because it is not empty.`,
-      {
-        nextStep: "Set `out` to a new folder. Nothing ran.",
-      },
+      "Set `out` to a new folder. Nothing ran.",
     );
   }
 }

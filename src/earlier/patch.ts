@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { join } from "node:path";
 import { readRegular } from "../files/safe-files.js";
-import { AgentExecError, messageOf } from "../errors.js";
+import { AgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { named } from "../format/listed.js";
 import { parseTranscript } from "../reports/transcript/transcript.js";
 import { resultOf } from "../reports/result/result.js";
@@ -118,11 +118,11 @@ export async function openPatch(
 /** Finds files that take effect by themselves. It reads the patch, because the transcript could be wrong. */
 async function actingIn(text: string, file: string, folder: string): Promise<string[]> {
   const paths = await pathsInPatch(file, folder).catch((cause: unknown) => {
-    throw new AgentExecError("settings-invalid", `git cannot read the patch ${file}: ${messageOf(cause)}`, {
-      nextStep:
-        "Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.",
+    throw settingsInvalid(
+      `git cannot read the patch ${file}: ${messageOf(cause)}`,
+      "Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.",
       cause,
-    });
+    );
   });
   const installs = mentionsInstall(text);
   return paths.filter((path) => actsByItself(path) || (installs && isPackageManifest(path)));
@@ -134,9 +134,10 @@ function noPatch(
 ): AgentExecError {
   const [first] = refused;
   const why = first === undefined ? "" : ` ${named(first.path)}: ${first.reason}.`;
-  return new AgentExecError("settings-invalid", `The run in ${folder} has no patch.${why}`, {
-    nextStep: "Read the run's report to see what the run did.",
-  });
+  return settingsInvalid(
+    `The run in ${folder} has no patch.${why}`,
+    "Read the run's report to see what the run did.",
+  );
 }
 
 /** No run writes a larger patch. */
@@ -146,13 +147,10 @@ async function readPatch(folder: string, name: string): Promise<Uint8Array> {
   try {
     return await readRegular(folder, name, maxPatchBytes);
   } catch (cause) {
-    throw new AgentExecError(
-      "settings-invalid",
+    throw settingsInvalid(
       `The patch ${join(folder, name)} cannot be read: ${messageOf(cause)}`,
-      {
-        nextStep: "Use the run's whole folder. For a run in CI, download the run's artifact.",
-        cause,
-      },
+      "Use the run's whole folder. For a run in CI, download the run's artifact.",
+      cause,
     );
   }
 }

@@ -1,4 +1,4 @@
-import { AgentExecError, messageOf } from "../errors.js";
+import { type AgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { isWorkflowPath } from "../files/workflow-path.js";
 import { named } from "../format/listed.js";
 import type { ChangedEntry, WorkspaceFile } from "../ports/workspace.js";
@@ -53,5 +53,5 @@ export async function* patchedFiles(
 }
 
 function refused(message: string, nextStep: string): AgentExecError {
-  return new AgentExecError("settings-invalid", message, { nextStep });
+  return settingsInvalid(message, nextStep);
 }

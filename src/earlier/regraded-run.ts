@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { AgentExecError } from "../errors.js";
+import { settingsInvalid } from "../errors.js";
 import { readRegular } from "../files/safe-files.js";
 import type { EventOf } from "../facts/events.js";
 import { type Execution, hasFailed, hasPassed, testedWords } from "../facts/execution.js";
@@ -36,13 +36,9 @@ export async function readRegradedRun(path: string): Promise<RegradedRun> {
   const { run } = state;
   const verifications = decidingAttempt(state)?.verifications ?? [];
   if (run === null || verifications.length === 0)
-    throw new AgentExecError(
-      "settings-invalid",
+    throw settingsInvalid(
       `The run in ${folder.path} has no verification to run again.`,
-      {
-        nextStep:
-          "`agent-exec show` prints the run's summary. Only runs that were started with `verify` have verifications.",
-      },
+      "`agent-exec show` prints the run's summary. Only runs that were started with `verify` have verifications.",
     );
   // The changes come from the run's own folder, even if the run continued another one.
   const { continue: _continued, ...given } = withoutAsking(run.given ?? givenFromParsed(run.settings));

@@ -1,4 +1,4 @@
-import { AgentExecError } from "../errors.js";
+import { settingsInvalid } from "../errors.js";
 import type { Approver } from "../ports/approver.js";
 import type { ApproverKind } from "../facts/approval.js";
 import { parseDecision } from "../facts/decision.js";
@@ -52,9 +52,10 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
       given === undefined
         ? "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it"
         : "it has no recorded reply";
-    throw new AgentExecError("settings-invalid", `The run in ${folder.path} cannot be replayed: ${why}.`, {
-      nextStep: `\`agent-exec exec\` runs the code blocks of files. \`agent-exec report ${folder.path}\` shows the run.`,
-    });
+    throw settingsInvalid(
+      `The run in ${folder.path} cannot be replayed: ${why}.`,
+      `\`agent-exec exec\` runs the code blocks of files. \`agent-exec report ${folder.path}\` shows the run.`,
+    );
   }
   const digest = state.lastSession?.digest ?? null;
   return {

@@ -1,5 +1,5 @@
 import type { Settings } from "../settings/schema.js";
-import { AgentExecError } from "../errors.js";
+import { type AgentExecError, settingsInvalid } from "../errors.js";
 import type { EventOf, RunEvent } from "../facts/events.js";
 import { listed, named } from "../format/listed.js";
 import { parseTranscript } from "../reports/transcript/transcript.js";
@@ -155,9 +155,7 @@ async function readWhole(source: FolderSource): Promise<void> {
 }
 
 function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
-    nextStep,
-  });
+  return settingsInvalid(`The run in ${path} cannot be resumed: ${why}.`, nextStep);
 }
 
 /** The commands and approved code of a transcript that would run before a person is asked about an attempt. */

@@ -1,5 +1,5 @@
 import { basename, dirname, join, resolve } from "node:path";
-import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
+import { AgentExecError, isAgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { removeEntry } from "../files/safe-changes.js";
 import { kindOf, namesIn } from "../files/safe-files.js";
 import type { Usage } from "../facts/reply.js";
@@ -46,10 +46,11 @@ export const usualRuns = ".agent-exec";
 export async function listRuns(folder: string): Promise<RunList> {
   const root = resolve(folder);
   const names = await namesIn(root).catch((cause: unknown) => {
-    throw new AgentExecError("settings-invalid", `There are no runs in ${root}: ${messageOf(cause)}`, {
-      nextStep: `Give the folder that contains the run folders. The default is ${usualRuns} here.`,
+    throw settingsInvalid(
+      `There are no runs in ${root}: ${messageOf(cause)}`,
+      `Give the folder that contains the run folders. The default is ${usualRuns} here.`,
       cause,
-    });
+    );
   });
   const runs: ListedRun[] = [];
   const unread: { path: string; reason: string }[] = [];
@@ -79,9 +80,10 @@ export async function runNamed(name: string | undefined): Promise<string> {
 async function newestRun(): Promise<string> {
   const [newest] = (await listRuns(usualRuns)).runs;
   if (newest !== undefined) return join(usualRuns, newest.name);
-  throw new AgentExecError("settings-invalid", `There are no runs in ${resolve(usualRuns)}.`, {
-    nextStep: "Give the folder of a run, or start a run with `agent-exec run`.",
-  });
+  throw settingsInvalid(
+    `There are no runs in ${resolve(usualRuns)}.`,
+    "Give the folder of a run, or start a run with `agent-exec run`.",
+  );
 }
 
 /** Removes a run's folder. @throws AgentExecError `storage-failed`. */

@@ -5,7 +5,7 @@ import type { LanguageOptions } from "../executors/languages/languages.js";
 import type { DockerSettings } from "../executors/docker/settings/docker-settings.js";
 import { readEnvironment } from "../process/env.js";
 import { devcontainer } from "../executors/docker/settings/image-name.js";
-import { AgentExecError } from "../errors.js";
+import { type AgentExecError, settingsInvalid } from "../errors.js";
 import { systemClock } from "../process/system-clock.js";
 import { version } from "../version.js";
 import { libraryExecutor, type LibraryExecutor } from "./executor.js";
@@ -95,11 +95,8 @@ export function docker(options: DockerOptions): LibraryExecutor {
 }
 
 function noBuild(): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
+  return settingsInvalid(
     "image: the library cannot read devcontainer.json or build images.",
-    {
-      nextStep: "Build the image first, then pass its name.",
-    },
+    "Build the image first, then pass its name.",
   );
 }

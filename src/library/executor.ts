@@ -1,4 +1,4 @@
-import { AgentExecError } from "../errors.js";
+import { type AgentExecError, settingsInvalid } from "../errors.js";
 import { blockOf } from "../facts/block.js";
 import type { ExecuteOptions, Executor, Session, StartOptions } from "../ports/executor.js";
 import type { Execution } from "../facts/execution.js";
@@ -108,7 +108,8 @@ const known = {
 } as const satisfies Readonly<Record<keyof ExecuteOptions, true>>;
 
 function noCode(): AgentExecError {
-  return new AgentExecError("settings-invalid", "The code to execute has no `language` or no `code`.", {
-    nextStep: 'Pass both as strings: `{ language: "python", code: "print(1)" }`.',
-  });
+  return settingsInvalid(
+    "The code to execute has no `language` or no `code`.",
+    'Pass both as strings: `{ language: "python", code: "print(1)" }`.',
+  );
 }

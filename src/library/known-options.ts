@@ -1,4 +1,4 @@
-import { AgentExecError } from "../errors.js";
+import { settingsInvalid } from "../errors.js";
 import { optionName } from "../rows/origin.js";
 import { newNameOf, oldNames } from "../rows/renamed.js";
 
@@ -12,10 +12,10 @@ export function refuseUnknown(of: string, given: object, known: Readonly<Record<
   const names = unknown.map((name) => `\`${name}\``).join(", ");
   const renamed = oldNames.map((name) => [optionName(name), optionName(newNameOf(name)!)] as const);
   const now = renamed.filter(([name, today]) => unknown.includes(name) && Object.hasOwn(known, today));
-  throw new AgentExecError("settings-invalid", `${of} has no option ${names}.`, {
-    nextStep:
-      now.length > 0
-        ? `${now.map(([name, today]) => `\`${name}\` is now called \`${today}\``).join(", ")}.`
-        : `Its options are ${Object.keys(known).join(", ")}.`,
-  });
+  throw settingsInvalid(
+    `${of} has no option ${names}.`,
+    now.length > 0
+      ? `${now.map(([name, today]) => `\`${name}\` is now called \`${today}\``).join(", ")}.`
+      : `Its options are ${Object.keys(known).join(", ")}.`,
+  );
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { AgentExecError } from "../errors.js";
+import { settingsInvalid } from "../errors.js";
 import { withoutNeeds } from "../settings/combinations.js";
 import { namesOf } from "../rows/options.js";
 import { policyRows } from "../rows/policy-rows.js";
@@ -62,9 +62,10 @@ export function valuesOf<const Name extends OptionName>(
   );
   if (problems.length === 0)
     return Object.fromEntries(parsed.map(({ name, data }) => [name, data])) as Values<Name>;
-  throw new AgentExecError("settings-invalid", problems.join("\n"), {
-    nextStep: "Fix the options above; docs/library.md and docs/settings.md list all values and defaults.",
-  });
+  throw settingsInvalid(
+    problems.join("\n"),
+    "Fix the options above; docs/library.md and docs/settings.md list all values and defaults.",
+  );
 }
 
 /**
@@ -88,9 +89,7 @@ export function refuseIdle(values: Partial<Values<OptionName>>, more: Partial<Se
   });
   if (problems.length === 0) return;
   const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
-  throw new AgentExecError("settings-invalid", message, {
-    nextStep: "Remove the option, or change the other option that the message names.",
-  });
+  throw settingsInvalid(message, "Remove the option, or change the other option that the message names.");
 }
 
 /** The same values under the settings' names, for the run's policy and transcript. */

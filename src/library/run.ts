@@ -3,7 +3,7 @@ import { threadMessage } from "../facts/task.js";
 import { newRunId, type RunParts, runAssembled } from "../compose/assemble.js";
 import { policyOf } from "../compose/policy.js";
 import { openWorkspace } from "../compose/workspace.js";
-import { AgentExecError } from "../errors.js";
+import { type AgentExecError, settingsInvalid } from "../errors.js";
 import type { DataCheck } from "../ports/data-check.js";
 import type { Policy } from "../facts/events.js";
 import type { Reporter } from "../ports/reporter.js";
@@ -129,9 +129,10 @@ async function dataCheckOf({ resultSchema }: RunOptions): Promise<DataCheck | un
 function threadOf(given: NonNullable<RunOptions["thread"]>): NonNullable<RunOptions["thread"]> {
   const parsed = z.array(threadMessage()).safeParse(given);
   if (parsed.success) return parsed.data;
-  throw new AgentExecError("settings-invalid", "createRun: thread must be a list of { author, text }.", {
-    nextStep: "Pass the author and the text as two strings.",
-  });
+  throw settingsInvalid(
+    "createRun: thread must be a list of { author, text }.",
+    "Pass the author and the text as two strings.",
+  );
 }
 
 /** Returns the reporter's promise to the recorder, which warns if the promise rejects. */
@@ -144,13 +145,12 @@ function completeReporter(own: OwnReporter): Reporter {
 }
 
 function noPart(part: "writer" | "executor", method: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `createRun has no ${part} with a method \`${method}\`.`, {
-    nextStep: "docs/library.md shows a run with your own parts.",
-  });
+  return settingsInvalid(
+    `createRun has no ${part} with a method \`${method}\`.`,
+    "docs/library.md shows a run with your own parts.",
+  );
 }
 
 function idleOption(name: string, where: string, way: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `${name}: has no effect with ${where}`, {
-    nextStep: `${way}, or leave \`${name}\` out.`,
-  });
+  return settingsInvalid(`${name}: has no effect with ${where}`, `${way}, or leave \`${name}\` out.`);
 }

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { AgentExecError } from "../errors.js";
+import { type AgentExecError, settingsInvalid } from "../errors.js";
 import { createFile, removeEntry } from "../files/safe-changes.js";
 import { namesIn, readRegular } from "../files/safe-files.js";
 import { clientIdentity, isClientAlive } from "../process/client-identity.js";
@@ -97,7 +97,5 @@ function nameBehind(owner: string): string {
 
 function stillRuns(root: string): AgentExecError {
   const message = `The run in ${root} cannot be resumed: a process still works on the run.`;
-  return new AgentExecError("settings-invalid", message, {
-    nextStep: "Wait until that process ends, or stop it. Then try again.",
-  });
+  return settingsInvalid(message, "Wait until that process ends, or stop it. Then try again.");
 }

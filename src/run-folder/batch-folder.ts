@@ -1,5 +1,5 @@
 import { join, relative, resolve, sep } from "node:path";
-import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
+import { AgentExecError, isAgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { type AboutBatch, parseAbout } from "../batch/about.js";
 import { type BatchRow, parseRows } from "../batch/row.js";
 import { whole } from "../batch/shards.js";
@@ -243,5 +243,5 @@ async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
 }
 
 function refused(message: string, nextStep: string, cause?: unknown): AgentExecError {
-  return new AgentExecError("settings-invalid", message, { nextStep, cause });
+  return settingsInvalid(message, nextStep, cause);
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { basename, dirname, join } from "node:path";
 import { z } from "zod";
-import { AgentExecError } from "../errors.js";
+import { AgentExecError, settingsInvalid } from "../errors.js";
 import {
   createFile,
   createParents,
@@ -146,10 +146,9 @@ async function makeFolder(runFolder: string | undefined): Promise<Place> {
  */
 async function requirePlain(runFolder: string): Promise<void> {
   if (["none", "folder"].includes(await kindOf(runFolder, checkpointName))) return;
-  throw new AgentExecError(
-    "settings-invalid",
+  throw settingsInvalid(
     `${join(runFolder, checkpointName)} is a link or a file, but agent-exec always creates a folder with this name.`,
-    { nextStep: "Do not trust this run's folder. Nothing was changed." },
+    "Do not trust this run's folder. Nothing was changed.",
   );
 }
 
@@ -191,10 +190,11 @@ async function readIndex({ root, name }: Place, turn: number): Promise<ReadonlyM
     return new Map(entries.map((entry) => [entry.path, entry]));
   } catch (cause) {
     const message = `The files of turn ${turn} are missing from ${join(root, name)}.`;
-    throw new AgentExecError("settings-invalid", message, {
-      nextStep: "Use the run's whole, unchanged folder, or start a new run with the same task.",
+    throw settingsInvalid(
+      message,
+      "Use the run's whole, unchanged folder, or start a new run with the same task.",
       cause,
-    });
+    );
   }
 }
 
@@ -208,9 +208,10 @@ async function* contentOf({ root, name }: Place, sha256: string): AsyncGenerator
 }
 
 function spoilt(folder: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `A file in ${folder} has changed since the run saved it.`, {
-    nextStep: "Start a new run with the same task, because something has changed this run's folder.",
-  });
+  return settingsInvalid(
+    `A file in ${folder} has changed since the run saved it.`,
+    "Start a new run with the same task, because something has changed this run's folder.",
+  );
 }
 
 /** Sorts by time, as a session does: files that changed later come later. */

@@ -1,7 +1,7 @@
 import { createHash, hash } from "node:crypto";
 import type { FileHandle } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
-import { AgentExecError, isAgentExecError, messageOf } from "../errors.js";
+import { AgentExecError, isAgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { patchName } from "../facts/patch-words.js";
 import type { EventLog } from "../ports/event-log.js";
 import type { RunEvent } from "../facts/events.js";
@@ -112,9 +112,10 @@ async function requireFree(root: string): Promise<void> {
 }
 
 function notFree(root: string, what: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `The run's folder cannot be ${root}, because it ${what}.`, {
-    nextStep: "Set `out` to a new folder. Nothing was written.",
-  });
+  return settingsInvalid(
+    `The run's folder cannot be ${root}, because it ${what}.`,
+    "Set `out` to a new folder. Nothing was written.",
+  );
 }
 
 /**
@@ -132,7 +133,10 @@ export async function defaultRunsFolder(workingFolder: string): Promise<string> 
   await attempt(`create ${parent}`, async () => {
     const ignoreFile = join(".agent-exec", ".gitignore");
     await createParents(workingFolder, ignoreFile);
-    const file = await createFile(workingFolder, ignoreFile).catch(ignoreExisting);
+    const file = await createFile(workingFolder, ignoreFile).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EEXIST") throw error;
+      return null;
+    });
     await file?.writeFile("*\n");
     await file?.close();
   });
@@ -154,11 +158,11 @@ export async function openRunFolder(path: string): Promise<{ folder: RunFolder; 
       (await kindOf(root, transcriptName)) === "none"
         ? `There is no ${transcriptName} in ${root}.`
         : `${join(root, transcriptName)} cannot be read: ${messageOf(cause)}.`;
-    throw new AgentExecError("settings-invalid", what, {
-      nextStep:
-        "Give the folder of a run. A run prints the path of its folder at the end. By default the folder is in .agent-exec.",
+    throw settingsInvalid(
+      what,
+      "Give the folder of a run. A run prints the path of its folder at the end. By default the folder is in .agent-exec.",
       cause,
-    });
+    );
   }
   return { folder: folderAt(root, null), transcript };
 }
@@ -231,20 +235,17 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
 }
 
 async function describeFile(root: string, path: string): Promise<Artifact> {
-  const hash = createHash("sha256");
-  let bytes = 0;
   const handle = await openRegular(root, path);
   if (handle === null) throw new Error("it is no longer a regular file");
   if ((await handle.stat()).size > maxTranscriptBytes) {
     await handle.close();
-    throw new AgentExecError(
-      "record-differs",
-      `${join(root, path)} is too large: no run writes such a large file.`,
-      {
-        nextStep: "Do not trust this folder. Get the run's original folder, for example from its artifact.",
-      },
-    );
+    const message = `${join(root, path)} is too large: no run writes such a large file.`;
+    const nextStep =
+      "Do not trust this folder. Get the run's original folder, for example from its artifact.";
+    throw new AgentExecError("record-differs", message, { nextStep });
   }
+  const hash = createHash("sha256");
+  let bytes = 0;
   for await (const chunk of handle.createReadStream() as AsyncIterable<Uint8Array>) {
     hash.update(chunk);
     bytes += chunk.byteLength;
@@ -271,29 +272,18 @@ async function saveArtifact(root: string, file: RegularFile): Promise<Artifact> 
   }
 }
 
-function ignoreExisting(error: NodeJS.ErrnoException): null {
-  if (error.code !== "EEXIST") throw error;
-  return null;
-}
-
 /** @param begun the folder of a run whose transcript exists. Absent: nothing exists yet. */
 async function attempt<T>(what: string, action: () => Promise<T>, begun?: string): Promise<T> {
   try {
     return await action();
   } catch (cause) {
-    throw storageError(what, cause, begun);
-  }
-}
-
-function storageError(what: string, cause: unknown, begun: string | undefined): AgentExecError {
-  if (isAgentExecError(cause)) return cause;
-  const { code = "", message } = cause as NodeJS.ErrnoException;
-  const firstStep = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
-  return new AgentExecError("storage-failed", `Could not ${what}: ${message}`, {
-    nextStep:
+    if (isAgentExecError(cause)) throw cause;
+    const { code = "", message } = cause as NodeJS.ErrnoException;
+    const first = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
+    const nextStep =
       begun === undefined
-        ? `${firstStep}, or set \`out\` to another folder.`
-        : `${firstStep}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`,
-    cause,
-  });
+        ? `${first}, or set \`out\` to another folder.`
+        : `${first}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`;
+    throw new AgentExecError("storage-failed", `Could not ${what}: ${message}`, { nextStep, cause });
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@jest/globals";
-import { fetchFailure } from "../../../src/action/fetch/fetch-failure.js";
+import { fetchFailure } from "../../../src/action/fetch/fetch-git.js";
 
 const access = "fatal: unable to access 'https://github.com/ada/connection-pool/': ";
 

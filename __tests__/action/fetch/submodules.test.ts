@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "@jest/globals";
 import { type FetchOptions, fetchRepository } from "../../../src/action/fetch/fetched-repository.js";
-import { submoduleRepository } from "../../../src/action/fetch/submodule-address.js";
+import { submoduleRepository } from "../../../src/action/fetch/submodules.js";
 import { readCheckout } from "../../../src/workspace/source/checkout.js";
 import { FakeClock } from "../../fakes/fake-clock.js";
 import { startGitServer, type GitServer } from "../../fakes/git-server.js";

@@ -1,9 +1,9 @@
 import { getExecOutput } from "@actions/exec";
 import { raceSignal } from "race-signal";
-import { toAgentExecError } from "../../errors.js";
+import { toAgentExecError, AgentExecError, settingsInvalid } from "../../errors.js";
 import type { Clock } from "../../ports/clock.js";
 import type { Environment } from "../../process/env.js";
-import { fetchFailure } from "./fetch-failure.js";
+import { truncateEnd } from "../../format/truncate.js";
 
 export interface GitOptions {
   readonly variable: Environment["variable"];
@@ -22,35 +22,22 @@ export interface Source {
   readonly token: string | null;
 }
 
-export interface Fetching {
-  readonly source: Source;
-  readonly refs: readonly string[];
-  /** How many commits of each history to fetch. Default: 1. */
-  readonly depth?: number;
-}
-
 /**
  * Makes a repository of a folder and fetches these commits or refs. The token is only in git's environment, never in a
  * file or an argument.
+ * @param depth how many commits of each history to fetch
  * @throws AgentExecError like `fetchFailure`, after five tries if the server fails. If the signal aborts, the error is
  * the signal's reason.
  */
 export async function fetchInto(
   folder: string,
-  { source, refs, depth = 1 }: Fetching,
+  { source, refs, depth = 1 }: { source: Source; refs: readonly string[]; depth?: number },
   options: GitOptions,
 ): Promise<void> {
   await gitIn(folder, ["init", "--quiet", "--template="], options);
   const from = `${source.server}/${source.repository}`;
-  const args = [
-    "fetch",
-    "--quiet",
-    "--no-tags",
-    "--no-recurse-submodules",
-    `--depth=${depth}`,
-    from,
-    ...refs,
-  ];
+  const flags = ["--quiet", "--no-tags", "--no-recurse-submodules", `--depth=${depth}`];
+  const args = ["fetch", ...flags, from, ...refs];
   await withRetries(() => gitIn(folder, args, { ...options, env: configurationOf(source) }), options);
 }
 
@@ -65,17 +52,16 @@ const waitsMs = [1000, 5000, 15_000, 30_000];
 async function withRetries(
   fetchOnce: () => Promise<unknown>,
   { clock, signal }: Pick<GitOptions, "clock" | "signal">,
-): Promise<void> {
+): Promise<unknown> {
   for (const waitMs of waitsMs) {
     try {
-      await fetchOnce();
-      return;
+      return await fetchOnce();
     } catch (error) {
       if (!toAgentExecError(error).isRetryable) throw error;
       await clock.sleep(waitMs, { signal });
     }
   }
-  await fetchOnce();
+  return fetchOnce();
 }
 
 /** Logs in like `actions/checkout`: GitHub accepts a token as any user's password. */
@@ -96,17 +82,13 @@ function configurationOf({ server, token }: Source): Readonly<Record<string, str
   ]);
 }
 
-interface GitCall extends GitOptions {
-  readonly env?: Readonly<Record<string, string>>;
-}
-
 /**
  * Runs git without configuration, hooks and questions, so that no filter of this machine runs on a stranger's files.
  */
 export async function gitIn(
   folder: string,
   args: readonly string[],
-  { variable, signal, what, env }: GitCall,
+  { variable, signal, what, env }: GitOptions & { readonly env?: Readonly<Record<string, string>> },
 ): Promise<string> {
   const running = getExecOutput("git", ["-c", "core.hooksPath=/dev/null", ...args], {
     cwd: folder,
@@ -136,5 +118,60 @@ function proxyOf(variable: Environment["variable"]): Record<string, string> {
       const value = variable(name) ?? variable(name.toUpperCase());
       return value === undefined ? [] : [[name, value]];
     }),
+  );
+}
+
+/** Temporary faults: of the server, or of the connection. */
+const passing =
+  /returned error: (?:408|429|5\d\d)|resolve host|connect to|connection|timed out|too slow|early EOF|hung up|empty reply|disconnect|RPC failed|\bTLS\b|\bSSL\b/i;
+
+/** Other causes of a failure: how git tells them, the reason and what to do. */
+const causes: readonly { readonly told: RegExp; readonly why: string; readonly nextStep: string }[] = [
+  {
+    // git asks for a name and a password if the server does not accept the token.
+    told: /could not read Username|Authentication failed/i,
+    why: "GitHub refused access",
+    nextStep: "Set a valid github-token. The job's own token needs `contents: read`.",
+  },
+  {
+    // GitHub has the repository, but no longer the commit.
+    told: /not our ref|find remote ref/i,
+    why: "the commit is no longer on GitHub",
+    nextStep: "Somebody deleted the branch or the pull request. Start a run on a commit that exists.",
+  },
+  {
+    // A proxy answered, or a server without git.
+    told: /dumb http transport|is this a git repository/i,
+    why: "a web page answered instead of the git server",
+    nextStep: "Check whether a proxy on this runner changes GitHub's answers.",
+  },
+];
+
+/** The cause of git's failure, from its output. */
+export function fetchFailure(stderr: string, exitCode: number, fetched = "the repository"): AgentExecError {
+  // The quoted address is left out, because its name could contain such a word.
+  const isOver = passing.test(stderr.replaceAll(/'[^'\n]*'/g, ""));
+  const cause = causes.find(({ told }) => told.test(stderr));
+  const nextStep =
+    cause?.nextStep ??
+    "Grant `contents: read` to the job, or use actions/checkout with `fetch-depth: 0` before this step.";
+  return new AgentExecError(
+    isOver ? "github-unavailable" : "settings-invalid",
+    `Could not fetch ${fetched}: ${cause?.why ?? (firstLine(stderr) || `git ended with exit code ${exitCode}`)}.`,
+    { isRetryable: isOver, nextStep: isOver ? "Run the workflow again." : nextStep },
+  );
+}
+
+function firstLine(stderr: string): string {
+  const lines = stderr.trim().split("\n");
+  const first = lines.find((line) => /^(?:error|fatal): /.test(line)) ?? lines.at(-1) ?? "";
+  return truncateEnd(first.replace(/^(?:error|fatal): /, "").replace(/\.$/, ""), 300);
+}
+
+/** The error if the pull request got another head after the event. */
+export function moved(sha: string, fetched: string): AgentExecError {
+  return settingsInvalid(
+    `The pull request has new commits since the request: its newest commit was ${sha.slice(0, 12)} and is now ${fetched.slice(0, 12)}. Nothing ran.`,
+    "Read the new commits, then write the comment again.",
   );
 }

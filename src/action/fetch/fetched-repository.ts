@@ -3,8 +3,7 @@ import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import type { ResolvedTarget } from "../../github/events/target.js";
 import { isCheckedOut } from "../../workspace/git/git.js";
 import type { WorkflowRun } from "../runner/workflow-run.js";
-import { moved } from "./fetch-failure.js";
-import { checkOut, fetchInto, gitIn, type GitOptions } from "./fetch-git.js";
+import { moved, checkOut, fetchInto, gitIn, type GitOptions } from "./fetch-git.js";
 import { fetchSubmodules } from "./submodules.js";
 
 export interface FetchOptions extends GitOptions {
@@ -17,7 +16,7 @@ export interface FetchOptions extends GitOptions {
 }
 
 /** A checkout of one commit in a folder of its own, without history. Disposing removes the folder. */
-export interface FetchedRepository extends AsyncDisposable {
+interface FetchedRepository extends AsyncDisposable {
   /** An absolute path. */
   readonly folder: string;
 }
@@ -53,11 +52,8 @@ export async function fetchHistory(
   return fetchedIn(options, async (folder, fetch) => {
     for (const depth of depths) {
       await fetch(depth);
-      const isJoined = await gitIn(folder, ["merge-base", options.base, options.target.sha], options).then(
-        () => true,
-        () => false,
-      );
-      if (isJoined) return;
+      const joined = gitIn(folder, ["merge-base", options.base, options.target.sha], options);
+      if ((await joined.catch(() => null)) !== null) return;
     }
   });
 }
@@ -66,13 +62,12 @@ async function fetchedIn(
   options: Omit<FetchOptions, "withSubmodules">,
   fill: (folder: string, fetch: (depth: number) => Promise<void>) => Promise<void>,
 ): Promise<FetchedRepository> {
-  const { workflow, target, token, signal } = options;
-  const { number, sha } = target;
-  const isPull = target.isPullRequest && number !== null;
+  const { workflow, token, signal } = options;
+  const { number, sha, isPullRequest } = options.target;
   const folder = await createTemporaryFolder("agent-exec-repository-");
   const remove = () => rm(folder, { recursive: true, force: true });
   try {
-    const ref = isPull ? `refs/pull/${number}/head` : sha;
+    const ref = isPullRequest && number !== null ? `refs/pull/${number}/head` : sha;
     const base = options.base === null || options.base === sha ? [] : [options.base];
     await fill(folder, async (depth) => {
       await fetchInto(folder, { source: { ...workflow, token }, refs: [ref, ...base], depth }, options);

@@ -15,14 +15,14 @@ import { systemClock } from "../../process/system-clock.js";
 import { version } from "../../version.js";
 import { createRedactor } from "../../redaction/redact.js";
 import { fetchHistory } from "../fetch/fetched-repository.js";
-import type { Inputs } from "../runner/inputs.js";
-import { logFindings, logText } from "../runner/log.js";
-import type { Step } from "../mode.js";
-import { setOutputs } from "../runner/outputs.js";
-import { postProof, postsOf } from "./posted-proof.js";
+import type { Inputs, Step } from "../runner/inputs.js";
+import { logFindings, logText, warnOf, type Told } from "../runner/log.js";
+import { setOutputs, endStep } from "../runner/step-end.js";
 import { summarise, uploadFolder } from "../results/publish.js";
-import { endStep } from "../runner/step-end.js";
 import { jobOf, type WorkflowRun } from "../runner/workflow-run.js";
+import type { FinalPosts, Landed } from "../../github/reporting/github-reports.js";
+import { proofTitle, renderProof, type ProveLinks } from "../../reports/github/prove-report.js";
+import { reportsOf } from "../results/thread.js";
 
 /** A pull request, with the newest commit of its target branch. */
 export interface ProvenPull extends Inputs, Step {
@@ -41,13 +41,12 @@ export const proofArtifact = artifactName(["prove"]);
  */
 export async function proveAndPublish(asked: ProvenPull): Promise<void> {
   const { settings, secrets, workflow, target } = asked;
-  const found = {
-    ...(await proved(asked)),
-    job: jobOf(workflow, { commit: target.sha }),
-    agentExec: version,
-  };
+  const job = jobOf(workflow, { commit: target.sha });
+  const found = { ...(await proved(asked)), job, agentExec: version };
   const result = createRedactor(Object.values(secrets)).deep(found);
-  const name = artifactName(["prove", workflow.job, ...cellOf(asked), workflow.step, workflow.attempt]);
+  const { name: cell } = readMatrixCell(settings.matrix);
+  const cells = cell === "" ? [] : [cell];
+  const name = artifactName(["prove", workflow.job, ...cells, workflow.step, workflow.attempt]);
   const folder = await createFolderFor(name, settings.out);
   await replaceFile(folder, "result.json", `${JSON.stringify(result, null, 2)}\n`);
   await replaceFile(folder, "report.md", postsOf(result, { run: workflow.url }).summary);
@@ -57,10 +56,11 @@ export async function proveAndPublish(asked: ProvenPull): Promise<void> {
   const landed = await postProof(posts, asked);
   if (landed.checkRunUrl === null) logFindings(result.annotations);
   const { verdict, reason } = result;
+  const json = JSON.stringify(result);
   setOutputs({
     outcome: verdict,
     summary: reason,
-    data: dataOf(result),
+    data: json.length > maxDataChars ? null : json,
     "report-path": join(folder, "report.md"),
     "run-dir": folder,
     "artifact-id": artifact?.id ?? null,
@@ -75,20 +75,10 @@ export async function proveAndPublish(asked: ProvenPull): Promise<void> {
 /** The largest `data` output. GitHub limits all outputs of a job to 1 MiB. */
 const maxDataChars = 262_144;
 
-function dataOf(result: ProveResult): string | null {
-  const json = JSON.stringify(result);
-  return json.length > maxDataChars ? null : json;
-}
-
-function cellOf({ settings }: Pick<Inputs, "settings">): readonly string[] {
-  const { name } = readMatrixCell(settings.matrix);
-  return name === "" ? [] : [name];
-}
-
 async function proved(asked: ProvenPull): Promise<ProveResult> {
   const { settings, environment, workflow, target, signal } = asked;
   await using opened = await openedChange(asked);
-  const own = workflowFile(asked);
+  const own = workflowPath(environment.variable("GITHUB_WORKFLOW_REF") ?? "", workflow);
   const { result } = await composeProve({
     settings,
     variable: environment.variable,
@@ -105,45 +95,27 @@ async function proved(asked: ProvenPull): Promise<ProveResult> {
   return result;
 }
 
-/** The path of the workflow's file in this repository. Null if it is in another repository, or unknown. */
-function workflowFile({
-  environment,
-  workflow,
-}: Pick<ProvenPull, "environment" | "workflow">): string | null {
-  const ref = environment.variable("GITHUB_WORKFLOW_REF") ?? "";
-  return workflowPath(ref, workflow);
-}
-
-/** Reads `owner/name/.github/workflows/prove.yml@refs/pull/1/merge`. */
+/**
+ * The path of a workflow's file in this repository, from `owner/name/.github/workflows/prove.yml@refs/pull/1/merge`.
+ * Null if it is in another repository, or unknown.
+ */
 export function workflowPath(ref: string, { repository }: Pick<WorkflowRun, "repository">): string | null {
   const start = `${repository}/`;
   return ref.startsWith(start) ? ref.slice(start.length).split("@", 1)[0]! : null;
 }
 
-interface OpenedChange extends AsyncDisposable {
-  readonly change: Change;
-}
-
 /** Opens the change in the checkout if it has enough history. Otherwise fetches it. */
-async function openedChange({
-  base,
-  target,
-  settings,
-  environment,
-  workflow,
-  signal,
-}: ProvenPull): Promise<OpenedChange> {
+async function openedChange(asked: ProvenPull): Promise<AsyncDisposable & { readonly change: Change }> {
+  const { base, target, settings, environment } = asked;
   const here = await openChange(base, target.sha).catch(() => null);
   if (here !== null && !("unrelated" in here.compared))
     return { change: here, [Symbol.asyncDispose]: async () => undefined };
+  const token = settings["github-token"] ?? "";
   const fetched = await fetchHistory({
-    workflow,
-    target,
-    base,
-    token: settings["github-token"] ?? "",
+    ...asked,
+    token,
     variable: environment.variable,
     clock: systemClock,
-    signal,
   });
   try {
     const change = await openChange(base, target.sha, fetched.folder);
@@ -152,4 +124,40 @@ async function openedChange({
     await fetched[Symbol.asyncDispose]();
     throw thrown;
   }
+}
+
+/** The comment and check run for a result of `prove`. */
+export function postsOf(result: ProveResult, links: ProveLinks): FinalPosts & { readonly summary: string } {
+  const text = renderProof(result, links);
+  const { conclusion } = verdicts[result.verdict];
+  const check = { conclusion, title: proofTitle(result), summary: text, findings: result.annotations };
+  return { comment: text, check, summary: text };
+}
+
+/** Updates the pull request's comment about the proof, and adds a check run to its commit. Never throws. */
+export async function postProof(
+  posts: FinalPosts,
+  posting: Pick<ProvenPull, "github" | "settings" | "workflow" | "target" | "signal">,
+): Promise<Landed> {
+  const { settings, target } = posting;
+  const isAuto = settings.comment !== "always" && settings["check-run"] !== "always";
+  let mayPost = true;
+  const reports = reportsOf(posting, target, {
+    about: "prove",
+    // The token of a fork's job can only read, which is no fault. Another workflow can post the result.
+    onProblem: (problem) => {
+      if (!isAuto || !isForbidden(problem)) warnOf(problem);
+      else if (mayPost) logText(onlySummary);
+      mayPost &&= !isForbidden(problem);
+    },
+    onState: () => undefined,
+  });
+  return reports.conclude(posts);
+}
+
+const onlySummary =
+  "This job is not allowed to post on the pull request, so the job's summary shows the result. A second workflow can post the result: see examples/prove-report.yml.";
+
+function isForbidden(problem: Told): boolean {
+  return (problem as { readonly status?: unknown }).status === 403;
 }

@@ -5,19 +5,15 @@ import { type ProveResult, proveResult } from "../../facts/prove-result.js";
 import { findPathFault } from "../../files/path-fault.js";
 import { zippedFiles } from "../../files/zip-files.js";
 import type { GitHub } from "../../github/api/client.js";
-import { connect } from "../runner/read-event.js";
 import type { KeptArtifact } from "../../github/api/workflow-calls.js";
 import { readPayload, type Payload } from "../../github/events/payload.js";
 import { pullRequestTarget, type ResolvedTarget } from "../../github/events/target.js";
 import { createRedactor } from "../../redaction/redact.js";
-import type { Inputs } from "../runner/inputs.js";
+import { connect, type Inputs, type Step } from "../runner/inputs.js";
 import { logFindings } from "../runner/log.js";
 import { type AskedReport, reportMissing } from "../saved-run/missing-run.js";
-import type { Step } from "../mode.js";
-import { setOutputs } from "../runner/outputs.js";
-import { postProof, postsOf } from "./posted-proof.js";
-import { proofArtifact, workflowPath } from "./proved-pull.js";
-import { endBefore } from "../runner/step-end.js";
+import { setOutputs, endBefore } from "../runner/step-end.js";
+import { postProof, postsOf, proofArtifact, type ProvenPull, workflowPath } from "./proved-pull.js";
 
 type ProvingRun = Payload<"workflowRun">["workflow_run"];
 
@@ -69,11 +65,8 @@ export async function reportAskedProof(asked: AskedReport): Promise<void> {
   await postResults(results, { ...asked, target, base, edited: null, runUrl: workflow.url });
 }
 
-interface PostedResults extends Pick<Inputs, "settings" | "secrets">, Pick<Step, "workflow" | "signal"> {
-  readonly github: GitHub;
-  readonly target: ResolvedTarget;
-  /** The commit that the pull request started from, in hex. */
-  readonly base: string;
+/** `base` is the commit that the pull request started from. */
+interface PostedResults extends Omit<ProvenPull, "environment" | "raw"> {
   /** The workflow file that ran `prove`, if the pull request changes this file. */
   readonly edited: string | null;
   /** The page of the workflow run that ran `prove`. */
@@ -152,21 +145,15 @@ function resultIn(zip: Buffer): ProveResult {
   try {
     for (const { path, content } of zippedFiles(zip, bounds)) {
       if (path !== "result.json") continue;
-      const result = proveResult().parse(JSON.parse(Buffer.from(content).toString("utf8")), {
-        jitless: true,
-      });
+      const json: unknown = JSON.parse(Buffer.from(content).toString("utf8"));
+      const result = proveResult().parse(json, { jitless: true });
       return { ...result, annotations: result.annotations.filter(isPlace).slice(0, maxAnnotations) };
     }
     throw new Error("it has no result.json");
   } catch (cause) {
-    throw new AgentExecError(
-      "record-differs",
-      `The other workflow's result cannot be read: ${messageOf(cause)}`,
-      {
-        nextStep: "Do not trust the artifact. Run the other workflow again.",
-        cause,
-      },
-    );
+    const message = `The other workflow's result cannot be read: ${messageOf(cause)}`;
+    const nextStep = "Do not trust the artifact. Run the other workflow again.";
+    throw new AgentExecError("record-differs", message, { nextStep, cause });
   }
 }
 
@@ -181,14 +168,10 @@ function isPlace({ path, startLine, endLine }: ProveResult["annotations"][number
 
 function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">): void {
   if (isDeepStrictEqual({ base: result.base, head: result.head }, of)) return;
-  throw new AgentExecError(
-    "record-differs",
-    "The commits in the result are not the commits of the pull request.",
-    {
-      nextStep:
-        "If somebody pushed after this result was made, start a new run of the workflow that makes the result. If nobody pushed, do not trust the artifact.",
-    },
-  );
+  const nextStep =
+    "If somebody pushed after this result was made, start a new run of the workflow that makes the result. If nobody pushed, do not trust the artifact.";
+  const message = "The commits in the result are not the commits of the pull request.";
+  throw new AgentExecError("record-differs", message, { nextStep });
 }
 
 /**
@@ -214,12 +197,11 @@ async function editedWorkflow(
 }
 
 function unbelieved(result: ProveResult, path: string): ProveResult {
+  const reason = `This change edits \`${path}\`, so the change could control how it is tested. Review the edited file, and merge it first, in a separate pull request.`;
   return {
     ...result,
     verdict: "cannot-tell",
-    reason:
-      `This change edits \`${path}\`, so the change could control how it is tested. Review the edited file, ` +
-      "and merge it first, in a separate pull request.",
+    reason,
     tests: { proof: [], guard: 0, regressed: [], removed: [], skipped: [], weakened: [], flaky: [] },
     hunks: [],
     annotations: [],

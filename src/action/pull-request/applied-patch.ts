@@ -1,11 +1,8 @@
 import { recordedPatch, type RecordedPatch } from "../../earlier/patch.js";
 import { createFolderFor } from "../../earlier/open-run.js";
 import { AgentExecError, toAgentExecError } from "../../errors.js";
-import type { GitHub } from "../../github/api/client.js";
-import { readBase } from "../../github/events/base.js";
 import { byHandWords, type PatchRun, runToApply } from "../../github/events/commands/apply.js";
 import { refuseEditedText } from "../../github/events/edited-text.js";
-import type { RunTrigger } from "../../github/events/trigger.js";
 import { downloadArtifact } from "../../github/reporting/artifact-download.js";
 import { defuseMarkdown } from "../../markdown/defuse.js";
 import { fence } from "../../markdown/fence.js";
@@ -13,28 +10,16 @@ import { toldOf } from "../../redaction/told.js";
 import type { PullRequestEnd } from "../../reports/pull-request.js";
 import { resultOf } from "../../reports/result/result.js";
 import { nextOfPullRequest } from "../../reports/sections/pull-request.js";
-import { type Inputs, withConfig } from "../runner/inputs.js";
-import { ownerFileReader } from "../fetch/owner-files.js";
-import type { WorkflowRun } from "../runner/workflow-run.js";
-
-export interface Applying extends Inputs {
-  readonly workflow: WorkflowRun;
-  readonly trigger: RunTrigger;
-  readonly github: GitHub;
-  readonly signal: AbortSignal;
-}
+import { type AskedStep, ownerFileReader, withConfig } from "../runner/inputs.js";
 
 /**
  * Opens or updates the pull request for the newest passed run of this thread. Resolves with the answer, in Markdown.
  * @throws GitHubError if the comments cannot be read. If the signal aborts, the error is the signal's reason.
  */
-export async function applyPatch(asking: Applying): Promise<string> {
+export async function applyPatch(asking: AskedStep): Promise<string> {
   const run = await runToApply(asking);
   if (run === null)
-    return (
-      "### Nothing to apply\n\nNo run in this conversation left a patch. Set `workspace: repo` in the " +
-      "workflow, then ask for a change."
-    );
+    return "### Nothing to apply\n\nNo run in this conversation left a patch. Set `workspace: repo` in the workflow, then ask for a change.";
   try {
     if (run.outcome !== "passed")
       throw new AgentExecError("task-invalid", `The run did not pass. It ended as \`${run.outcome}\`.`, {
@@ -47,11 +32,11 @@ export async function applyPatch(asking: Applying): Promise<string> {
   }
 }
 
-async function opened(run: PatchRun, asking: Applying): Promise<string> {
+async function opened(run: PatchRun, asking: AskedStep): Promise<string> {
   const { trigger, workflow, github, signal } = asking;
   const { repository } = trigger.target;
   await refuseEditedText(asking);
-  const { settings } = await withConfig(asking, ownerFileReader(asking, readBase(workflow)));
+  const { settings } = await withConfig(asking, ownerFileReader(asking));
   let name = "";
   const folder = await downloadArtifact({
     github,
@@ -65,7 +50,7 @@ async function opened(run: PatchRun, asking: Applying): Promise<string> {
     signal,
   });
   const patch = await recordedPatch(folder);
-  refuseForeign(patch, { run, repository });
+  refuseForeign(patch, run, repository);
   const url = `${workflow.server}/${repository}/actions/runs/${run.workflowRun}`;
   const { createPullRequest } = await import("./pull-request.js");
   const end = await createPullRequest({
@@ -74,22 +59,18 @@ async function opened(run: PatchRun, asking: Applying): Promise<string> {
     settings,
     folder,
     artifact: { name, url: `${url}/artifacts/${run.artifact}` },
-    isDraft: settings["create-pull-request"] === "draft",
     target: trigger.target,
-    threadTitle: trigger.told?.title ?? null,
+    trigger,
     signal,
   });
-  return wordsOf(end, { run, isVerified: resultOf(patch.events).verified });
+  return wordsOf(end, run, resultOf(patch.events).verified);
 }
 
 /**
  * Refuses a patch with another hash than the report says. Anybody who can upload an artifact of this workflow run can
  * write its transcript.
  */
-function refuseForeign(
-  { events, outcome, sha256 }: RecordedPatch,
-  { run, repository }: { readonly run: PatchRun; readonly repository: string },
-): void {
+function refuseForeign({ events, outcome, sha256 }: RecordedPatch, run: PatchRun, repository: string): void {
   const first = events[0];
   const isOurs = first?.type === "run-started" && first.job?.repository === repository;
   if (isOurs && outcome === "passed" && sha256 === run.sha256) return;
@@ -101,16 +82,11 @@ function refuseForeign(
   });
 }
 
-function wordsOf(
-  end: PullRequestEnd,
-  { run, isVerified }: { readonly run: PatchRun; readonly isVerified: boolean },
-): string {
+function wordsOf(end: PullRequestEnd, run: PatchRun, isVerified: boolean): string {
   if (end.kind === "opened") {
     const done = end.isUpdated ? "Updated" : "Opened";
-    return (
-      `### ${done} [pull request ${end.number}](${end.url})\n\nThe pull request has the change of [this run](${run.comment.url}). ` +
-      nextOfPullRequest(end, { isVerified })
-    );
+    const next = nextOfPullRequest(end, { isVerified });
+    return `### ${done} [pull request ${end.number}](${end.url})\n\nThe pull request has the change of [this run](${run.comment.url}). ${next}`;
   }
   const { why: message, nextStep } = end;
   return failedWords(

@@ -2,10 +2,9 @@ import { hash } from "node:crypto";
 import { basename } from "node:path";
 import { patchedFiles } from "../../earlier/patched-files.js";
 import { recordedPatch, type RecordedPatch } from "../../earlier/patch.js";
-import { AgentExecError, toAgentExecError } from "../../errors.js";
+import { toAgentExecError, settingsInvalid } from "../../errors.js";
 import { isGitea } from "../../github/api/gitea.js";
 import { limits } from "../../github/api/limits.js";
-import type { GitHub } from "../../github/api/client.js";
 import type { Target } from "../../github/events/target.js";
 import { readBaseBranch } from "../../github/pull-request/base-branch.js";
 import { ownBranches } from "../../github/pull-request/push-branch.js";
@@ -21,25 +20,20 @@ import {
 import type { PullRequestEnd } from "../../reports/pull-request.js";
 import type { Report } from "../../reports/report.js";
 import { reportOf } from "../../reports/report-of.js";
-import type { Settings } from "../../settings/schema.js";
 import type { UploadedArtifact } from "../../github/reporting/artifact.js";
-import { linksTo, type WorkflowRun } from "../runner/workflow-run.js";
+import type { AskedStep } from "../runner/inputs.js";
+import { linksTo } from "../runner/workflow-run.js";
 
-export interface PullRequestAsked {
-  readonly github: GitHub;
-  readonly workflow: WorkflowRun;
-  readonly settings: Pick<Settings, "protect" | "allow-workflow" | "matrix">;
+interface PullRequestAsked extends Pick<
+  AskedStep,
+  "github" | "workflow" | "settings" | "trigger" | "signal"
+> {
   /** The absolute path of the run's folder. A stranger may have written any of its files. */
   readonly folder: string;
   /** How a person can get the run's folder; null if it exists only on this machine. */
   readonly artifact: Pick<UploadedArtifact, "name" | "url" | "page"> | null;
-  /** An unverified change is always a draft. */
-  readonly isDraft: boolean;
   /** The issue or pull request on which somebody asked for the change. */
   readonly target: Pick<Target, "repository" | "number" | "isPullRequest">;
-  /** The title of the issue or pull request; null if there is none. */
-  readonly threadTitle: string | null;
-  readonly signal: AbortSignal;
 }
 
 /** GitHub accepts only one upload per second, so this takes long. */
@@ -60,26 +54,39 @@ export async function createPullRequest(asked: PullRequestAsked): Promise<PullRe
     return await opened({ ...asked, patch, signal: AbortSignal.any([signal, deadline]) });
   } catch (thrown) {
     if (signal.aborted) throw signal.reason;
-    const { message, nextStep } = deadline.aborted ? tooLong() : toAgentExecError(thrown);
-    return { kind: "failed", why: message, nextStep, commands: byHand(asked, base) };
+    const commands = byHand(asked, base);
+    if (deadline.aborted)
+      return {
+        kind: "failed",
+        why: "GitHub did not accept the change within 10 minutes.",
+        nextStep: "Apply the patch by hand.",
+        commands,
+      };
+    const { message, nextStep } = toAgentExecError(thrown);
+    return { kind: "failed", why: message, nextStep, commands };
   }
 }
 
 async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch }): Promise<PullRequestEnd> {
-  const { github, workflow, settings, artifact, target, patch, signal } = asked;
+  const { github, workflow, settings, artifact, target, trigger, patch, signal } = asked;
   const { repository } = target;
   if (isGitea(workflow.apiUrl))
-    throw new AgentExecError(
-      "settings-invalid",
+    throw settingsInvalid(
       "Gitea and Forgejo do not have the API that agent-exec needs for a pull request.",
-      {
-        nextStep: "Apply the patch by hand.",
-      },
+      "Apply the patch by hand.",
     );
   const report = reportOf(patch.events);
   const base = await readBaseBranch({ ...asked, branch: workflow.branch, began: baseOf(patch) });
   const branch = branchOf(asked, report);
-  const title = pullRequestTitle(report, asked.threadTitle);
+  const title = pullRequestTitle(report, trigger.told?.title ?? null);
+  const onto = {
+    server: workflow.server,
+    branch: base.branch,
+    base: base.sha,
+    isMoved: base.isMoved,
+    patchSha256: patch.sha256,
+  };
+  const bounds = { maxChars: limits.commentChars, links: linksTo(workflow, artifact) };
   const end = await openPullRequest({
     github,
     clock: systemClock,
@@ -95,27 +102,9 @@ async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch 
         signal,
       }),
     message: commitMessage(report, { title, patchSha256: patch.sha256 }),
-    isDraft: asked.isDraft || !report.isVerified || base.isMoved,
-    text: ({ head, isSigned, isMergeable }) => ({
-      title,
-      body: renderPullRequest(
-        report,
-        {
-          server: workflow.server,
-          branch: base.branch,
-          base: base.sha,
-          head,
-          isMoved: base.isMoved,
-          isMergeable,
-          isSigned,
-          patchSha256: patch.sha256,
-        },
-        {
-          maxChars: limits.commentChars,
-          links: linksTo(workflow, artifact),
-        },
-      ),
-    }),
+    // An unverified change is always a draft.
+    isDraft: settings["create-pull-request"] === "draft" || !report.isVerified || base.isMoved,
+    text: (state) => ({ title, body: renderPullRequest(report, { ...state, ...onto }, bounds) }),
     signal,
   });
   if (end.kind === "pushed") {
@@ -132,9 +121,10 @@ async function opened(asked: PullRequestAsked & { readonly patch: RecordedPatch 
 /** The commit from which the run started. */
 function baseOf({ changes, workspace }: RecordedPatch): string {
   if (repositoryFolder(workspace) !== null && changes.base !== undefined) return changes.base;
-  throw new AgentExecError("settings-invalid", "The run did not start from a commit of the repository.", {
-    nextStep: "Set `workspace` to `repo`.",
-  });
+  throw settingsInvalid(
+    "The run did not start from a commit of the repository.",
+    "Set `workspace` to `repo`.",
+  );
 }
 
 /** The branch's name. Each issue, pull request or other task has one branch, and so has each cell of a matrix. */
@@ -171,10 +161,4 @@ function byHand(
         : [`git fetch origin ${base} && git switch --create agent-exec-change ${base}`]),
     `git apply ${saved}/changes.patch`,
   ];
-}
-
-function tooLong(): AgentExecError {
-  return new AgentExecError("github-unavailable", "GitHub did not accept the change within 10 minutes.", {
-    nextStep: "Apply the patch by hand.",
-  });
 }

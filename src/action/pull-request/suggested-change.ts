@@ -3,24 +3,23 @@ import { recordedPatch } from "../../earlier/patch.js";
 import { type SmallHunk, smallHunks } from "../../earlier/small-hunks.js";
 import { toAgentExecError } from "../../errors.js";
 import type { RunEvent } from "../../facts/events.js";
-import type { GitHub } from "../../github/api/client.js";
 import type { ResolvedTarget } from "../../github/events/target.js";
 import { BaseTree } from "../../github/pull-request/base-tree.js";
 import { isInDiff, suggest } from "../../github/reporting/suggestion.js";
 import { resultOf } from "../../reports/result/result.js";
-import type { Settings } from "../../settings/schema.js";
+import type { AskedStep } from "../runner/inputs.js";
 import { logText } from "../runner/log.js";
 
-export interface Suggesting {
-  readonly github: GitHub;
-  readonly settings: Settings;
+/** What is needed to verify parts of a change. */
+export type Alone = Omit<Parameters<typeof verifiedAlone>[1], "pinned" | "signal" | "settings">;
+
+interface Suggesting extends Pick<AskedStep, "github" | "settings" | "signal"> {
   readonly target: ResolvedTarget;
   /** The absolute path of the run's folder. A stranger may have written any of its files. */
   readonly folder: string;
   readonly events: readonly RunEvent[];
-  /** What is needed to verify parts of a change. Absent: only a change with a single part can be suggested. */
-  readonly alone?: Omit<Parameters<typeof verifiedAlone>[1], "pinned" | "signal" | "settings">;
-  readonly signal: AbortSignal;
+  /** Absent: only a change with a single part can be suggested. */
+  readonly alone?: Alone;
 }
 
 /** The largest number of suggestions. A larger change is easier to read as a whole. */

@@ -1,5 +1,5 @@
 import { isAbsolute, relative } from "node:path";
-import { AgentExecError, messageOf } from "../../errors.js";
+import { messageOf, settingsInvalid } from "../../errors.js";
 import { namedDocuments } from "../../files/named-documents.js";
 import type { DocumentsRequest } from "../../github/events/commands/read-request.js";
 import type { Environment } from "../../process/env.js";
@@ -7,7 +7,7 @@ import type { ReplyDocument } from "../../ports/writer.js";
 import { maxDocumentBytes, readInJob } from "../../process/named-file.js";
 import type { Settings } from "../../settings/schema.js";
 
-export interface DocumentOptions {
+interface DocumentOptions {
   readonly variable: Environment["variable"];
   /** The folder of the repository. Default: the current one. */
   readonly folder?: string;
@@ -31,7 +31,7 @@ export async function readDocuments(
         return { name, text: await readInJob(path, file) };
       } catch (cause) {
         const message = `${origin}: ${name} cannot be read: ${messageOf(cause)}`;
-        throw new AgentExecError("settings-invalid", message, { nextStep, cause });
+        throw settingsInvalid(message, nextStep, cause);
       }
     }),
   );
@@ -45,18 +45,18 @@ const maxDocuments = 100;
 /** The documents that a comment with `exec` asks for. @throws AgentExecError `settings-invalid` if there are none. */
 export async function askedDocuments(
   { argument }: DocumentsRequest,
-  { folder, variable }: { readonly folder: string; readonly variable: Environment["variable"] },
+  place: { readonly folder: string; readonly variable: Environment["variable"] },
 ): Promise<ReplyDocument[]> {
-  const options = { variable, folder, origin: "exec", nextStep: "List Markdown files of this repository." };
+  const { folder } = place;
+  const options = { ...place, origin: "exec", nextStep: "List Markdown files of this repository." };
   const names = argument === "" ? await usualIn(folder) : argument.split(/\s+/);
   const documents = names.length === 0 ? [] : await readDocuments(names, options);
   if (documents.length > 0 && documents.length <= maxDocuments) return documents;
-  throw new AgentExecError(
-    "settings-invalid",
+  throw settingsInvalid(
     documents.length === 0
       ? "This repository has no `README.md` and no Markdown file in `docs/`."
       : `\`exec\` runs at most ${maxDocuments} documents, but found ${documents.length}.`,
-    { nextStep: "List the files that you mean: `exec FILE.md`." },
+    "List the files that you mean: `exec FILE.md`.",
   );
 }
 

@@ -1,33 +1,26 @@
 import type { Task } from "../../facts/task.js";
 import type { EventContext } from "../../facts/event-context.js";
-import type { GitHub } from "../../github/api/client.js";
 import type { Holding } from "../../github/context/opening.js";
 import type { ResolvedTarget } from "../../github/events/target.js";
-import type { RunTrigger } from "../../github/events/trigger.js";
 import { repositoryFolder } from "../../ports/workspace.js";
 import { checkedOutCommits } from "../../workspace/git/git.js";
-import type { Inputs } from "../runner/inputs.js";
+import type { AskedStep } from "../runner/inputs.js";
 
-export interface ShownEvent extends Pick<Inputs, "settings"> {
-  readonly github: GitHub;
-  readonly trigger: RunTrigger;
+interface ShownEvent extends Pick<AskedStep, "settings" | "github" | "trigger" | "signal"> {
   readonly target: ResolvedTarget;
   readonly task: Task;
-  /** Whether the action fetched the event's commit itself. */
-  readonly isFetched: boolean;
-  readonly signal: AbortSignal;
-}
-
-export interface EventShown {
-  readonly context: EventContext;
-  readonly contextImages: readonly Uint8Array[];
+  /** The folder of the repository that the action fetched. Undefined: none. */
+  readonly fetched: string | undefined;
 }
 
 /**
  * The part of the event that the model gets. Null if there is none. The code for it is loaded only if there is an issue
  * or a pull request.
  */
-export async function contextOf(shown: ShownEvent): Promise<EventShown | null> {
+export async function contextOf(shown: ShownEvent): Promise<{
+  readonly context: EventContext;
+  readonly contextImages: readonly Uint8Array[];
+} | null> {
   const { settings, github, trigger, target, task, signal } = shown;
   const { told, failedRun = null, said = null } = trigger;
   if (settings["event-context"] === "none" || (told === null && failedRun === null)) return null;
@@ -51,14 +44,12 @@ export async function contextOf(shown: ShownEvent): Promise<EventShown | null> {
     }),
     settings.vision ? readEventImages({ github, target, told, said, signal }) : noImages,
   ]);
-  return {
-    context: withImages(context, images),
-    contextImages: images.shown.map(({ content }) => content),
-  };
+  const contextImages = images.shown.map(({ content }) => content);
+  return { context: withImages(context, images), contextImages };
 }
 
-async function holdingOf({ settings, target, isFetched }: ShownEvent): Promise<Holding> {
-  if (isFetched) return "event";
+async function holdingOf({ settings, target, fetched }: ShownEvent): Promise<Holding> {
+  if (fetched !== undefined) return "event";
   const folder = repositoryFolder(settings.workspace);
   if (folder === null) return settings.workspace === "empty" ? "nothing" : "folder";
   return (await checkedOutCommits(folder)).includes(target.sha) ? "event" : "other";

@@ -1,6 +1,5 @@
 import { AgentExecError, toAgentExecError } from "../../errors.js";
 import { answerComment } from "../../github/events/commands/answer.js";
-import { passGate } from "../../github/events/permissions.js";
 import { askedIn } from "../../github/events/target.js";
 import { attemptPage } from "../../github/reporting/marker.js";
 import type { Environment } from "../../process/env.js";
@@ -9,8 +8,9 @@ import type { RawSetting } from "../../rows/origin.js";
 import { fromInputs, inSettingsInput } from "../../settings/from-inputs.js";
 import { resolveSettings } from "../../settings/resolve.js";
 import { errorReport } from "../results/final-report.js";
+import { connect } from "../runner/inputs.js";
 import { warnOf } from "../runner/log.js";
-import { connect, listsOf, readEvent } from "../runner/read-event.js";
+import { gateOf, readEvent } from "../runner/read-event.js";
 import { readWorkflowRun } from "../runner/workflow-run.js";
 
 /** The settings that decide whether and how somebody is answered. */
@@ -45,8 +45,7 @@ export async function answerWrongSettings(
   const trigger = await readEvent(workflow, settings);
   if (trigger.kind === "skip" || trigger.target.number === null) return;
   const github = connect(settings, workflow);
-  const gate = await passGate({ access: github, trigger, lists: listsOf(settings), signal });
-  if (!gate.isAllowed) return;
+  if (!(await gateOf({ settings, github, trigger, signal })).isAllowed) return;
   const told = inside === null ? unreadable(wrong) : withoutValues(wrong, [...inside, ...inputs]);
   await answerComment(errorReport(told, workflow, { couldNot: "start" }).comment, {
     github,
@@ -77,8 +76,7 @@ function withoutValues(wrong: AgentExecError, raw: readonly RawSetting[]): Agent
 
 /** The error of a reader of YAML can quote lines. */
 function unreadable({ code }: AgentExecError): AgentExecError {
-  return new AgentExecError(code, "The input `settings` cannot be read.", {
-    nextStep:
-      "The log of this workflow run shows which line is wrong. Fix the workflow, then write the comment again.",
-  });
+  const nextStep =
+    "The log of this workflow run shows which line is wrong. Fix the workflow, then write the comment again.";
+  return new AgentExecError(code, "The input `settings` cannot be read.", { nextStep });
 }

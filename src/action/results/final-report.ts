@@ -39,10 +39,7 @@ export function finalReport(
   { workflow, phrase, artifact, pullRequest, findings }: Placement,
 ): FinalReport {
   const report = reportOf(events);
-  const links = {
-    ...linksTo(workflow, artifact),
-    ...(pullRequest !== null && { pullRequest }),
-  };
+  const links = { ...linksTo(workflow, artifact), ...(pullRequest !== null && { pullRequest }) };
   const { conclusion } = outcomeRow(report.outcome);
   const artifactId = artifact?.id ?? 0;
   // A comment asked for the run, so the workflow reacts to comments. A later comment finds the patch in the artifact.
@@ -52,23 +49,17 @@ export function finalReport(
       : null;
   const render = (maxChars: number, isShort = true) =>
     renderMarkdown(report, { maxChars, links, comments, isShort });
-  const told = lineFor(report, { events, artifact: artifactId });
-  return {
-    comment: told + render(stickyBodyChars - told.length),
-    check:
-      conclusion === null
-        ? null
-        : { conclusion, title: titleOf(report), summary: render(limits.checkSummaryChars), findings },
-    // The summary's limit counts bytes. A character of Markdown takes at most 4 bytes in UTF-8.
-    summary: render(limits.jobSummaryBytes / 4, false),
-  };
+  const told = lineFor(report, events, artifactId);
+  const comment = told + render(stickyBodyChars - told.length);
+  const check = { title: titleOf(report), summary: render(limits.checkSummaryChars), findings };
+  // The summary's limit counts bytes. A character of Markdown takes at most 4 bytes in UTF-8.
+  const summary = render(limits.jobSummaryBytes / 4, false);
+  return { comment, check: conclusion === null ? null : { conclusion, ...check }, summary };
 }
 
 /** The hidden line that a later comment needs to answer the run, or to apply its patch. */
-function lineFor(
-  { awaiting, outcome, writer }: Report,
-  { events, artifact }: { readonly events: readonly RunEvent[]; readonly artifact: number },
-): string {
+function lineFor(report: Report, events: readonly RunEvent[], artifact: number): string {
+  const { awaiting, outcome, writer } = report;
   if (awaiting !== null) return waitingLine({ artifact, sha256: awaiting.sha256 });
   const saved = events.findLast((event) => event.type === "files-saved");
   const sha256 = saved?.changes?.patchSha256;

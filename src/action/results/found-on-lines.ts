@@ -8,7 +8,7 @@ import { documentFindings } from "../../reports/github/document-findings.js";
 import { failuresOf } from "../../reports/github/findings.js";
 import { logText } from "../runner/log.js";
 
-export interface OnCommit {
+interface OnCommit {
   readonly github: Pick<GitHub, "tree">;
   readonly target: Pick<ResolvedTarget, "repository" | "sha">;
   readonly signal: AbortSignal;

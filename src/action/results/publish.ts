@@ -17,8 +17,7 @@ import { resultOf } from "../../reports/result/result.js";
 import type { Settings } from "../../settings/schema.js";
 import { finalReport, type FinalReport } from "./final-report.js";
 import { logFindings, logText, warnOf } from "../runner/log.js";
-import { setOutputs } from "../runner/outputs.js";
-import { endStep, failStep } from "../runner/step-end.js";
+import { setOutputs, endStep, failStep } from "../runner/step-end.js";
 import type { WorkflowRun } from "../runner/workflow-run.js";
 
 /** What some process has already published, so that nothing is published twice. Plain data. */
@@ -67,20 +66,23 @@ export async function publish(publication: Publication): Promise<void> {
   const { artifact, problem } = await upload(publication);
   keep({ ...published, artifact });
   const pullRequest = await pullRequestOf(publication, artifact);
-  keep({ ...published, artifact, pullRequest });
+  const done = { ...published, artifact, pullRequest };
+  keep(done);
   const findings = published.hasEnded ? [] : ((await publication.findings?.()) ?? []);
   const phrase = settings["trigger-phrase"];
   const report = finalReport(events, { workflow, phrase, artifact, pullRequest, findings });
   if (!published.hasSummary) await summarise(report.summary);
-  keep({ ...published, artifact, pullRequest, hasSummary: true });
-  tellOutputs(publication, { artifact, pullRequest, landed: { commentUrl: null, checkRunUrl: null } });
+  keep({ ...done, hasSummary: true });
+  tellOutputs(publication, done, { commentUrl: null, checkRunUrl: null });
   const landed = await conclude(report);
-  tellOutputs(publication, { artifact, pullRequest, landed });
+  tellOutputs(publication, done, landed);
   if (landed.checkRunUrl === null) logFindings(findings);
   if (published.hasEnded) return;
   if (pullRequest?.kind !== "opened") await publication.suggest?.(landed.commentUrl);
   const { outcome } = resultOf(events);
-  const fails = endStep({ outcome, ...endOf(events), failOn: settings["fail-on"] });
+  const end = events.at(-1);
+  const [message, nextStep] = end?.type === "run-ended" ? [reasonOf(events), end.nextStep] : ["", ""];
+  const fails = endStep({ outcome, message, nextStep, failOn: settings["fail-on"] });
   if (!fails && problem !== null && settings.artifact === "always") failStep(problem);
   keep({ artifact, pullRequest, hasSummary: true, hasEnded: true });
 }
@@ -104,17 +106,15 @@ async function pullRequestOf(
   return end;
 }
 
-interface Placed {
-  readonly artifact: UploadedArtifact | null;
-  readonly pullRequest: PullRequestEnd | null;
-  readonly landed: Landed;
-}
-
 /**
  * This is called twice. If the process is killed while it waits for GitHub, all outputs except the last two are already
  * set.
  */
-function tellOutputs({ events, folder }: Publication, { artifact, pullRequest, landed }: Placed): void {
+function tellOutputs(
+  { events, folder }: Publication,
+  { artifact, pullRequest }: Published,
+  landed: Landed,
+): void {
   const { outcome, exitCode, attempts, verified, summary, result, data, usage, patch } = resultOf(events);
   setOutputs({
     outcome,
@@ -154,18 +154,13 @@ async function upload({ settings, workflow, folder, published, keep }: Publicati
   if (published.artifact !== null || published.hasEnded)
     return { artifact: published.artifact, problem: null };
   const name = artifactName([basename(folder)]);
-  const { artifact, problem } = await uploadIfWanted({ settings, workflow, folder, name });
-  if (artifact === null) return { artifact, problem };
-  keep({ ...published, artifact });
+  const uploaded = await uploadIfWanted({ settings, workflow, folder, name });
+  if (uploaded.artifact === null) return uploaded;
+  keep({ ...published, artifact: uploaded.artifact });
   const { signal } = new AbortController();
-  const page = await uploadPage(artifact, {
-    folder,
-    name,
-    runUrl: workflow.url,
-    signal,
-    page: "report.html",
-  });
-  return { artifact: { ...artifact, ...(page !== null && { page }) }, problem };
+  const runUrl = workflow.url;
+  const page = await uploadPage(uploaded.artifact, { folder, name, runUrl, signal, page: "report.html" });
+  return { ...uploaded, artifact: { ...uploaded.artifact, ...(page !== null && { page }) } };
 }
 
 interface Upload extends Pick<Publication, "settings" | "workflow" | "folder"> {
@@ -187,6 +182,9 @@ export async function uploadFolder(upload: Upload): Promise<UploadedArtifact | n
   return artifact;
 }
 
+/** How many files are named. A run can leave thousands with unusual names. */
+const namedLeftOut = 20;
+
 async function uploadIfWanted({ settings, workflow, folder, name }: Upload): Promise<Uploaded> {
   const isWanted = settings.artifact === "always" || (settings.artifact === "auto" && workflow.canUpload);
   if (!isWanted) {
@@ -197,28 +195,14 @@ async function uploadIfWanted({ settings, workflow, folder, name }: Upload): Pro
   try {
     const { signal } = new AbortController();
     const artifact = await uploadArtifact({ folder, name, runUrl: workflow.url, signal });
-    tellLeftOut(artifact);
+    const { leftOut } = artifact;
+    for (const { path, reason } of leftOut.slice(0, namedLeftOut))
+      logText(`not uploaded: ${JSON.stringify(path)}: ${reason}`);
+    if (leftOut.length > namedLeftOut) logText(`not uploaded: ${leftOut.length - namedLeftOut} more`);
     return { artifact, problem: null };
   } catch (thrown) {
     const problem = toAgentExecError(thrown);
     warnOf(problem);
     return { artifact: null, problem };
   }
-}
-
-/** How many files are named. A run can leave thousands with unusual names. */
-const namedLeftOut = 20;
-
-function tellLeftOut({ leftOut }: UploadedArtifact): void {
-  for (const { path, reason } of leftOut.slice(0, namedLeftOut)) {
-    logText(`not uploaded: ${JSON.stringify(path)}: ${reason}`);
-  }
-  if (leftOut.length > namedLeftOut) logText(`not uploaded: ${leftOut.length - namedLeftOut} more`);
-}
-
-function endOf(events: readonly RunEvent[]): { message: string; nextStep: string } {
-  const end = events.at(-1);
-  return end?.type === "run-ended"
-    ? { message: reasonOf(events), nextStep: end.nextStep }
-    : { message: "", nextStep: "" };
 }

@@ -1,5 +1,5 @@
 import { raceSignal } from "race-signal";
-import { AgentExecError, messageOf } from "../../errors.js";
+import { AgentExecError, messageOf, settingsInvalid } from "../../errors.js";
 import type { Environment } from "../../process/env.js";
 
 type Variables = Pick<Environment, "variable">;
@@ -9,17 +9,15 @@ export function hasIdToken({ variable }: Variables): boolean {
   return variable("ACTIONS_ID_TOKEN_REQUEST_URL") !== undefined;
 }
 
-export interface IdTokenOptions {
-  readonly environment: Variables;
-  /** Whether a fork's pull request started the job. */
-  readonly isFork: boolean;
-}
-
 /** The time limit. The client retries after 502, 503 and 504. */
 const deadlineMs = 60_000;
 
-/** Gets the job's token from GitHub. @throws AgentExecError `settings-invalid` without the permission. */
-export function idTokenOf({ environment, isFork }: IdTokenOptions) {
+/**
+ * Gets the job's token from GitHub.
+ * @param isFork whether a fork's pull request started the job
+ * @throws AgentExecError `settings-invalid` without the permission.
+ */
+export function idTokenOf(environment: Variables, isFork: boolean) {
   return async (audience: string, signal: AbortSignal): Promise<string> => {
     if (!hasIdToken(environment)) throw withoutPermission(isFork);
     const deadline = AbortSignal.timeout(deadlineMs);
@@ -27,9 +25,15 @@ export function idTokenOf({ environment, isFork }: IdTokenOptions) {
       return await raceSignal(ask(audience, environment), AbortSignal.any([signal, deadline]));
     } catch (thrown) {
       if (signal.aborted) throw signal.reason;
-      throw refusedByGitHub(
-        deadline.aborted ? "GitHub did not answer within a minute" : wordsOf(thrown),
-        thrown,
+      const why = deadline.aborted ? "GitHub did not answer within a minute" : wordsOf(thrown);
+      throw new AgentExecError(
+        "github-unavailable",
+        `GitHub did not give the job its identity token: ${why}.`,
+        {
+          nextStep: "Run the job again. https://www.githubstatus.com shows whether GitHub has problems.",
+          cause: thrown,
+          isRetryable: true,
+        },
       );
     }
   };
@@ -48,19 +52,12 @@ async function ask(audience: string, { variable }: Variables): Promise<string> {
 }
 
 function withoutPermission(isFork: boolean): AgentExecError {
-  const message = "GitHub gives this job no identity token, so the job cannot use `identity-provider-id`.";
-  const nextStep = isFork
-    ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
-    : "Add `id-token: write` under `permissions:` of the job.";
-  return new AgentExecError("settings-invalid", message, { nextStep });
-}
-
-function refusedByGitHub(why: string, cause: unknown): AgentExecError {
-  return new AgentExecError("github-unavailable", `GitHub did not give the job its identity token: ${why}.`, {
-    nextStep: "Run the job again. https://www.githubstatus.com shows whether GitHub has problems.",
-    cause,
-    isRetryable: true,
-  });
+  return settingsInvalid(
+    "GitHub gives this job no identity token, so the job cannot use `identity-provider-id`.",
+    isFork
+      ? "A pull request from a fork gets no identity token. Start the run with a comment on the pull request."
+      : "Add `id-token: write` under `permissions:` of the job.",
+  );
 }
 
 function wordsOf(thrown: unknown): string {

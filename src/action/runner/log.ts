@@ -24,10 +24,13 @@ export interface Told extends Pick<AgentExecError, "message" | "nextStep"> {
   readonly code?: ErrorCode;
 }
 
+export function wordsOf({ code, message }: Told): string {
+  return code === undefined ? message : withCode({ code, message });
+}
+
 /** Adds a warning annotation. The toolkit escapes it. */
-export function warnOf({ code, message, nextStep }: Told): void {
-  const what = code === undefined ? message : withCode({ code, message });
-  warning(toldOf(`${what} ${nextStep}`));
+export function warnOf(problem: Told): void {
+  warning(toldOf(`${wordsOf(problem)} ${problem.nextStep}`));
 }
 
 const annotate = { error, warning, notice };

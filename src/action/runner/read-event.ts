@@ -1,10 +1,11 @@
-import { connectGitHub, type GitHub } from "../../github/api/client.js";
+import type { GateLists } from "../../github/events/gate.js";
+import { passGate } from "../../github/events/permissions.js";
 import type { Trigger } from "../../github/events/trigger.js";
 import { readTrigger } from "../../github/events/triggers/read-trigger.js";
 import type { Settings } from "../../settings/schema.js";
-import { logText } from "./log.js";
+import type { AskedStep } from "./inputs.js";
+import { endBefore } from "./step-end.js";
 import type { WorkflowRun } from "./workflow-run.js";
-import type { GateLists } from "../../github/events/gate.js";
 
 /**
  * Finds out whether the workflow's event asks for a run.
@@ -22,7 +23,16 @@ export function listsOf(settings: Settings): GateLists {
   return { users, teams, bots };
 }
 
-/** GitHub, with this step's token. */
-export function connect(settings: Settings, { apiUrl }: Pick<WorkflowRun, "apiUrl">): GitHub {
-  return connectGitHub({ token: settings["github-token"] ?? "", apiUrl, log: logText });
+type Asking = Pick<AskedStep, "settings" | "github" | "trigger" | "signal">;
+
+/** Whether the event's sender may ask. @throws GitHubError; on abort the signal's reason. */
+export function gateOf({ settings, github, trigger, signal }: Asking) {
+  return passGate({ access: github, trigger, lists: listsOf(settings), signal });
+}
+
+/** Ends the step if the event's sender may not ask. Returns whether it has ended. @throws like `gateOf`. */
+export async function isDenied(asking: Asking): Promise<boolean> {
+  const gate = await gateOf(asking);
+  if (!gate.isAllowed) endBefore("denied", gate.reason, asking.settings);
+  return !gate.isAllowed;
 }

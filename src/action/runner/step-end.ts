@@ -1,16 +1,14 @@
-import { setFailed } from "@actions/core";
-import { withCode, type AgentExecError } from "../../errors.js";
+import { setFailed, setOutput } from "@actions/core";
+import type { AgentExecError } from "../../errors.js";
 import type { Landed } from "../../github/reporting/github-reports.js";
 import type { Outcome } from "../../facts/outcomes.js";
 import type { Verdict } from "../../facts/prove-result.js";
 import { toldOf } from "../../redaction/told.js";
-import { logText, warnOf, type Told } from "./log.js";
-import { setOutputs } from "./outputs.js";
+import { logText, warnOf, wordsOf, type Told } from "./log.js";
+import { outputs, type OutputName } from "../../settings/outputs.js";
 
-export interface StepEnd {
+interface StepEnd extends Told {
   readonly outcome: Outcome | Verdict;
-  readonly message: string;
-  readonly nextStep: string;
   readonly failOn: readonly string[];
 }
 
@@ -22,12 +20,12 @@ export function endStep({ outcome, message, nextStep, failOn }: StepEnd): boolea
 }
 
 /** Fails the step. The toolkit escapes the text. */
-export function failStep({ code, message, nextStep }: Told): void {
-  const what = code === undefined ? message : withCode({ code, message });
-  setFailed(toldOf(nextStep === "" ? what : `${what}\n${nextStep}`));
+export function failStep(problem: Told): void {
+  const { nextStep } = problem;
+  setFailed(toldOf(nextStep === "" ? wordsOf(problem) : `${wordsOf(problem)}\n${nextStep}`));
 }
 
-export interface EndWithoutRun {
+interface EndWithoutRun {
   /** Null: the settings or the task are wrong, so there is no outcome. This fails every step. */
   readonly outcome: Outcome | null;
   readonly failOn: readonly string[];
@@ -44,9 +42,8 @@ export function endWithoutRun(error: AgentExecError, { outcome, failOn, landed }
     "check-run-url": landed?.checkRunUrl ?? null,
   });
   const { nextStep } = error;
-  const message = withCode(error);
   if (outcome === null) failStep(error);
-  else if (!endStep({ outcome, message, nextStep, failOn })) warnOf(error);
+  else if (!endStep({ outcome, message: wordsOf(error), nextStep, failOn })) warnOf(error);
 }
 
 /** Ends a step whose event starts no run. The outputs and one line in the log say why. */
@@ -59,4 +56,9 @@ export function endBefore(
   logText(`agent-exec ${outcome}: ${reason}`);
   setOutputs({ outcome, summary: toldOf(reason), "comment-url": commentUrl });
   endStep({ outcome, message: reason, nextStep: "", failOn });
+}
+
+/** Sets every output. Missing ones are empty. The toolkit separates the values with a random mark. */
+export function setOutputs(values: Readonly<Partial<Record<OutputName, string | number | null>>>): void {
+  for (const name of Object.keys(outputs) as OutputName[]) setOutput(name, String(values[name] ?? ""));
 }

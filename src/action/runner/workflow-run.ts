@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { AgentExecError } from "../../errors.js";
+import { settingsInvalid } from "../../errors.js";
 import { takesArtifacts, type UploadedArtifact } from "../../github/reporting/artifact.js";
 import type { RunAttempt } from "../../github/api/job-calls.js";
 import { attemptPage } from "../../github/reporting/marker.js";
@@ -38,12 +38,9 @@ export async function readWorkflowRun(environment: Environment): Promise<Workflo
   const need = (name: string): string => {
     const value = variable(name);
     if (value !== undefined) return value;
-    throw new AgentExecError(
-      "settings-invalid",
+    throw settingsInvalid(
       `The variable ${name} is not set, so this is not a step of a workflow.`,
-      {
-        nextStep: "Use this action with `uses:` in a workflow. In a terminal use `agent-exec run`.",
-      },
+      "Use this action with `uses:` in a workflow. In a terminal use `agent-exec run`.",
     );
   };
   const repository = need("GITHUB_REPOSITORY");
@@ -78,16 +75,16 @@ function actionOf(variable: Environment["variable"]): string | null {
   return repository === undefined || ref === undefined ? null : `${repository}@${ref}`;
 }
 
-export interface JobSubject {
-  /** Null if there is none, or if the code works on other files. */
-  readonly commit: string | null;
-  readonly failedRun?: RunAttempt | undefined;
-}
-
-/** The part of these facts that a run records. */
+/**
+ * The part of these facts that a run records.
+ * @param commit absent if there is none, or if the code works on other files
+ */
 export function jobOf(
   { server, repository, url, attempt, action }: WorkflowRun,
-  { commit, failedRun }: JobSubject = { commit: null },
+  {
+    commit,
+    failedRun,
+  }: { readonly commit?: string | null; readonly failedRun?: RunAttempt | undefined } = {},
 ): RunJob {
   const page = `${server}/${repository}/actions/runs/${failedRun?.runId}`;
   return {
@@ -96,7 +93,7 @@ export function jobOf(
     url,
     attempt,
     ...(action !== null && { action }),
-    ...(commit !== null && { commit }),
+    ...(commit && { commit }),
     ...(failedRun && { failedRun: attemptPage({ url: page, attempt: String(failedRun.attempt) }) }),
   };
 }
@@ -105,14 +102,10 @@ async function readPayload(path: string): Promise<unknown> {
   try {
     return JSON.parse(await readFile(path, "utf8"));
   } catch (cause) {
-    throw new AgentExecError(
-      "settings-invalid",
+    throw settingsInvalid(
       `The event in ${path} cannot be read: ${(cause as Error).message}`,
-      {
-        nextStep:
-          "GITHUB_EVENT_PATH must be the path of the JSON file with the event that started the workflow.",
-        cause,
-      },
+      "GITHUB_EVENT_PATH must be the path of the JSON file with the event that started the workflow.",
+      cause,
     );
   }
 }

@@ -2,26 +2,18 @@ import { basename } from "node:path";
 import { openAnsweredRun, resumedCheckpoints, type ResumedRun } from "../../earlier/resumed-run.js";
 import { createFolderFor, readRun } from "../../earlier/open-run.js";
 import type { RunEvent } from "../../facts/events.js";
-import type { GitHub } from "../../github/api/client.js";
 import type { AnswerRequest } from "../../github/events/commands/read-request.js";
 import { markAnswered, waitingRun, type WaitingRun } from "../../github/events/commands/waiting.js";
-import type { RunTrigger } from "../../github/events/trigger.js";
 import { downloadArtifact } from "../../github/reporting/artifact-download.js";
 import type { OutsideAnswer } from "../../ports/approver.js";
 import { withoutSecrets } from "../../redaction/told.js";
-import type { Settings } from "../../settings/schema.js";
-import type { WorkflowRun } from "../runner/workflow-run.js";
+import type { AskedStep } from "../runner/inputs.js";
 
-export interface Answering {
+type Answering = Pick<AskedStep, "settings" | "workflow" | "trigger" | "github" | "signal"> & {
   readonly request: AnswerRequest;
-  readonly trigger: RunTrigger;
-  readonly settings: Pick<Settings, "out" | "trigger-phrase" | "comment">;
-  readonly workflow: WorkflowRun;
-  readonly github: GitHub;
-  readonly signal: AbortSignal;
-}
+};
 
-export interface AnsweredRun {
+interface AnsweredRun {
   /** An absolute path. */
   readonly folder: string;
   readonly events: readonly RunEvent[];
@@ -80,13 +72,8 @@ export function answeredIn(events: readonly RunEvent[], answering: Answering) {
 }
 
 function placeOf({ trigger, settings, workflow, github, signal }: Answering) {
-  return {
-    github,
-    trigger,
-    workflowRun: basename(workflow.url),
-    phrase: settings["trigger-phrase"],
-    signal,
-  };
+  const phrase = settings["trigger-phrase"];
+  return { github, trigger, workflowRun: basename(workflow.url), phrase, signal };
 }
 
 /**

@@ -1,26 +1,25 @@
 import { basename } from "node:path";
-import { AgentExecError, type ErrorCode, isAgentExecError, toAgentExecError } from "../../errors.js";
+import {
+  AgentExecError,
+  type ErrorCode,
+  isAgentExecError,
+  toAgentExecError,
+  settingsInvalid,
+} from "../../errors.js";
 import { outcomeOf } from "../../facts/outcomes.js";
 import { truncateEnd } from "../../format/truncate.js";
-import type { GitHub } from "../../github/api/client.js";
 import { isAnswer, needsRun, type Request } from "../../github/events/commands/read-request.js";
 import { artifactName } from "../../github/reporting/artifact.js";
-import type { RunTrigger } from "../../github/events/trigger.js";
 import { askedRun } from "./answered-run.js";
 import { errorReport } from "../results/final-report.js";
-import type { Inputs } from "../runner/inputs.js";
 import { logText } from "../runner/log.js";
-import type { Step } from "../mode.js";
+import type { AskedStep } from "../runner/inputs.js";
 import { summarise } from "../results/publish.js";
-import { reportsOf } from "../results/reports-of.js";
+import { reportsOf } from "../results/thread.js";
 import { endWithoutRun } from "../runner/step-end.js";
 
 /** The request that a job with `mode: report` handles. */
-export interface AskedReport extends Inputs, Pick<Step, "workflow" | "signal"> {
-  readonly github: GitHub;
-  readonly trigger: RunTrigger;
-  readonly request: Request;
-}
+export type AskedReport = AskedStep & { readonly request: Request };
 
 /**
  * Answers an event for which there is no run. Says why the other job ran nothing.
@@ -29,7 +28,7 @@ export interface AskedReport extends Inputs, Pick<Step, "workflow" | "signal"> {
 export async function reportMissing(asked: AskedReport): Promise<void> {
   const { settings, workflow, trigger } = asked;
   const { error, isCancelled = false, couldNot = "start" } = await reasonOf(asked);
-  const reports = reportsOf(asked, trigger.target, () => undefined);
+  const reports = reportsOf(asked, trigger.target, { onState: () => undefined });
   const posts = errorReport(error, workflow, { couldNot });
   await summarise(posts.summary);
   const landed = await reports.conclude(posts);
@@ -46,14 +45,10 @@ interface Reason {
 async function reasonOf(asked: AskedReport): Promise<Reason> {
   const { request, github, workflow, signal } = asked;
   const { repository, attempt } = workflow;
+  const runId = Number(basename(workflow.url));
   try {
     if (needsRun(request) && isAnswer(request)) await askedRun({ ...asked, request });
-    const jobs = await github.jobs({
-      repository,
-      runId: Number(basename(workflow.url)),
-      attempt: Number(attempt),
-      signal,
-    });
+    const jobs = await github.jobs({ repository, runId, attempt: Number(attempt), signal });
     const told: string[] = [];
     for (const job of jobs.filter(({ conclusion }) => conclusion === "failure"))
       told.push(...(await github.jobErrors({ repository, job, signal })));
@@ -63,20 +58,15 @@ async function reasonOf(asked: AskedReport): Promise<Reason> {
     if (jobs.some(({ conclusion }) => conclusion === "cancelled"))
       return { error: cancelled, isCancelled: true };
     if (told[0] !== undefined) return reasonIn(told[0]);
-    if (await isUploaded(asked)) return { error: notDownloaded, couldNot: "report a run" };
+    const kept = await github.artifacts({ repository, runId, signal });
+    if (kept.some(({ name, isExpired }) => name.startsWith(artifactName([""])) && !isExpired))
+      return { error: notDownloaded, couldNot: "report a run" };
   } catch (thrown) {
     if (signal.aborted) throw thrown;
     if (isAgentExecError(thrown) && thrown.code === "task-invalid") return { error: thrown };
     logText(`agent-exec could not read why nothing ran: ${toAgentExecError(thrown).message}`);
   }
   return { error: unknown };
-}
-
-/** Whether this workflow run has an artifact with a run's files. */
-async function isUploaded({ github, workflow, signal }: AskedReport): Promise<boolean> {
-  const { repository, url } = workflow;
-  const kept = await github.artifacts({ repository, runId: Number(basename(url)), signal });
-  return kept.some(({ name, isExpired }) => name.startsWith(artifactName([""])) && !isExpired);
 }
 
 /** The error codes of a failed upload, which comes after a run. */
@@ -90,13 +80,14 @@ function reasonIn(told: string): Reason {
   const [line = "", ...rest] = truncateEnd(told, 2_000).split("\n");
   const [, message = line, code = ""] = ownError.exec(line) ?? [];
   const nextStep = rest.join(" ").trim() || unknown.nextStep;
-  const error = new AgentExecError("settings-invalid", message, { nextStep });
+  const error = settingsInvalid(message, nextStep);
   return isOfUpload.has(code) ? { error, couldNot: "report a run" } : { error };
 }
 
-const unknown = new AgentExecError("settings-invalid", "The job that runs the task saved no run.", {
-  nextStep: "To find out why, read the log of the job that runs the task.",
-});
+const unknown = settingsInvalid(
+  "The job that runs the task saved no run.",
+  "To find out why, read the log of the job that runs the task.",
+);
 
 const notDownloaded = new AgentExecError("github-unavailable", "The files of the run were not downloaded.", {
   nextStep:

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
 import { readRun } from "../../earlier/open-run.js";
-import { AgentExecError, toAgentExecError } from "../../errors.js";
+import { toAgentExecError, settingsInvalid } from "../../errors.js";
 import type { RunEvent } from "../../facts/events.js";
 import { isAnswer, needsRun } from "../../github/events/commands/read-request.js";
 import { resolveTarget, type ResolvedTarget, type Target } from "../../github/events/target.js";
@@ -9,11 +9,9 @@ import { findUploaded } from "../../github/reporting/kept-artifact.js";
 import { createRedactor } from "../../redaction/redact.js";
 import { resultOf } from "../../reports/result/result.js";
 import { answeredIn, markAsked } from "./answered-run.js";
-import { foundOnLines } from "../results/found-on-lines.js";
 import { logText, warnOf } from "../runner/log.js";
 import type { AskedReport } from "./missing-run.js";
-import { nothingPublished, publish } from "../results/publish.js";
-import { reportsOf } from "../results/reports-of.js";
+import { publishRun, reportsOf } from "../results/thread.js";
 import { createHandToPost } from "../results/state.js";
 
 /**
@@ -21,7 +19,7 @@ import { createHandToPost } from "../results/state.js";
  * @throws AgentExecError if the run belongs to another workflow run; GitHubError.
  */
 export async function reportRun(asked: AskedReport): Promise<void> {
-  const { request, github, trigger, signal } = asked;
+  const { request, github, trigger, workflow, signal } = asked;
   const answer = needsRun(request) && isAnswer(request) ? { ...asked, request } : null;
   const saved = await savedRun(asked);
   const waiting = answer === null ? null : await answeredIn(saved.events, answer);
@@ -33,7 +31,21 @@ export async function reportRun(asked: AskedReport): Promise<void> {
       warnOf(toAgentExecError(thrown));
     });
   const target = await resolveTarget(github, trigger.target, { signal });
-  await publishSaved({ ...asked, ...saved, target });
+  const run = { ...asked, ...saved, target };
+  const handToPost = createHandToPost();
+  const reports = reportsOf(run, checkedTarget(run), { onState: handToPost });
+  const { folder, events } = saved;
+  handToPost({ runFolder: folder, ...reports.state });
+  const { runId } = resultOf(events);
+  const artifact = await findUploaded({
+    github,
+    repository: workflow.repository,
+    runUrl: workflow.url,
+    name: artifactName([/^[\w.-]{1,100}$/.test(runId) ? runId : basename(folder)]),
+    signal,
+    onProblem: warnOf,
+  });
+  await publishRun({ ...run, reports, handToPost, artifact });
 }
 
 /** The run in the folder. This job's secrets are hidden in its texts too. */
@@ -52,54 +64,15 @@ function refuseForeign(
   const job = first?.type === "run-started" ? first.job : undefined;
   const isOfThis = isAnswered || job?.url === workflow.url;
   if (isOfThis && job?.repository === workflow.repository) return;
-  throw new AgentExecError("settings-invalid", `The run in ${folder} does not belong to this workflow run.`, {
-    nextStep:
-      "Report the run in a later job of the same workflow run. In this later job, first download the artifact that the run's job uploaded.",
-  });
+  throw settingsInvalid(
+    `The run in ${folder} does not belong to this workflow run.`,
+    "Report the run in a later job of the same workflow run. In this later job, first download the artifact that the run's job uploaded.",
+  );
 }
 
 interface Saved extends AskedReport {
   readonly target: ResolvedTarget;
-  /** An absolute path. */
-  readonly folder: string;
   readonly events: readonly RunEvent[];
-}
-
-async function publishSaved(saved: Saved): Promise<void> {
-  const { settings, workflow, signal, github, trigger, target, folder, events } = saved;
-  const handToPost = createHandToPost();
-  const reports = reportsOf(saved, checkedTarget(saved), handToPost);
-  handToPost({ runFolder: folder, ...reports.state });
-  const { runId } = resultOf(events);
-  const artifact = await findUploaded({
-    github,
-    repository: workflow.repository,
-    runUrl: workflow.url,
-    name: artifactName([/^[\w.-]{1,100}$/.test(runId) ? runId : basename(folder)]),
-    signal,
-    onProblem: warnOf,
-  });
-  await publish({
-    settings,
-    workflow,
-    events,
-    folder,
-    published: { ...nothingPublished, artifact },
-    keep: (published) => handToPost({ published }),
-    findings: () => foundOnLines(events, saved),
-    openPull: async () => {
-      const { createPullRequest } = await import("../pull-request/pull-request.js");
-      const isDraft = settings["create-pull-request"] === "draft";
-      const threadTitle = trigger.told?.title ?? null;
-      return createPullRequest({ ...saved, artifact, target, isDraft, threadTitle });
-    },
-    suggest: async (reportUrl) => {
-      const { suggestChange } = await import("../pull-request/suggested-change.js");
-      return suggestChange({ ...saved, folder, events, target }, reportUrl);
-    },
-    conclude: (report) => reports.conclude(report),
-  });
-  handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
 }
 
 /** The place of the check run. It claims that its commit was tested, so the run must have worked on this commit. */
