@@ -151,7 +151,7 @@ describe("a checked run's folder", () => {
       told: expect.stringContaining("0.0.9"),
     });
     const job = { server: "", repository: "o/r", url: "u", attempt: "1" };
-    await expect(attestRun(folder, { job, checkedAt: "" })).rejects.toMatchObject({ code: "record-differs" });
+    await expect(attestRun(folder, job, "")).rejects.toMatchObject({ code: "record-differs" });
   });
 
   it.each([

@@ -30,10 +30,8 @@ export async function attest({ settings }: Inputs, { environment, workflow, sign
       "This job has no OpenID Connect identity, so it cannot sign.",
       "Give the job `permissions: { id-token: write, attestations: write, contents: read, actions: read }`. If a pull request from a fork starts the job, GitHub does not give the job write permissions.",
     );
-  const run = await attestRun(settings.out!, {
-    job: jobOf(workflow),
-    checkedAt: new Date(systemClock.now()).toISOString(),
-  });
+  const checkedAt = new Date(systemClock.now()).toISOString();
+  const run = await attestRun(settings.out!, jobOf(workflow), checkedAt);
   const url = await keepOnGitHub(run, { settings, workflow, signal });
   const artifact = await upload(run, { settings, workflow, signal });
   const { outcome, verified, id } = run;

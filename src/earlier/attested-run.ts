@@ -28,40 +28,33 @@ export interface AttestedRun {
   readonly path: string;
 }
 
-interface AttestOptions {
-  readonly job: RunJob;
-  readonly checkedAt: string;
-}
-
 /**
  * Checks a run or a proof of the same workflow run, signs statements about it with the job's identity, and saves them
  * in its folder. Runs no code. Signs either all statements or none.
  * @throws AgentExecError `settings-invalid` if there is neither a run nor a proof, or if it belongs to another job;
  * `record-differs` if a file differs from the transcript; `github-unavailable` if signing fails.
  */
-export async function attestRun(path: string, { job, checkedAt }: AttestOptions): Promise<AttestedRun> {
+export async function attestRun(path: string, job: RunJob, checkedAt: string): Promise<AttestedRun> {
   const { ran, predicates, fileNames, folder, findings, ...told } = await recordAt(path, checkedAt);
   // Only files that were compared are signed.
   const differing = findings.filter(({ status }) => status === "differs" || status === "unproven");
   if (differing.length > 0) {
     const words = differing.map((each) => `${each.what}: ${each.told}`).join("; ");
-    throw new AgentExecError(
-      "record-differs",
-      `The files in ${folder.path} contradict each other: ${words}.`,
-      {
-        nextStep: "Nothing was signed. Use the run's whole artifact, exactly as the job uploaded it.",
-      },
-    );
+    const message = `The files in ${folder.path} contradict each other: ${words}.`;
+    const nextStep = "Nothing was signed. Use the run's whole artifact, exactly as the job uploaded it.";
+    throw new AgentExecError("record-differs", message, { nextStep });
   }
-  if (ran?.url !== job.url || ran.repository !== job.repository) throw ofAnother(folder.path, ran);
+  if (ran?.url !== job.url || ran.repository !== job.repository)
+    // A job signs only its own runs, because it has not seen others.
+    throw settingsInvalid(
+      `The run in ${folder.path} belongs to ${ran?.url ?? "no workflow"}, not to this workflow run.`,
+      "Sign the run in a later job of the same workflow run, from the artifact that the run's job uploaded.",
+    );
   const subjects = subjectsOf(await folder.list(), fileNames);
   const bundles: Bundle[] = [];
   for (const predicate of predicates(ran)) bundles.push(await sign(subjects, predicate));
-  await replaceFile(
-    folder.path,
-    attestationName,
-    bundles.map((each) => `${JSON.stringify(each)}\n`).join(""),
-  );
+  const lines = bundles.map((each) => `${JSON.stringify(each)}\n`);
+  await replaceFile(folder.path, attestationName, lines.join(""));
   return { ...told, folder: folder.path, bundles, path: join(folder.path, attestationName) };
 }
 
@@ -100,13 +93,4 @@ async function recordAt(path: string, checkedAt: string): Promise<SignedRecord> 
     fileNames: runFiles,
     predicates: (job) => predicatesOf({ state, result, job, checkedAt }),
   };
-}
-
-/** The error if the run belongs to another job. A job signs only its own runs, because it has not seen others. */
-function ofAnother(folder: string, ran: RunJob | undefined): AgentExecError {
-  const whose = ran === undefined ? "no workflow" : ran.url;
-  return settingsInvalid(
-    `The run in ${folder} belongs to ${whose}, not to this workflow run.`,
-    "Sign the run in a later job of the same workflow run, from the artifact that the run's job uploaded.",
-  );
 }

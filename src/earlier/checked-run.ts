@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { attestationName, type RecordFinding, recheckRun } from "../attestation/recheck.js";
 import { recheckProof } from "../attestation/recheck-proof.js";
 import { isOf, maxBundleBytes, openVerifier, strangersIn, type Verified } from "../attestation/verify.js";
-import { type AgentExecError, messageOf, settingsInvalid } from "../errors.js";
+import { messageOf, settingsInvalid } from "../errors.js";
 import { kindOf, readRegular } from "../files/safe-files.js";
 import { readNamed } from "../process/named-file.js";
 import { count } from "../format/format.js";
@@ -39,12 +39,12 @@ export interface CheckedRun {
 export async function checkRun(path: string, options: CheckOptions): Promise<CheckedRun> {
   const proof = await recheckProof(path);
   if (proof !== null) {
-    const signed = await attestationFindings({ ...proof, main: "result.json" }, options);
+    const signed = await attestationFindings(proof.folder, "result.json", options);
     return { runId: "", hasEnded: true, findings: [...proof.findings, ...signed] };
   }
   const run = await recheckRun(path);
   // The manifest lists all other files.
-  const signed = await attestationFindings({ ...run, main: "manifest.json" }, options);
+  const signed = await attestationFindings(run.folder, "manifest.json", options);
   return {
     runId: run.state.run!.runId,
     hasEnded: run.state.end !== null,
@@ -52,24 +52,21 @@ export async function checkRun(path: string, options: CheckOptions): Promise<Che
   };
 }
 
-interface SignedFolder {
-  readonly folder: Pick<RunFolder, "path" | "list">;
-  /** The file that every signature must cover. */
-  readonly main: string;
-}
-
+/** @param main the file that every signature must cover */
 async function attestationFindings(
-  { folder, main }: SignedFolder,
-  options: CheckOptions,
+  folder: Pick<RunFolder, "path" | "list">,
+  main: string,
+  { bundle, repository, trustedRoot }: CheckOptions,
 ): Promise<RecordFinding[]> {
-  const { bundle, repository, trustedRoot } = options;
   const what = "attestation";
   const text = await bundlesOf(folder, bundle);
   if (text === null) {
     const told = "no signature, so anyone with access to the folder could have written the run";
     return [{ what, status: repository === undefined ? "absent" : "differs", told }];
   }
-  const roots = trustedRoot === undefined ? undefined : await rootsOf(trustedRoot);
+  const roots =
+    trustedRoot &&
+    (await readOption("trusted-root", trustedRoot, () => readNamed(trustedRoot, maxBundleBytes)));
   const verifies = await openVerifier(roots);
   const files = await folder.list();
   const bundles = text.split("\n").filter((line) => line.trim() !== "");
@@ -83,18 +80,14 @@ async function attestationFindings(
       const told = `its signature is not valid: ${messageOf(thrown).split("\n")[0]!.slice(0, 300)}`;
       return { what, status: "differs", told };
     }
-    return { what, ...heldAgainst(verified, { files, main, repository }) };
+    return { what, ...heldAgainst(verified, main, { files, repository }) };
   });
-}
-
-interface SignedFiles extends Pick<SignedFolder, "main"> {
-  readonly files: readonly Artifact[];
-  readonly repository: string | undefined;
 }
 
 function heldAgainst(
   verified: Verified,
-  { files, main, repository }: SignedFiles,
+  main: string,
+  { files, repository }: { readonly files: readonly Artifact[]; readonly repository: string | undefined },
 ): Pick<RecordFinding, "status" | "told"> {
   const { signer, issuer, statement } = verified;
   const strangers = strangersIn(statement, files);
@@ -115,28 +108,20 @@ function heldAgainst(
 }
 
 /** Null if there is no file and the user named none. */
-async function bundlesOf(folder: SignedFolder["folder"], bundle: string | undefined): Promise<string | null> {
-  try {
-    if (bundle !== undefined) return await readNamed(bundle, maxBundleBytes);
-    if ((await kindOf(folder.path, attestationName)) === "none") return null;
-    return new TextDecoder().decode(await readRegular(folder.path, attestationName, maxBundleBytes));
-  } catch (cause) {
-    throw unreadable("bundle", bundle ?? join(folder.path, attestationName), cause);
-  }
+async function bundlesOf(
+  { path }: Pick<RunFolder, "path">,
+  bundle: string | undefined,
+): Promise<string | null> {
+  return readOption("bundle", bundle ?? join(path, attestationName), async () => {
+    if (bundle !== undefined) return readNamed(bundle, maxBundleBytes);
+    if ((await kindOf(path, attestationName)) === "none") return null;
+    return new TextDecoder().decode(await readRegular(path, attestationName, maxBundleBytes));
+  });
 }
 
-async function rootsOf(path: string): Promise<string> {
-  try {
-    return await readNamed(path, maxBundleBytes);
-  } catch (cause) {
-    throw unreadable("trusted-root", path, cause);
-  }
-}
-
-function unreadable(option: string, path: string, cause: unknown): AgentExecError {
-  return settingsInvalid(
-    `${path} cannot be read: ${messageOf(cause)}`,
-    `Set \`--${option}\` to a file that exists, or leave the option out.`,
-    cause,
-  );
+async function readOption<T>(option: string, path: string, read: () => Promise<T>): Promise<T> {
+  return read().catch((cause: unknown) => {
+    const nextStep = `Set \`--${option}\` to a file that exists, or leave the option out.`;
+    throw settingsInvalid(`${path} cannot be read: ${messageOf(cause)}`, nextStep, cause);
+  });
 }

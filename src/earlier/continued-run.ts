@@ -8,17 +8,17 @@ import { named } from "../format/listed.js";
 import type { Continues } from "../facts/continues.js";
 import type { Artifact } from "../facts/files.js";
 import { type ChangedEntry, repositoryFolder } from "../ports/workspace.js";
-import { parseTranscript } from "../reports/transcript/transcript.js";
 import { fold } from "../run/state/apply.js";
 import { saidIn } from "../run/told/said-in.js";
 import type { RunState } from "../run/state/state.js";
 import { type CheckpointFolder, openCheckpointFolder } from "../run-folder/checkpoint-folder.js";
-import { openRunFolder, type RunFolder } from "../run-folder/run-folder.js";
+import type { RunFolder } from "../run-folder/run-folder.js";
 import { asFlags } from "../settings/recorded.js";
 import { isApplied, patchTarget } from "../workspace/patch/apply-patch.js";
 import { NotApplied } from "../workspace/patch/patch-check.js";
 import { patchedEntries } from "../workspace/patch/patched-entries.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
+import { readRun } from "./open-run.js";
 
 export interface Continued {
   readonly continues: Continues;
@@ -42,8 +42,7 @@ interface Going {
  * its changes do not fit the current files; `transcript-invalid`.
  */
 export async function continuedRun(path: string, going: Going): Promise<Continued> {
-  const { folder, transcript } = await openRunFolder(path);
-  const { events } = parseTranscript(transcript);
+  const { folder, events } = await readRun(path);
   const state = fold(events);
   const { runId, settings } = state.run!;
   if (!/^[\w.-]{1,100}$/.test(runId))
@@ -52,14 +51,12 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
       "the run's id in the transcript does not have the form that agent-exec writes",
       "Use the folder of a run.",
     );
-  if (state.files === null) {
-    const why = "its transcript ends before its files were saved";
+  if (state.files === null)
     throw refused(
       folder,
-      why,
+      "its transcript ends before its files were saved",
       "Start a new run with the same task. The report of the old run shows the output of that run's code.",
     );
-  }
   requireSameKind(folder, settings["workspace"], going.workspace);
   const begun = await openCheckpointFolder();
   try {
@@ -80,8 +77,8 @@ export async function continuedRun(path: string, going: Going): Promise<Continue
  * @throws AgentExecError `settings-invalid`.
  */
 export async function requireSameServer(path: string, now: string): Promise<void> {
-  const { folder, transcript } = await openRunFolder(path);
-  const { model, "base-url": before } = fold(parseTranscript(transcript).events).run!.settings;
+  const { folder, events } = await readRun(path);
+  const { model, "base-url": before } = fold(events).run!.settings;
   if (model === undefined || typeof before !== "string" || before === now) return;
   const [theirs, ours] = [before, now].map((value) => asFlags({ name: "base-url", value }));
   throw refused(
@@ -91,13 +88,11 @@ export async function requireSameServer(path: string, now: string): Promise<void
   );
 }
 
-function isRepository(workspace: unknown): boolean {
-  return typeof workspace === "string" && repositoryFolder(workspace) !== null;
-}
-
 function requireSameKind(folder: RunFolder, before: unknown, now: string): void {
   const kindOf = (workspace: unknown): string =>
-    workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
+    typeof workspace === "string" && (workspace === "empty" || repositoryFolder(workspace) !== null)
+      ? workspace
+      : "DIR";
   if (kindOf(before) === kindOf(now)) return;
   throw refused(
     folder,
@@ -106,15 +101,16 @@ function requireSameKind(folder: RunFolder, before: unknown, now: string): void 
   );
 }
 
-interface Filling extends Going {
-  readonly folder: RunFolder;
-  readonly begun: CheckpointFolder;
-}
-
 /** @throws AgentExecError `settings-invalid` if the changes do not fit. */
 async function filesOf(
   { files }: RunState,
-  { folder, begun, workspace, source, here }: Filling,
+  {
+    folder,
+    begun,
+    workspace,
+    source,
+    here,
+  }: Going & Pick<Continued, "begun"> & { readonly folder: RunFolder },
 ): Promise<Continues["files"]> {
   const { artifacts, changes } = files!;
   if (source === null) {
@@ -127,7 +123,9 @@ async function filesOf(
   const name = changes?.patch ?? null;
   if (name === null) return "none";
   const patch = join(folder.path, name);
-  await requirePatch(folder, name);
+  // A link in place of the patch could lead to any file on this machine, so it is refused.
+  const opened = await openRegular(folder.path, name).catch(() => null);
+  await (await ofSize(folder, opened, name, maxPatchBytes)).close();
   // The workspace of the new run, which the user named.
   const target = await patchTarget(workspace, here, repositoryFolder(workspace) ?? workspace);
   if (await isApplied(patch, target)) return "applied";
@@ -155,16 +153,10 @@ function requireSameBase(folder: RunFolder, before: string | null, now: string |
   );
 }
 
-/** A link in place of the patch could lead to any file on this machine, so it is refused. */
-async function requirePatch(folder: RunFolder, name: string): Promise<void> {
-  const handle = await openRegular(folder.path, name).catch(() => null);
-  await using _patch = await ofSize(folder, handle, { path: name, maxBytes: maxPatchBytes });
-}
-
 async function* artifactsOf(folder: RunFolder, artifacts: readonly Artifact[]): AsyncGenerator<ChangedEntry> {
   for (const { path, sha256 } of artifacts) {
     const opened = await folder.openArtifact(path);
-    await using handle = await ofSize(folder, opened, { path, maxBytes: maxFileBytes });
+    await using handle = await ofSize(folder, opened, path, maxFileBytes);
     const { mode } = await handle.stat();
     const bytes = await handle.readFile();
     if (hash("sha256", bytes) !== sha256)
@@ -185,7 +177,8 @@ const maxFileBytes = 100 * 1024 ** 2;
 async function ofSize(
   folder: RunFolder,
   handle: FileHandle | null,
-  { path, maxBytes }: { readonly path: string; readonly maxBytes: number },
+  path: string,
+  maxBytes: number,
 ): Promise<FileHandle> {
   if (handle === null) throw refused(folder, `${named(path)} is not a file in the run's folder`, wholeFolder);
   if ((await handle.stat()).size <= maxBytes) return handle;

@@ -3,16 +3,20 @@ import { join } from "node:path";
 import { readRegular } from "../files/safe-files.js";
 import { AgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { named } from "../format/listed.js";
-import { parseTranscript } from "../reports/transcript/transcript.js";
 import { resultOf } from "../reports/result/result.js";
 import { fold } from "../run/state/apply.js";
 import type { RunEvent } from "../facts/events.js";
 import type { WorkspaceChanges } from "../facts/files.js";
 import type { Outcome } from "../facts/outcomes.js";
 import { type ChangeWarning, changeWarnings } from "../facts/patch-words.js";
-import { openRunFolder } from "../run-folder/run-folder.js";
 import { actsByItself, isPackageManifest, mentionsInstall } from "../workspace/patch/acting-files.js";
+import { readRun } from "./open-run.js";
 import { applyPatch, pathsInPatch, patchTarget } from "../workspace/patch/apply-patch.js";
+import { isWorkflowPath } from "../files/workflow-path.js";
+import type { ChangedEntry, WorkspaceFile } from "../ports/workspace.js";
+import { protectionBy } from "../workspace/counting/protection.js";
+import { NotApplied } from "../workspace/patch/patch-check.js";
+import { patchedEntries } from "../workspace/patch/patched-entries.js";
 
 /** The patch of an earlier run, and the folder that it belongs to. */
 export interface FoundPatch {
@@ -56,22 +60,22 @@ export interface RecordedPatch {
  * not the recorded one.
  */
 export async function recordedPatch(path: string): Promise<RecordedPatch> {
-  const { folder, transcript } = await openRunFolder(path);
-  const { events } = parseTranscript(transcript);
+  const { folder, events } = await readRun(path);
   const { run, files, end } = fold(events);
   const changes = files?.changes;
   const name = changes?.patch ?? null;
   const workspace = run?.settings["workspace"];
   if (changes === undefined || name === null || typeof workspace !== "string")
-    throw noPatch(folder.path, changes?.refused);
+    throw settingsInvalid(
+      `The run in ${folder.path} has no patch.${whyRefused(changes)}`,
+      "Read the run's report to see what the run did.",
+    );
   // People copy commands that contain the commit, so it must look like one.
   if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
     throw new AgentExecError(
       "record-differs",
       "The run's files do not say which commit the patch was made for.",
-      {
-        nextStep: "Do not apply the patch. Use the complete, unchanged folder of the run.",
-      },
+      { nextStep: "Do not apply the patch. Use the complete, unchanged folder of the run." },
     );
   const file = join(folder.path, name);
   const content = await readPatch(folder.path, name);
@@ -128,16 +132,9 @@ async function actingIn(text: string, file: string, folder: string): Promise<str
   return paths.filter((path) => actsByItself(path) || (installs && isPackageManifest(path)));
 }
 
-function noPatch(
-  folder: string,
-  refused: readonly { readonly path: string; readonly reason: string }[] = [],
-): AgentExecError {
-  const [first] = refused;
-  const why = first === undefined ? "" : ` ${named(first.path)}: ${first.reason}.`;
-  return settingsInvalid(
-    `The run in ${folder} has no patch.${why}`,
-    "Read the run's report to see what the run did.",
-  );
+function whyRefused(changes: WorkspaceChanges | undefined): string {
+  const [first] = changes?.refused ?? [];
+  return first === undefined ? "" : ` ${named(first.path)}: ${first.reason}.`;
 }
 
 /** No run writes a larger patch. */
@@ -153,4 +150,54 @@ async function readPatch(folder: string, name: string): Promise<Uint8Array> {
       cause,
     );
   }
+}
+
+export interface PatchedFilesOptions {
+  /** Yields at least the original files and links at these paths, which begin at the repository's root. */
+  readonly files: (paths: readonly string[]) => AsyncIterable<WorkspaceFile>;
+  /** What the files are, for errors: `commit 1234 of main`. */
+  readonly place: string;
+  /**
+   * Files that the patch must not change. They come from the current settings, because the transcript may be a
+   * stranger's.
+   */
+  readonly protect: readonly string[];
+  /** Workflow files that the patch may change. */
+  readonly allowWorkflow: readonly string[];
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Applies a run's patch to other files, runs none of them, and yields the results. The patch may come from a stranger.
+ * @param patch the absolute path
+ * @throws AgentExecError `settings-invalid` if the patch does not fit, or changes a file that it must not change.
+ */
+export async function* patchedFiles(
+  patch: string,
+  { files, place, protect, allowWorkflow, signal }: PatchedFilesOptions,
+): AsyncGenerator<ChangedEntry> {
+  const protection = protectionBy(protect);
+  try {
+    for await (const entry of patchedEntries(patch, { patchPrefix: "", files }, { signal })) {
+      const { path } = entry;
+      if (isWorkflowPath(path) && !allowWorkflow.includes(path))
+        throw refused(
+          `The patch changes the workflow file ${named(path)}.`,
+          "To allow the change, list the file in `allow-workflow`.",
+        );
+      if (protection?.covers(path) === true)
+        throw refused(
+          `The patch changes the protected file ${named(path)}.`,
+          "Use the run's unchanged folder.",
+        );
+      yield entry;
+    }
+  } catch (thrown) {
+    if (!(thrown instanceof NotApplied)) throw thrown;
+    throw refused(`The patch does not fit ${place}: ${messageOf(thrown)}.`, "Apply the patch by hand.");
+  }
+}
+
+function refused(message: string, nextStep: string): AgentExecError {
+  return settingsInvalid(message, nextStep);
 }

@@ -4,13 +4,12 @@ import { readRegular } from "../files/safe-files.js";
 import type { EventOf } from "../facts/events.js";
 import { type Execution, hasFailed, hasPassed, testedWords } from "../facts/execution.js";
 import { testsWords } from "../facts/test-run.js";
-import { parseTranscript } from "../reports/transcript/transcript.js";
 import { fold } from "../run/state/apply.js";
 import { decidingAttempt } from "../run/state/standing.js";
 import type { RunState } from "../run/state/state.js";
 import type { ChangedEntry } from "../ports/workspace.js";
 import { grade, type Grading } from "../proof/grade.js";
-import { openRunFolder } from "../run-folder/run-folder.js";
+import { readRun } from "./open-run.js";
 import { givenFromParsed, withoutAsking } from "../settings/recorded.js";
 
 /** A run whose verifications run again. */
@@ -31,8 +30,8 @@ export interface RegradedRun {
  * @throws AgentExecError `settings-invalid` if there is no run, or if it had no verification; `transcript-invalid`.
  */
 export async function readRegradedRun(path: string): Promise<RegradedRun> {
-  const { folder, transcript } = await openRunFolder(path);
-  const state = fold(parseTranscript(transcript).events);
+  const { folder, events } = await readRun(path);
+  const state = fold(events);
   const { run } = state;
   const verifications = decidingAttempt(state)?.verifications ?? [];
   if (run === null || verifications.length === 0)
@@ -55,7 +54,7 @@ export interface Regraded {
 }
 
 /** The parts that the verifications need. */
-export interface RegradeParts {
+interface RegradeParts {
   readonly grading: Grading;
   /** Yields the run's changes. Each session starts from the first change. */
   readonly changes: () => AsyncIterable<ChangedEntry>;

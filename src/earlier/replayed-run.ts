@@ -5,11 +5,10 @@ import { parseDecision } from "../facts/decision.js";
 import type { Policy, RunEvent } from "../facts/events.js";
 import type { Task } from "../facts/task.js";
 import type { Usage } from "../facts/reply.js";
-import { parseTranscript } from "../reports/transcript/transcript.js";
 import { fold } from "../run/state/apply.js";
 import type { RunState } from "../run/state/state.js";
 import { withoutAsking } from "../settings/recorded.js";
-import { openRunFolder } from "../run-folder/run-folder.js";
+import { readRun } from "./open-run.js";
 
 /** A recorded run to repeat without a model. */
 export interface ReplayedRun {
@@ -42,8 +41,7 @@ export interface RecordedAnswers {
  * `transcript-invalid`.
  */
 export async function readReplayedRun(path: string): Promise<ReplayedRun> {
-  const { folder, transcript } = await openRunFolder(path);
-  const { events } = parseTranscript(transcript);
+  const { folder, events } = await readRun(path);
   const state = fold(events);
   const { runId, given, task, policy } = state.run!;
   const turns = turnsIn(events);
@@ -76,30 +74,24 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
 /** Gives the recorded answers again. So refused code does not run, and edited code runs as it was edited. */
 function recordedAnswers({ attempts }: RunState): RecordedAnswers {
   const answers = attempts.flatMap(({ approvals }) => approvals);
-  const of = (kind: ApproverKind, left: typeof answers): Approver => ({
-    kind,
-    async ask() {
-      const [answer] = left.splice(0, 1);
-      if (answer === undefined) return null;
-      const { approved, reason, feedback, blocks } = answer;
-      return {
-        approved,
-        reason,
-        ...(feedback !== undefined && { feedback }),
-        ...(blocks !== undefined && { edited: blocks.map(({ code }) => code) }),
-      };
-    },
-  });
-  return {
-    approver: of(
-      "person",
-      answers.filter(({ by }) => by !== "reviewer"),
-    ),
-    reviewer: of(
-      "reviewer",
-      answers.filter(({ by }) => by === "reviewer"),
-    ),
+  const of = (kind: ApproverKind): Approver => {
+    const left = answers.filter(({ by }) => (by === "reviewer") === (kind === "reviewer")).values();
+    return {
+      kind,
+      async ask() {
+        const { value: answer } = left.next();
+        if (answer === undefined) return null;
+        const { approved, reason, feedback, blocks } = answer;
+        return {
+          approved,
+          reason,
+          ...(feedback !== undefined && { feedback }),
+          ...(blocks !== undefined && { edited: blocks.map(({ code }) => code) }),
+        };
+      },
+    };
   };
+  return { approver: of("person"), reviewer: of("reviewer") };
 }
 
 /** The writer's answers, as turns of a script. */

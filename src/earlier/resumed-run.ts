@@ -38,8 +38,8 @@ type ApprovalFact = ReturnType<typeof decideAwaiting>;
  * transcript does not contain its settings; `transcript-invalid`.
  */
 export async function openResumedRun(path: string): Promise<ResumedRun> {
-  const resumed = await openEarlier(path);
-  return closingOnError(resumed, async ({ folder, state }) => {
+  return openEarlier(path, async (resumed) => {
+    const { folder, state } = resumed;
     if (state.end !== null)
       throw refused(
         folder,
@@ -66,8 +66,8 @@ export async function openAnsweredRun(
   said: OutsideAnswer,
   { hasInput = false }: { readonly hasInput?: boolean } = {},
 ): Promise<{ readonly goesOn: ResumedRun | null; readonly result: RunResult }> {
-  const resumed = await openEarlier(path);
-  return closingOnError(resumed, async ({ folder, events, state }) => {
+  return openEarlier(path, async (resumed) => {
+    const { folder, events, state } = resumed;
     const answer = decideAwaiting(state, said);
     const end = endBy(answer, resumed);
     if (end === null) {
@@ -93,23 +93,15 @@ function endBy(answer: ApprovalFact, { state, nextSeq, run }: ResumedRun): RunEv
   return [approval, { v: 1, seq: nextSeq + 1, at, type: "run-ended", ...words }];
 }
 
-async function openEarlier(path: string): Promise<ResumedRun> {
+/** Opens the folder of a run. Closes it again if `use` throws. */
+async function openEarlier<T>(path: string, use: (resumed: ResumedRun) => Promise<T>): Promise<T> {
   const { folder, transcript } = await reopenRunFolder(path);
   try {
     const { events, nextSeq } = parseTranscript(transcript);
     const state = fold(events);
-    return { folder, events, nextSeq, state, run: state.run! };
+    return await use({ folder, events, nextSeq, state, run: state.run! });
   } catch (thrown) {
     await folder.close();
-    throw thrown;
-  }
-}
-
-async function closingOnError<T>(resumed: ResumedRun, use: (resumed: ResumedRun) => Promise<T>): Promise<T> {
-  try {
-    return await use(resumed);
-  } catch (thrown) {
-    await resumed.folder.close();
     throw thrown;
   }
 }
@@ -136,7 +128,9 @@ export async function requireSameSource(
 ): Promise<void> {
   const last = events.findLast((event) => event.type === "session-started");
   if (last === undefined) return;
-  if (source !== null) await readWhole(source);
+  // Reading all files computes the hash.
+  for await (const file of source?.files() ?? [])
+    if (file.kind === "file") for await (const _piece of file.content);
   if (last.given === source?.hash?.()) return;
   const newer = source === null ? [] : await writtenAfter(source, Date.parse(events[0]!.at));
   throw refused(
@@ -144,14 +138,6 @@ export async function requireSameSource(
     `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${listed(newer.map(named))}`}`,
     "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.",
   );
-}
-
-async function readWhole(source: FolderSource): Promise<void> {
-  for await (const file of source.files()) {
-    if (file.kind !== "file") continue;
-    const content = file.content[Symbol.asyncIterator]();
-    while ((await content.next()).done !== true);
-  }
 }
 
 function refused({ path }: RunFolder, why: string, nextStep: string): AgentExecError {

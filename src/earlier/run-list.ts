@@ -4,10 +4,9 @@ import { removeEntry } from "../files/safe-changes.js";
 import { kindOf, namesIn } from "../files/safe-files.js";
 import type { Usage } from "../facts/reply.js";
 import { resultOf } from "../reports/result/result.js";
-import { parseTranscript } from "../reports/transcript/transcript.js";
 import { fold } from "../run/state/apply.js";
 import { isAtWork } from "../run-folder/at-work.js";
-import { openRunFolder } from "../run-folder/run-folder.js";
+import { readRun } from "./open-run.js";
 
 export interface ListedRun {
   /** The name of the run's folder. */
@@ -72,12 +71,10 @@ export async function listRuns(folder: string): Promise<RunList> {
  * @throws AgentExecError `settings-invalid` if there is no run.
  */
 export async function runNamed(name: string | undefined): Promise<string> {
-  if (name === undefined) return newestRun();
-  const isOne = /^[\w.-]+$/.test(name) && (await isRun(resolve(usualRuns), name));
-  return isOne ? join(usualRuns, name) : name;
-}
-
-async function newestRun(): Promise<string> {
+  if (name !== undefined) {
+    const isOne = /^[\w.-]+$/.test(name) && (await isRun(resolve(usualRuns), name));
+    return isOne ? join(usualRuns, name) : name;
+  }
   const [newest] = (await listRuns(usualRuns)).runs;
   if (newest !== undefined) return join(usualRuns, newest.name);
   throw settingsInvalid(
@@ -102,7 +99,7 @@ async function isRun(root: string, name: string): Promise<boolean> {
 }
 
 async function read(path: string): Promise<Omit<ListedRun, "name" | "path">> {
-  const { events } = parseTranscript((await openRunFolder(path)).transcript);
+  const { events } = await readRun(path);
   const { run, end, usage } = fold(events);
   const { verified, attempts, turns } = resultOf(events);
   const open = (await isAtWork(path)) ? "running" : "cut off";

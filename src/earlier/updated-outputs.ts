@@ -19,11 +19,15 @@ export async function updateOutputs(
   let hasFailed = false;
   for (const path of paths) {
     let changed = 0;
-    const rewritten = await rewriteText(path, (text) => {
+    const rewritten = await rewriteText(path, (text): Rewritten => {
       const outputs = newOutputs({ name: path, text }, executions);
       if ("fault" in outputs) return outputs;
+      if (outputs.length === 0) return null;
       changed = outputs.length;
-      return withOutputs(text, outputs);
+      const updated = updatedDocument(text, outputs);
+      return updated === null
+        ? { fault: "the new output would change how the rest of the file is parsed" }
+        : { text: updated };
     });
     if (rewritten === null) continue;
     const failed = "fault" in rewritten;
@@ -39,22 +43,13 @@ export async function updateOutputs(
 
 /** The executions by the place of their blocks. */
 function executionsOf(events: readonly RunEvent[]): ReadonlyMap<string, Execution> {
-  const executions = new Map<string, Execution>();
   const reply = events.findLast((event) => event.type === "reply");
-  for (const event of events) {
-    const block = event.type === "execution" ? reply?.blocks[event.block] : undefined;
-    if (event.type === "execution" && block !== undefined)
-      executions.set(`${block.document}:${block.line}`, event);
-  }
-  return executions;
-}
-
-function withOutputs(text: string, outputs: readonly NewOutput[]): Rewritten {
-  if (outputs.length === 0) return null;
-  const updated = updatedDocument(text, outputs);
-  return updated === null
-    ? { fault: "the new output would change how the rest of the file is parsed" }
-    : { text: updated };
+  return new Map(
+    events.flatMap((event) => {
+      const block = event.type === "execution" && reply?.blocks[event.block];
+      return block ? [[`${block.document}:${block.line}`, event] as const] : [];
+    }),
+  );
 }
 
 function newOutputs(

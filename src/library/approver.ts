@@ -30,12 +30,8 @@ export function completeApprover(own: OwnApprover): Approver {
       if (typeof given === "boolean") return { approved: given };
       if (isAnswer(given)) {
         const { approved, reason = "", feedback, edited } = given;
-        return {
-          approved,
-          reason,
-          ...(feedback !== undefined && { feedback }),
-          ...(edited !== undefined && { edited }),
-        };
+        const more = { ...(feedback !== undefined && { feedback }), ...(edited !== undefined && { edited }) };
+        return { approved, reason, ...more };
       }
       throw new Error(`it returned type ${typeof given} instead of an answer`);
     },

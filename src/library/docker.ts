@@ -5,13 +5,11 @@ import type { LanguageOptions } from "../executors/languages/languages.js";
 import type { DockerSettings } from "../executors/docker/settings/docker-settings.js";
 import { readEnvironment } from "../process/env.js";
 import { devcontainer } from "../executors/docker/settings/image-name.js";
-import { type AgentExecError, settingsInvalid } from "../errors.js";
+import { settingsInvalid } from "../errors.js";
 import { systemClock } from "../process/system-clock.js";
 import { version } from "../version.js";
 import { libraryExecutor, type LibraryExecutor } from "./executor.js";
-import { type GivenLanguages, languagesOf } from "./languages.js";
-import { refuseUnknown } from "./known-options.js";
-import { valuesOf } from "./options.js";
+import { type GivenLanguages, languagesOf, refuseUnknown, valuesOf } from "./options.js";
 
 /** Options of the executor that are not settings of the command. */
 type Inner =
@@ -67,7 +65,11 @@ const known = {
  */
 export function docker(options: DockerOptions): LibraryExecutor {
   refuseUnknown("docker", options, known);
-  if (options.image === devcontainer) throw noBuild();
+  if (options.image === devcontainer)
+    throw settingsInvalid(
+      "image: the library cannot read devcontainer.json or build images.",
+      "Build the image first, then pass its name.",
+    );
   const { variable = readEnvironment().variable } = options;
   const executor = createDockerExecutor({
     dockerConfigFolder: dockerConfigFolder(variable),
@@ -92,11 +94,4 @@ export function docker(options: DockerOptions): LibraryExecutor {
   });
   const secrets = (): readonly string[] => [options.registryLogin?.password ?? ""];
   return libraryExecutor({ ...executor, takesChanges: true, checksNames: true, secrets });
-}
-
-function noBuild(): AgentExecError {
-  return settingsInvalid(
-    "image: the library cannot read devcontainer.json or build images.",
-    "Build the image first, then pass its name.",
-  );
 }

@@ -1,15 +1,14 @@
-import { type AgentExecError, settingsInvalid } from "../errors.js";
+import { settingsInvalid } from "../errors.js";
 import { blockOf } from "../facts/block.js";
 import type { ExecuteOptions, Executor, Session, StartOptions } from "../ports/executor.js";
 import type { Execution } from "../facts/execution.js";
-import type { ChangedEntry } from "../ports/workspace.js";
+import type { ChangedEntry, WorkspaceFile } from "../ports/workspace.js";
 import { type Completion, completeExecutor, type OwnExecutor } from "../executors/own/own-executor.js";
+import { refuseUnknown, valuesOf } from "./options.js";
+import { contentOf } from "../files/content.js";
+
 export type { OwnExecution } from "../executors/own/own-execution.js";
 export type { OwnExecutor, OwnSession } from "../executors/own/own-executor.js";
-import { filesOf, type GivenFiles } from "./files.js";
-import { refuseUnknown } from "./known-options.js";
-import { never } from "./never.js";
-import { valuesOf } from "./options.js";
 
 /** Code to run. A block of a run is also accepted. */
 export interface Code {
@@ -68,8 +67,8 @@ export function libraryExecutor(own: OwnExecutor, completion: Completion = {}): 
     // `executor` does it if its own code does not.
     checksNames: true,
     secrets: () => own.secrets?.() ?? [],
-    async start({ signal = never(), files, ...rest } = {}) {
-      const given = files === undefined ? {} : { files: filesOf(files) };
+    async start({ signal = new AbortController().signal, files, ...rest } = {}) {
+      const given = files && { files: filesOf(files) };
       return librarySession(await executor.start({ ...rest, ...given, signal }));
     },
   };
@@ -80,12 +79,16 @@ function librarySession(session: Session): LibrarySession {
     ...session,
     async execute({ path = null, ...code }, options) {
       const complete = completeOptions("execute", options);
-      if (typeof code.language !== "string" || typeof code.code !== "string") throw noCode();
+      if (typeof code.language !== "string" || typeof code.code !== "string")
+        throw settingsInvalid(
+          "The code to execute has no `language` or no `code`.",
+          'Pass both as strings: `{ language: "python", code: "print(1)" }`.',
+        );
       const block = blockOf({ ...code, path, language: code.language.toLowerCase() });
       return session.execute(block, complete);
     },
     verify: async (command, options) => session.verify(command, completeOptions("verify", options)),
-    files: ({ signal = never() } = {}) => session.files({ signal }),
+    files: ({ signal = new AbortController().signal } = {}) => session.files({ signal }),
     [Symbol.asyncDispose]: () => session.stop(),
   };
 }
@@ -93,7 +96,7 @@ function librarySession(session: Session): LibrarySession {
 function completeOptions(of: "execute" | "verify", options: Partial<ExecuteOptions> = {}): ExecuteOptions {
   refuseUnknown(of, options, known);
   const { timeoutMs } = valuesOf(options, ["timeoutMs"]);
-  return { ...options, timeoutMs, signal: options.signal ?? never() };
+  return { ...options, timeoutMs, signal: options.signal ?? new AbortController().signal };
 }
 
 const known = {
@@ -107,9 +110,23 @@ const known = {
   maxOutputBytes: true,
 } as const satisfies Readonly<Record<keyof ExecuteOptions, true>>;
 
-function noCode(): AgentExecError {
-  return settingsInvalid(
-    "The code to execute has no `language` or no `code`.",
-    'Pass both as strings: `{ language: "python", code: "print(1)" }`.',
-  );
+/**
+ * Files by their paths. A path is relative to the workspace and uses `/`. For large files, pass an async iterable
+ * instead.
+ */
+export type GivenFiles = Readonly<Record<string, string | Uint8Array>> | AsyncIterable<WorkspaceFile>;
+
+function filesOf(files: GivenFiles): AsyncIterable<WorkspaceFile> {
+  return Symbol.asyncIterator in files ? (files as AsyncIterable<WorkspaceFile>) : entriesOf(files);
+}
+
+async function* entriesOf(
+  files: Exclude<GivenFiles, AsyncIterable<WorkspaceFile>>,
+): AsyncGenerator<WorkspaceFile> {
+  const modifiedAt = Date.now();
+  for (const [path, given] of Object.entries(files)) {
+    const bytes = typeof given === "string" ? Buffer.from(given) : given;
+    const content = contentOf(bytes);
+    yield { kind: "file", path, bytes: bytes.length, isExecutable: false, modifiedAt, content };
+  }
 }

@@ -1,9 +1,7 @@
 import { createLocalExecutor, type LocalSettings } from "../executors/local/local-executor.js";
 import type { LanguageOptions } from "../executors/languages/languages.js";
 import { libraryExecutor, type LibraryExecutor } from "./executor.js";
-import { type GivenLanguages, languagesOf } from "./languages.js";
-import { refuseUnknown } from "./known-options.js";
-import { valuesOf } from "./options.js";
+import { type GivenLanguages, languagesOf, refuseUnknown, valuesOf } from "./options.js";
 
 export interface LocalOptions extends Omit<LocalSettings, keyof LanguageOptions>, GivenLanguages {}
 

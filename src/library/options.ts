@@ -7,6 +7,9 @@ import { fileSettings } from "../settings/file-settings.js";
 import { reportSettings } from "../settings/report-settings.js";
 import { runSettings } from "../settings/run-settings.js";
 import { orderedRows, type SettingName, type Settings, table } from "../settings/schema.js";
+import { optionName } from "../rows/origin.js";
+import { newNameOf, oldNames } from "../rows/renamed.js";
+import type { LanguageOptions } from "../executors/languages/languages.js";
 
 /** Executor options with other names than their settings. */
 const ofExecutors = {
@@ -107,4 +110,39 @@ export function settingsOf<Name extends OptionName>(
 function rawOf(name: OptionName, value: unknown): unknown {
   if (Array.isArray(value) && value.length === 0) return undefined;
   return name.endsWith("Ms") && typeof value === "number" ? `${value}ms` : value;
+}
+
+/**
+ * Refuses unknown options. Otherwise a misspelt limit would silently keep its default.
+ * @throws AgentExecError `settings-invalid` with all unknown names.
+ */
+export function refuseUnknown(of: string, given: object, known: Readonly<Record<string, unknown>>): void {
+  const unknown = Object.keys(given).filter((name) => !Object.hasOwn(known, name));
+  if (unknown.length === 0) return;
+  const names = unknown.map((name) => `\`${name}\``).join(", ");
+  const renamed = oldNames.map((name) => [optionName(name), optionName(newNameOf(name)!)] as const);
+  const now = renamed.filter(([name, today]) => unknown.includes(name) && Object.hasOwn(known, today));
+  throw settingsInvalid(
+    `${of} has no option ${names}.`,
+    now.length > 0
+      ? `${now.map(([name, today]) => `\`${name}\` is now called \`${today}\``).join(", ")}.`
+      : `Its options are ${Object.keys(known).join(", ")}.`,
+  );
+}
+
+/** The options about languages. They work like the settings of the same names. */
+export interface GivenLanguages {
+  /**
+   * `NAME=COMMAND` with `{file}` for each language, as in the setting `language`. Default: only the built-in languages
+   * (docs/languages.md).
+   */
+  readonly languages?: readonly string[];
+  /** Whether a block without a language can run as sh or Python. Default: false. */
+  readonly inferLanguage?: boolean;
+}
+
+/** @throws AgentExecError `settings-invalid`. */
+export function languagesOf({ languages, inferLanguage }: GivenLanguages): Required<LanguageOptions> {
+  const values = valuesOf({ languages, inferLanguage }, ["languages", "inferLanguage"]);
+  return { languages: values.languages, infersLanguage: values.inferLanguage };
 }

@@ -4,19 +4,15 @@ import { newRunId, type RunParts, runAssembled } from "../compose/assemble.js";
 import { policyOf } from "../compose/policy.js";
 import { openWorkspace } from "../compose/workspace.js";
 import { type AgentExecError, settingsInvalid } from "../errors.js";
-import type { DataCheck } from "../ports/data-check.js";
-import type { Policy } from "../facts/events.js";
+import type { Policy, RunEvent } from "../facts/events.js";
 import type { Reporter } from "../ports/reporter.js";
 import type { RunResult } from "../reports/result/result.js";
 import { createRunFolder } from "../run-folder/run-folder.js";
 import { taskOf } from "../settings/task.js";
 import { completeApprover } from "./approver.js";
 import { completeHook } from "./before-block.js";
-import { EventStream } from "./event-stream.js";
 import { libraryExecutor } from "./executor.js";
-import { refuseUnknown } from "./known-options.js";
-import { never } from "./never.js";
-import { refuseIdle, runOptions, settingsOf, valuesOf } from "./options.js";
+import { refuseUnknown, refuseIdle, runOptions, settingsOf, valuesOf } from "./options.js";
 import type { OwnReporter, Run, RunOptions } from "./run-options.js";
 import { completeWriter } from "./writer.js";
 
@@ -34,7 +30,8 @@ export function createRun(options: RunOptions): Run {
     try {
       const parts = await choose();
       const reporters = [events, ...parts.reporters];
-      return (await runAssembled({ ...parts, reporters }, options.signal ?? never())).result;
+      return (await runAssembled({ ...parts, reporters }, options.signal ?? new AbortController().signal))
+        .result;
     } finally {
       events.end();
     }
@@ -74,7 +71,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const { task, writer, executor, reporters = [], secrets = [] } = options;
   if (typeof writer?.write !== "function") throw noPart("writer", "write");
   if (typeof executor?.start !== "function") throw noPart("executor", "start");
-  const { beforeBlock, approver, systemPrompt } = options;
+  const { beforeBlock, approver, systemPrompt, resultSchema } = options;
   // A command is also a setting. A function is not, so it is removed before the settings are read.
   const given = typeof beforeBlock === "function" ? { ...options, beforeBlock: undefined } : options;
   const values = valuesOf(given, taken);
@@ -83,7 +80,10 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   const { maxCostUsd: _, ...ofSettings } = values;
   refuseIdle(ofSettings, systemPrompt === undefined ? {} : { "system-prompt": systemPrompt });
   if (values.approval === "never" && approver !== undefined)
-    throw idleOption("approver", "approval: never", "Set `approval` to `always` or `terminate`");
+    throw settingsInvalid(
+      "approver: has no effect with approval: never",
+      "Set `approval` to `always` or `terminate`, or leave `approver` out.",
+    );
   const approval = values.approval ?? (approver === undefined ? "never" : "always");
   const settings = settingsOf({ ...values, approval });
   const complete = completeWriter(writer);
@@ -108,22 +108,16 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
     continued: null,
   };
   return async () => {
-    const { executor } = chosen;
-    const given = await openWorkspace(settings, { executor, paths: values.instructions, runFolder: out });
-    const dataCheck = await dataCheckOf(options);
+    const around = { executor: chosen.executor, paths: values.instructions, runFolder: out };
+    const given = await openWorkspace(settings, around);
+    const dataCheck = resultSchema === undefined ? undefined : await loadDataCheck(resultSchema);
     return { ...chosen, ...given, dataCheck, folder: out === undefined ? null : await createRunFolder(out) };
   };
 }
 
-/**
- * Loads the validator only if there is a schema.
- * @throws AgentExecError `settings-invalid` if the schema is not valid.
- */
-async function dataCheckOf({ resultSchema }: RunOptions): Promise<DataCheck | undefined> {
-  if (resultSchema === undefined) return undefined;
-  const { dataCheckBy } = await import("../compose/result-schema.js");
-  return dataCheckBy(resultSchema, "createRun: resultSchema");
-}
+/** The validator is loaded only if there is a schema. @throws AgentExecError `settings-invalid` if it is not valid. */
+const loadDataCheck = async (schema: object) =>
+  (await import("../compose/result-schema.js")).dataCheckBy(schema, "createRun: resultSchema");
 
 /** @throws AgentExecError `settings-invalid` if the value is not a list of messages. */
 function threadOf(given: NonNullable<RunOptions["thread"]>): NonNullable<RunOptions["thread"]> {
@@ -151,6 +145,34 @@ function noPart(part: "writer" | "executor", method: string): AgentExecError {
   );
 }
 
-function idleOption(name: string, where: string, way: string): AgentExecError {
-  return settingsInvalid(`${name}: has no effect with ${where}`, `${way}, or leave \`${name}\` out.`);
+/** The events of a run. Each loop over the events gets all of them, from the first. */
+class EventStream implements Reporter, AsyncIterable<RunEvent> {
+  readonly #events: RunEvent[] = [];
+  #isOver = false;
+  #waiting: (() => void)[] = [];
+
+  onEvent(event: RunEvent): void {
+    this.#events.push(event);
+    this.#wake();
+  }
+
+  /** Ends all loops after the last event. */
+  end(): void {
+    this.#isOver = true;
+    this.#wake();
+  }
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<RunEvent, undefined> {
+    for (let index = 0; ; index += 1) {
+      while (index === this.#events.length) {
+        if (this.#isOver) return;
+        await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      }
+      yield this.#events[index]!;
+    }
+  }
+
+  #wake(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
 }

@@ -1,6 +1,12 @@
 import { noUsage, type RetryDecision, type Usage } from "../facts/reply.js";
 import type { Message, Reply, DecideOptions, Reckoning, WriteOptions, Writer } from "../ports/writer.js";
 import { ownWork } from "../errors.js";
+import { systemClock } from "../process/system-clock.js";
+import { createOpenAiWriter } from "../writers/openai/openai-writer.js";
+import type { OpenAiWriterOptions } from "../writers/openai/writer-options.js";
+import { refuseUnknown, valuesOf } from "./options.js";
+import { parseScript } from "../writers/scripted/script.js";
+import { createScriptedWriter } from "../writers/scripted/scripted-writer.js";
 
 /** A writer that a user implements. Only the name and `write` are required. */
 export interface OwnWriter {
@@ -61,4 +67,64 @@ export function completeWriter(own: OwnWriter): Writer {
       return { usage: noUsage, ...given };
     },
   };
+}
+
+/** The options of `openai`. Only `model` is required. */
+export interface OpenAiOptions extends Omit<
+  OpenAiWriterOptions,
+  "clock" | "random" | "baseUrl" | "identity"
+> {
+  /** The root of an API like OpenAI's Chat Completions or Responses API. Default: `https://api.openai.com/v1`. */
+  readonly baseUrl?: string | undefined;
+}
+
+const known = {
+  model: true,
+  api: true,
+  replyFormat: true,
+  apiKey: true,
+  headers: true,
+  baseUrl: true,
+  temperature: true,
+  maxOutputTokens: true,
+  requestFields: true,
+  timeoutMs: true,
+  stallTimeoutMs: true,
+  prices: true,
+} as const satisfies Readonly<Record<keyof OpenAiOptions, true>>;
+
+/**
+ * A model on any server with OpenAI's Chat Completions or Responses API. A run hides the key everywhere. If a request
+ * fails for a temporary reason, agent-exec repeats it up to three times.
+ * @throws AgentExecError `settings-invalid` for an unusable address or key. If the server refuses the key, the run ends
+ * with the code `writer-refused`.
+ */
+export function openai(options: OpenAiOptions): OwnWriter {
+  refuseUnknown("openai", options, known);
+  const values = valuesOf(options, ["baseUrl"]);
+  const writer = createOpenAiWriter({ ...options, ...values, clock: systemClock });
+  const hidden = (options.headers ?? []).flatMap(({ value, isSecret = false }) => (isSecret ? [value] : []));
+  return { ...writer, secrets: () => [options.apiKey ?? "", ...hidden] };
+}
+
+/** One answer of a script: a `reply` with code, or a `decision` about a retry. */
+export type ScriptTurn = ({ readonly reply: string } | { readonly decision: RetryDecision }) & {
+  /** The tokens that agent-exec counts for this turn. By default there is none. */
+  readonly usage?: { readonly inputTokens: number; readonly outputTokens: number };
+  /** The wait before this turn: `500ms`, `2s`, or a number of seconds. By default there is none. */
+  readonly delay?: string | number;
+  /** Makes the turn fail in the way a model server can fail. */
+  readonly fault?: "http-500" | "http-429" | "cut" | "stall" | "garbage" | "length" | "refusal";
+};
+
+/**
+ * A writer that gives these answers in order, for tests and for runs without a model. A string is a `reply` in
+ * Markdown. Each run needs its own script. If the script has no turn left, the run ends with the code
+ * `script-exhausted`.
+ * @throws AgentExecError `settings-invalid` that names every wrong entry.
+ */
+export function script(turns: readonly (string | ScriptTurn)[]): Writer {
+  const whole = turns.map((turn) => (typeof turn === "string" ? { reply: turn } : turn));
+  const parsed = parseScript(JSON.stringify({ turns: whole }), "given to script()");
+  return createScriptedWriter(parsed, { clock: systemClock });
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
-import { patchedFiles } from "../../../src/earlier/patched-files.js";
+import { patchedFiles } from "../../../src/earlier/patch.js";
 import type { BaseBranch } from "../../../src/github/pull-request/base-branch.js";
 import {
   openPullRequest,

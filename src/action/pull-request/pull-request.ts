@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
 import { basename } from "node:path";
-import { patchedFiles } from "../../earlier/patched-files.js";
-import { recordedPatch, type RecordedPatch } from "../../earlier/patch.js";
+import { patchedFiles, recordedPatch, type RecordedPatch } from "../../earlier/patch.js";
 import { toAgentExecError, settingsInvalid } from "../../errors.js";
 import { isGitea } from "../../github/api/gitea.js";
 import { limits } from "../../github/api/limits.js";
