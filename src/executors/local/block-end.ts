@@ -35,12 +35,7 @@ export async function waitForEnd(
 /** Turns the end into an ending with evidence. */
 export function classify(
   end: LocalEnd,
-  {
-    timeoutMs,
-    idleTimeoutMs = Infinity,
-  }: Pick<ExecuteOptions, "timeoutMs"> & {
-    readonly idleTimeoutMs: number | undefined;
-  },
+  { timeoutMs, idleTimeoutMs = Infinity }: Pick<ExecuteOptions, "timeoutMs" | "idleTimeoutMs">,
 ): Pick<Execution, "ending" | "cause" | "exitCode" | "evidence"> {
   if (end === "idle")
     return { ...endedBy("timed-out", `no output for ${formatDuration(idleTimeoutMs)}`), cause: "idle" };
@@ -51,9 +46,6 @@ export function classify(
     const exitCode = 128 + osConstants.signals[end.signal];
     return { ending: "signalled", exitCode, evidence: `the process was ended by ${end.signal}` };
   }
-  return {
-    ending: "exited",
-    exitCode: end.exitCode,
-    evidence: `the process ended with exit code ${end.exitCode}`,
-  };
+  const { exitCode } = end;
+  return { ending: "exited", exitCode, evidence: `the process ended with exit code ${exitCode}` };
 }

@@ -11,14 +11,10 @@ const deadlineMs = 300_000;
 /** Python starts in milliseconds, but the machine may be busy. */
 const blockTimeoutMs = 30_000;
 
-const isolation: Check = {
-  name: "executor",
-  deadlineMs: 1000,
-  run: async () => ({
-    status: "warning",
-    message: "local does not isolate the code, which can do everything that you can",
-    nextStep: "Use `local` only for code that you trust.",
-  }),
+const isolation: Finding = {
+  status: "warning",
+  message: "local does not isolate the code, which can do everything that you can",
+  nextStep: "Use `local` only for code that you trust.",
 };
 
 /** Tests each part that the settings choose for blocks, in a session that ends with its test. */
@@ -29,71 +25,51 @@ export function examineLocal({ kernel, ...settings }: LocalSettings, tools: Loca
       const startedAt = performance.now();
       const session = await createLocalExecutor(own, tools).start({ signal });
       try {
-        return await look(session, { ms: performance.now() - startedAt, signal });
+        return await look(session, performance.now() - startedAt, signal);
       } finally {
         await session.stop();
       }
     });
-  const ofVenv: Check = {
-    name: "venv",
-    deadlineMs,
-    run: tried(settings, (session, { ms, signal }) => tryPython(session, { venv, ms, signal })),
-  };
-  const beside = venv === true ? "a virtual environment of its own" : null;
-  const ofKernel = (name: string): Check => ({
-    name: "kernel",
-    deadlineMs,
-    run: tried({ ...settings, kernel: name }, async ({ facts }, { ms }) =>
-      kernelFinding(facts, { ms, beside }),
-    ),
-  });
-  return {
-    checks: [
-      isolation,
-      ...(venv === false ? [] : [ofVenv]),
-      ...(kernel === undefined ? [] : [ofKernel(kernel)]),
-    ],
-    [Symbol.asyncDispose]: async () => undefined,
-  };
+  const checks: Check[] = [{ name: "executor", deadlineMs: 1000, run: async () => isolation }];
+  if (venv !== false) checks.push({ name: "venv", deadlineMs, run: tried(settings, tryPython(venv)) });
+  if (kernel !== undefined) {
+    const beside = venv === true ? "a virtual environment of its own" : null;
+    const look: Look = async ({ facts }, ms) => kernelFinding(facts, { ms, beside });
+    checks.push({ name: "kernel", deadlineMs, run: tried({ ...settings, kernel }, look) });
+  }
+  return { checks, [Symbol.asyncDispose]: async () => undefined };
 }
 
-type Look = (
-  session: Session,
-  start: { readonly ms: number; readonly signal: AbortSignal },
-) => Promise<Finding>;
+/** @param ms how long the session's start took */
+type Look = (session: Session, ms: number, signal: AbortSignal) => Promise<Finding>;
 
 const code = `import os, sys
 print(sys.version.split()[0], os.path.samefile(sys.prefix, os.environ["VIRTUAL_ENV"]))
 `;
 
 /** Tests whether blocks run in the environment. The user's own environment may be older than its Python. */
-async function tryPython(
-  session: Session,
-  {
-    venv,
-    ms,
-    signal,
-  }: { readonly venv: boolean | string; readonly ms: number; readonly signal: AbortSignal },
-): Promise<Finding> {
-  const block = blockOf({ language: "python", code, path: null });
-  const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
-  const [version, isIts] = execution.stdout.text.trim().split(" ");
-  if (hasPassed(execution) && isIts === "True") {
-    const how =
-      venv === true
-        ? `a fresh virtual environment can be created, in ${formatDuration(ms)}`
-        : `${String(venv)} is there`;
-    return { status: "ok", message: `${how}, and runs Python ${version}` };
-  }
-  const why = hasPassed(execution)
-    ? "blocks find another Python before the Python of this environment"
-    : `its Python does not run: ${execution.evidence} ${execution.stderr.text.trim().slice(-300)}`.trim();
-  return {
-    status: "failed",
-    message: `${String(venv)} cannot be used: ${why}`,
-    nextStep:
-      "Create the environment again with `python3 -m venv`, set `venv` to another environment, or " +
-      "set `venv` to `true` for a fresh environment.",
-    isVital: true,
+function tryPython(venv: true | string): Look {
+  return async (session, ms, signal) => {
+    const block = blockOf({ language: "python", code, path: null });
+    const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
+    const [version, isIts] = execution.stdout.text.trim().split(" ");
+    if (hasPassed(execution) && isIts === "True") {
+      const how =
+        venv === true
+          ? `a fresh virtual environment can be created, in ${formatDuration(ms)}`
+          : `${venv} is there`;
+      return { status: "ok", message: `${how}, and runs Python ${version}` };
+    }
+    const why = hasPassed(execution)
+      ? "blocks find another Python before the Python of this environment"
+      : `its Python does not run: ${execution.evidence} ${execution.stderr.text.trim().slice(-300)}`.trim();
+    return {
+      status: "failed",
+      message: `${String(venv)} cannot be used: ${why}`,
+      nextStep:
+        "Create the environment again with `python3 -m venv`, set `venv` to another environment, or " +
+        "set `venv` to `true` for a fresh environment.",
+      isVital: true,
+    };
   };
 }

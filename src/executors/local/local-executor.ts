@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { delimiter, dirname, resolve } from "node:path";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
-import { AgentExecError } from "../../errors.js";
+import { settingsInvalid } from "../../errors.js";
 import { defaultOutputLimitBytes } from "../../output/output-buffer.js";
 import type { Executor, Session, StartOptions } from "../../ports/executor.js";
 import { describeFunctions, type Functions } from "../functions/functions.js";
@@ -21,7 +21,7 @@ import { LocalFunctions, tryLocalFunctions } from "./local-functions.js";
 import { LocalKernel } from "./local-kernel.js";
 import { LocalSession } from "./local-session.js";
 import { findProgram } from "./programs.js";
-import { openVirtualEnvironment, type VirtualEnvironment } from "./virtual-environment.js";
+import { openVirtualEnvironment } from "./virtual-environment.js";
 import { changeFolder, copyIntoFolder } from "./workspace-folder.js";
 
 export interface LocalSettings extends LanguageOptions {
@@ -60,7 +60,7 @@ export function createLocalExecutor(
   const functions = read && new LocalFunctions(read);
   return {
     name: kernelName === undefined ? "local" : "local-jupyter",
-    describe: (how) => usageText({ kernel: kernelName, venv, functions, options: { ...options, ...how } }),
+    describe: (how) => usageText(kernelName, venv, functions, { ...options, ...how }),
     async start({ signal, files, changes, purpose }: StartOptions): Promise<Session> {
       mayBeShared(signal);
       signal.throwIfAborted();
@@ -79,13 +79,26 @@ export function createLocalExecutor(
         ]);
       };
       const given = new GivenEntries();
-      const environment = localEnvironment({ path, folder, venv: opened, functions });
-      const programs = findPrograms(environment.PATH, programsOf(languages));
+      const PATH = opened === null ? path : [opened.bin, path].join(delimiter);
+      // The code gets no other variable of the caller.
+      const environment = {
+        PATH,
+        HOME: folder,
+        LANG: "C.UTF-8",
+        PYTHONUNBUFFERED: "1",
+        ...opened?.variables,
+        ...(functions && { PYTHONPATH: functions.folder, PYTHONDONTWRITEBYTECODE: "1" }),
+      };
+      const programs = findPrograms(PATH, programsOf(languages));
       const missing = missingLanguages(languages, (program) => programs.has(program));
       const python = programs.get("python3") ?? programs.get("python") ?? null;
       let kernel: LocalKernel | null = null;
       try {
-        if (missing !== null) throw cannotRun(missing, environment.PATH);
+        if (missing !== null)
+          throw settingsInvalid(
+            `This machine cannot run ${missing}. agent-exec searched these folders of PATH: ${PATH}.`,
+            "Install the program, or write its absolute path in the setting `language`.",
+          );
         if (functions !== undefined) release = await functions.put();
         if (functions !== undefined && purpose !== "verification")
           await tryLocalFunctions(functions, { programs, environment, signal });
@@ -95,19 +108,11 @@ export function createLocalExecutor(
         await remove();
         throw error;
       }
-      const session = new LocalSession({
-        ...options,
-        folder,
-        environment,
-        programs,
-        maxOutputBytes,
-        given,
-        kernel,
-        remove,
-      });
+      const parts = { folder, environment, programs, maxOutputBytes, given, kernel, remove };
+      const session = new LocalSession({ ...options, ...parts });
       try {
-        if (files !== undefined) await copyIntoFolder({ folder, files: given.noted(files), signal });
-        if (changes !== undefined) await changeFolder({ folder, changes, signal });
+        if (files !== undefined) await copyIntoFolder(folder, given.noted(files), signal);
+        if (changes !== undefined) await changeFolder(folder, changes, signal);
       } catch (error) {
         await session.stop();
         throw error;
@@ -117,19 +122,12 @@ export function createLocalExecutor(
   };
 }
 
-interface Told {
-  readonly kernel: string | undefined;
-  readonly venv: boolean | string;
-  readonly functions: LocalFunctions | undefined;
-  readonly options: LanguageOptions;
-}
-
-const usageText = ({
-  kernel,
-  venv,
-  functions,
-  options,
-}: Told): string => `Your code runs on this machine, in a temporary folder, without any isolation.
+const usageText = (
+  kernel: string | undefined,
+  venv: boolean | string,
+  functions: LocalFunctions | undefined,
+  options: LanguageOptions,
+): string => `Your code runs on this machine, in a temporary folder, without any isolation.
 
 ${kernel === undefined ? "" : `${describeKernel(kernel, "the working folder")}\n`}${describeLanguages(["javascript", "sh"], options)}
 - Each ${kernel === undefined ? "" : "other "}block is a whole program. Files and background processes stay for the next block${kernel === undefined ? "; variables do not" : ""}. A background process must write into a file (\`server >log 2>&1 &\`). It is stopped before your work is verified.${describeVenv(venv)}
@@ -139,30 +137,6 @@ function describeVenv(venv: boolean | string): string {
   if (venv === false) return "";
   const ends = venv === true ? ", and not for verifications" : "";
   return `\n- Python runs in a virtual environment: packages from \`pip install\` in a \`sh\` block stay for the next block${ends}.`;
-}
-
-interface Surroundings {
-  readonly path: string;
-  readonly folder: string;
-  readonly venv: VirtualEnvironment | null;
-  readonly functions: LocalFunctions | undefined;
-}
-
-/** The environment variables of the code. The code gets no other variable of the caller. */
-function localEnvironment({ path, folder, venv, functions }: Surroundings) {
-  const PATH = venv === null ? path : [venv.bin, path].join(delimiter);
-  const found = functions === undefined ? {} : { PYTHONPATH: functions.folder, PYTHONDONTWRITEBYTECODE: "1" };
-  return { PATH, HOME: folder, LANG: "C.UTF-8", PYTHONUNBUFFERED: "1", ...venv?.variables, ...found };
-}
-
-function cannotRun(missing: string, path: string): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
-    `This machine cannot run ${missing}. agent-exec searched these folders of PATH: ${path}.`,
-    {
-      nextStep: "Install the program, or write its absolute path in the setting `language`.",
-    },
-  );
 }
 
 /** Maps each program to its path. JavaScript always runs, because this process itself is Node. */

@@ -26,9 +26,8 @@ import { SeenEntries } from "../entries/seen-entries.js";
 import { mayBeShared } from "../shared-signal.js";
 import { classify, waitForEnd } from "./block-end.js";
 import { ProcessGroup, type StartOptions } from "./process-group.js";
-import { runLocalCell } from "./local-cell.js";
-import type { LocalKernel } from "./local-kernel.js";
-import { readCheckpoint, readFolder } from "./workspace-folder.js";
+import { type LocalKernel, runLocalCell } from "./local-kernel.js";
+import { readFolder } from "./workspace-folder.js";
 
 export interface LocalSessionParts extends LanguageOptions {
   readonly folder: string;
@@ -87,8 +86,7 @@ export class LocalSession implements Session {
     mayBeShared(options.signal);
     if (this.#isStopped) return afterItsEnd();
     if (this.#parts.infersLanguage !== true) return this.#execute(block, options);
-    const run = (command: RunnableLanguage, inTime: ExecuteOptions): Promise<Execution> =>
-      this.#runFile(block, command, inTime);
+    const run = (command: RunnableLanguage, inTime: ExecuteOptions) => this.#runFile(block, command, inTime);
     const inferred = await inferLanguage(block, { runnable: this.#languages, run }, options);
     if ("ending" in inferred) return inferred;
     return this.#execute(inferred.block, { ...options, timeoutMs: inferred.timeoutMs });
@@ -147,7 +145,9 @@ export class LocalSession implements Session {
     await Promise.all([ProcessGroup.untilEmpty(...groups), this.#parts.kernel?.hold()]);
     const { given } = this.#parts;
     try {
-      yield* readFolder({ folder: this.#folder, given, leaveOut: this.#generatedFiles, signal });
+      const found = readFolder({ folder: this.#folder, given, leaveOut: this.#generatedFiles, signal });
+      // Without an earlier look, no entry can be the same as before.
+      yield* found as AsyncGenerator<ChangedEntry>;
     } finally {
       this.#parts.kernel?.release();
     }
@@ -155,20 +155,15 @@ export class LocalSession implements Session {
 
   checkpoint({ signal }: { readonly signal: AbortSignal }): AsyncIterable<CheckpointEntry> {
     const { folder, given } = this.#parts;
-    return readCheckpoint({ folder, given, leaveOut: this.#generatedFiles, signal, seen: this.#seen });
+    return readFolder({ folder, given, leaveOut: this.#generatedFiles, signal, seen: this.#seen });
   }
 
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#killAll();
     this.#parts.kernel?.kill();
-    const temporary = this.#temporary;
-    await Promise.all([
-      this.#parts.remove().catch(() => undefined),
-      temporary
-        ?.then((path) => rm(path, { recursive: true, force: true, maxRetries: 3 }))
-        .catch(() => undefined),
-    ]);
+    const ended = this.#temporary?.then((path) => rm(path, { recursive: true, force: true, maxRetries: 3 }));
+    await Promise.allSettled([this.#parts.remove(), ended]);
   }
 
   async #run(
@@ -176,7 +171,7 @@ export class LocalSession implements Session {
     options: ExecuteOptions,
     variables: Readonly<Record<string, string>> = {},
   ): Promise<Omit<Execution, "file">> {
-    const { timeoutMs, idleTimeoutMs, signal, maxOutputBytes = this.#parts.maxOutputBytes } = options;
+    const { timeoutMs, signal, maxOutputBytes = this.#parts.maxOutputBytes } = options;
     const output = new BlockOutput({ ...options, maxOutputBytes });
     const startedAt = performance.now();
     const group = new ProcessGroup({
@@ -191,7 +186,7 @@ export class LocalSession implements Session {
     await drain(group, output);
     group.leave();
     return {
-      ...classify(end, { timeoutMs, idleTimeoutMs }),
+      ...classify(end, options),
       durationMs: Math.round(performance.now() - startedAt),
       ...output.finish(),
     };
@@ -215,18 +210,10 @@ function afterItsEnd(): Execution {
 async function writeCode(path: string, code: string): Promise<string | null> {
   try {
     await mkdir(dirname(path), { recursive: true });
-    const flags =
-      constants.O_WRONLY |
-      constants.O_CREAT |
-      constants.O_TRUNC |
-      constants.O_NOFOLLOW |
-      constants.O_NONBLOCK;
-    const file = await openFile(path, flags, 0o644);
-    try {
-      await file.writeFile(code);
-    } finally {
-      await file.close();
-    }
+    const { O_WRONLY, O_CREAT, O_TRUNC, O_NOFOLLOW, O_NONBLOCK } = constants;
+    const flags = O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_NONBLOCK;
+    await using file = await openFile(path, flags, 0o644);
+    await file.writeFile(code);
     return null;
   } catch (error) {
     return String((error as NodeJS.ErrnoException).code);

@@ -2,12 +2,12 @@ import { rm } from "node:fs/promises";
 import { delimiter, join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
-import { AgentExecError } from "../../errors.js";
+import { type AgentExecError, settingsInvalid } from "../../errors.js";
 import { waitForEnd } from "./block-end.js";
 import { findProgram, isExecutable } from "./programs.js";
 import { ProcessGroup } from "./process-group.js";
 
-export interface VenvOptions {
+interface VenvOptions {
   /** The path of the user's own environment. `true`: a new one. */
   readonly venv: true | string;
   /** Whether cells of a Python kernel run in it. A new environment gets the needed packages. */
@@ -19,7 +19,7 @@ export interface VenvOptions {
   readonly signal: AbortSignal;
 }
 
-export interface VirtualEnvironment {
+interface VirtualEnvironment {
   /** The folder with the environment's programs. It comes first in PATH. */
   readonly bin: string;
   readonly variables: Readonly<Record<string, string>>;
@@ -37,10 +37,10 @@ export async function openVirtualEnvironment(options: VenvOptions): Promise<Virt
   const folder = await createTemporaryFolder("agent-exec-venv-");
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined);
   try {
-    const made = at(join(folder, "venv"));
-    await make(join(folder, "venv"), folder, options);
-    if (options.hasCells) await addKernel(made, folder, options);
-    return { ...made, remove };
+    const venv = join(folder, "venv");
+    await make(venv, { ...options, folder });
+    if (options.hasCells) await addKernel(venv, { ...options, folder });
+    return { ...at(venv), remove };
   } catch (error) {
     await remove();
     throw error;
@@ -54,10 +54,10 @@ function named(folder: string): VirtualEnvironment {
       ? null
       : "it has no bin/python that runs";
   if (fault === null) return { ...at(folder), remove: async () => undefined };
-  throw new AgentExecError("settings-invalid", `${folder} is not a virtual environment: ${fault}.`, {
-    nextStep:
-      "Create an environment in this folder with `python3 -m venv`, set `venv` to another environment, or set `venv` to `true` for a fresh environment.",
-  });
+  throw settingsInvalid(
+    `${folder} is not a virtual environment: ${fault}.`,
+    "Create an environment in this folder with `python3 -m venv`, set `venv` to another environment, or set `venv` to `true` for a fresh environment.",
+  );
 }
 
 function at(folder: string): Omit<VirtualEnvironment, "remove"> {
@@ -73,18 +73,15 @@ function at(folder: string): Omit<VirtualEnvironment, "remove"> {
   };
 }
 
-async function make(venv: string, folder: string, { path, uvPath, signal }: VenvOptions): Promise<void> {
+/** @param where its folder is the HOME of the programs, for their caches */
+async function make(venv: string, where: Where): Promise<void> {
+  const { path, uvPath } = where;
   const python = findProgram("python3", path) ?? findProgram("python", path);
   if (python === null) throw unmade("there is no Python on PATH", "Install Python 3, or omit `venv`.");
   const uv = findProgram("uv", uvPath);
-  const where = { folder, path, signal };
   if (uv === null) return run(python, ["-m", "venv", venv], where, adviceOnMaking);
-  await run(
-    uv,
-    ["venv", "--quiet", "--no-project", "--no-config", "--python", python, venv],
-    where,
-    adviceOnMaking,
-  );
+  const words = ["venv", "--quiet", "--no-project", "--no-config", "--python", python, venv];
+  await run(uv, words, where, adviceOnMaking);
   // Without a pip in the environment, a block's `pip` would be the machine's, and install there. Python brings pip
   // without a network.
   await run(join(venv, "bin", "python"), ["-m", "ensurepip", "--default-pip"], where, adviceOnMaking);
@@ -96,22 +93,14 @@ function adviceOnMaking(said: string): string {
     : "Fix the problem that the message names, or set `venv` to the path of your own virtual environment.";
 }
 
-async function addKernel(
-  { bin }: Pick<VirtualEnvironment, "bin">,
-  folder: string,
-  { path, signal }: VenvOptions,
-): Promise<void> {
+async function addKernel(venv: string, where: Where): Promise<void> {
   const words = ["-m", "pip", "install", "--quiet", "--no-cache-dir", "ipykernel"];
   const nextStep =
     "Make sure that this machine can download packages, or set `venv` to an environment with ipykernel.";
-  await run(join(bin, "python"), words, { folder, path, signal }, () => nextStep);
+  await run(join(venv, "bin", "python"), words, where, () => nextStep);
 }
 
-interface Where {
-  readonly folder: string;
-  readonly path: string;
-  readonly signal: AbortSignal;
-}
+type Where = VenvOptions & { readonly folder: string };
 
 async function run(
   command: string,
@@ -141,7 +130,5 @@ async function run(
 }
 
 function unmade(why: string, nextStep: string): AgentExecError {
-  return new AgentExecError("settings-invalid", `The virtual environment could not be created: ${why}.`, {
-    nextStep,
-  });
+  return settingsInvalid(`The virtual environment could not be created: ${why}.`, nextStep);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import {
   type BigIntStats,
   closeSync,
@@ -10,53 +10,42 @@ import {
 } from "node:fs";
 import { mkdir, open, readdir, rm, rmdir, symlink, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { AgentExecError, messageOf } from "../../errors.js";
+import { AgentExecError, messageOf, settingsInvalid } from "../../errors.js";
 import type { CheckpointEntry } from "../../ports/checkpoint.js";
 import type { ChangedEntry, SymbolicLink, WorkspaceFile } from "../../ports/workspace.js";
+import { hashOf } from "../../files/content.js";
 import { changedNow, changedTime, type EntryTimes } from "../entries/changed-times.js";
 import { timeStep } from "../../files/file-times.js";
 import { foldersOf } from "../../files/paths.js";
 import { findPathFault } from "../../files/path-fault.js";
 import { type EntryKind, type FilterOptions, EntryFilter, type FoundEntry } from "../entries/entry-filter.js";
 import type { GivenEntries, GivenEntry } from "../entries/given-entries.js";
-import type { Look, LookedAt, SeenEntries } from "../entries/seen-entries.js";
+import type { LookedAt, SeenEntries } from "../entries/seen-entries.js";
 
-export interface ReadFolderOptions extends FilterOptions {
+interface ReadFolderOptions extends FilterOptions {
   readonly folder: string;
   readonly given: GivenEntries;
   readonly signal: AbortSignal;
+  readonly seen?: SeenEntries;
 }
 
 /** An entry, with the facts that change whenever somebody touches it. */
 type FolderEntry = FoundEntry & LookedAt & { readonly times: EntryTimes };
 
 /**
- * Differences between a folder and its original content. Links are not followed.
+ * Differences between a folder and its original content. Links are not followed. With `seen`, entries that were reported
+ * before and have not changed since are not read again.
  * @throws AgentExecError `session-lost` if the folder cannot be read. If the signal aborts, the error is the signal's
  * reason.
  */
-export function readFolder(options: ReadFolderOptions): AsyncGenerator<ChangedEntry> {
-  // Without an earlier look, no entry can be the same as before.
-  return changesIn(options) as AsyncGenerator<ChangedEntry>;
-}
-
-/** Like `readFolder`, but entries that were reported before and have not changed since are not read again. */
-export async function* readCheckpoint({
-  seen,
-  ...options
-}: ReadFolderOptions & { readonly seen: SeenEntries }): AsyncGenerator<CheckpointEntry> {
-  const look = seen.look();
-  yield* changesIn({ ...options, look });
-  look.finish();
-}
-
-async function* changesIn({
+export async function* readFolder({
   folder,
   given,
   signal,
-  look,
+  seen: before,
   ...options
-}: ReadFolderOptions & { readonly look?: Look }): AsyncGenerator<CheckpointEntry> {
+}: ReadFolderOptions): AsyncGenerator<CheckpointEntry> {
+  const look = before?.look();
   const filter = new EntryFilter(options);
   const entries: FolderEntry[] = [];
   for await (const path of walk(folder, "")) {
@@ -85,6 +74,7 @@ async function* changesIn({
     }
   }
   yield* filter.summary();
+  look?.finish();
 }
 
 function lookAt(folder: string, name: string): FolderEntry | null {
@@ -110,14 +100,13 @@ async function isAsGiven(
   if (given?.kind === "link") return kind === "symlink" && target === given.target;
   if (given === undefined || kind !== "file") return false;
   if (bytes !== given.bytes || isExecutable !== given.isExecutable) return false;
-  const hash = createHash("sha256");
   try {
-    if (bytes <= smallBytes) hash.update(readSmall(path));
-    else for await (const chunk of readContent(path, bytes)) hash.update(chunk);
+    const isSmall = bytes <= smallBytes;
+    const sum = isSmall ? hash("sha256", readSmall(path)) : await hashOf(readContent(path, bytes));
+    return sum === given.sha256;
   } catch {
     return false;
   }
-  return hash.digest("hex") === given.sha256;
 }
 
 /** A smaller file is read at once. */
@@ -137,15 +126,11 @@ function readSmall(path: string): Uint8Array {
  * one.
  * @throws AgentExecError `settings-invalid` for a bad path.
  */
-export async function copyIntoFolder({
-  folder,
-  files,
-  signal,
-}: {
-  readonly folder: string;
-  readonly files: AsyncIterable<WorkspaceFile>;
-  readonly signal: AbortSignal;
-}): Promise<void> {
+export async function copyIntoFolder(
+  folder: string,
+  files: AsyncIterable<WorkspaceFile>,
+  signal: AbortSignal,
+): Promise<void> {
   const links: SymbolicLink[] = [];
   const folders = new Set<string>();
   const makeFolder = async (path: string): Promise<void> => {
@@ -156,15 +141,11 @@ export async function copyIntoFolder({
     signal.throwIfAborted();
     if (entry.kind === "left-out") continue;
     const fault = findPathFault(entry.path);
-    if (fault !== null) {
-      throw new AgentExecError(
-        "settings-invalid",
+    if (fault !== null)
+      throw settingsInvalid(
         `A file cannot be put into the workspace: its name ${fault}.`,
-        {
-          nextStep: "Rename the file.",
-        },
+        "Rename the file.",
       );
-    }
     const path = join(folder, entry.path);
     if (entry.kind === "link") links.push(entry);
     else {
@@ -191,22 +172,18 @@ function setTime(path: string, time: number): Promise<void> {
  * removed first, so that nothing is written through a link.
  * @throws the errors of `copyIntoFolder`.
  */
-export async function changeFolder({
-  folder,
-  changes,
-  signal,
-}: {
-  readonly folder: string;
-  readonly changes: AsyncIterable<ChangedEntry>;
-  readonly signal: AbortSignal;
-}): Promise<void> {
+export async function changeFolder(
+  folder: string,
+  changes: AsyncIterable<ChangedEntry>,
+  signal: AbortSignal,
+): Promise<void> {
   const coming = async function* (): AsyncGenerator<WorkspaceFile> {
     for await (const entry of changedNow(changes)) {
       if (findPathFault(entry.path) === null) await takeAway(folder, entry.path);
       if (entry.kind === "file" || entry.kind === "link") yield entry;
     }
   };
-  await copyIntoFolder({ folder, files: coming(), signal });
+  await copyIntoFolder(folder, coming(), signal);
 }
 
 /** Removes an entry, and folders that are empty after that. */
@@ -238,12 +215,8 @@ const readingFlags = constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NON
  */
 async function* readContent(path: string, bytes: number): AsyncGenerator<Uint8Array> {
   if (bytes === 0) return;
-  const file = await open(path, readingFlags);
-  try {
-    yield* file.createReadStream({ end: bytes - 1, autoClose: false }) as AsyncIterable<Buffer>;
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path, readingFlags);
+  yield* file.createReadStream({ end: bytes - 1, autoClose: false }) as AsyncIterable<Buffer>;
 }
 
 function entryKind(stats: BigIntStats): EntryKind {
