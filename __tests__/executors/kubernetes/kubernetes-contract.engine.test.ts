@@ -1,5 +1,5 @@
 import { describe } from "@jest/globals";
-import { connectCluster } from "../../../src/executors/kubernetes/client/connect.js";
+import { connectCluster } from "../../../src/executors/kubernetes/client/cluster.js";
 import { kubernetes } from "../../../src/executors/kubernetes/descriptor.js";
 import { createKubernetesExecutor } from "../../../src/executors/kubernetes/kubernetes-executor.js";
 import { describeExecutorContract } from "../../contracts/executor-contract.js";

@@ -38,6 +38,6 @@ describe("a pod is left", () => {
       false,
     ],
   ])("%s", (_name, left, olderThanMs, isLeft, hasOwnerEnded = false) => {
-    expect(reasonToRemove(left, { olderThanMs, hasOwnerEnded, now }) !== null).toBe(isLeft);
+    expect(reasonToRemove(left, olderThanMs, hasOwnerEnded, now) !== null).toBe(isLeft);
   });
 });

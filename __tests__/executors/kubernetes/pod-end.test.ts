@@ -1,8 +1,7 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "@jest/globals";
 import type { Cluster } from "../../../src/executors/kubernetes/client/cluster.js";
-import type { GuardStream } from "../../../src/executors/kubernetes/pod/guard-stream.js";
-import { KubernetesPod } from "../../../src/executors/kubernetes/pod/pod.js";
+import { type GuardStream, KubernetesPod } from "../../../src/executors/kubernetes/pod/pod.js";
 
 it("a pod's end is known as out of memory although its node reports that late", async () => {
   const terminated = { reason: "OOMKilled", exitCode: 137 };
@@ -15,7 +14,7 @@ it("a pod's end is known as out of memory although its node reports that late", 
     },
   } as unknown as Cluster;
   const guard = { ended: Promise.resolve() } as unknown as GuardStream;
-  const pod = new KubernetesPod({ cluster, name: "p", workspaceFolder: "/workspace", guard });
+  const pod = new KubernetesPod(cluster, "p", "/workspace", guard);
   await turn();
   expect(await pod.hasDiedOfMemory()).toBe(true);
   expect(await pod.whyEnded()).toBe("OOMKilled");

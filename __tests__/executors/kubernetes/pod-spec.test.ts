@@ -1,6 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import { createListener } from "../../../src/executors/kubernetes/network/listener.js";
-import { createPolicy } from "../../../src/executors/kubernetes/network/policy.js";
+import { createPolicy } from "../../../src/executors/kubernetes/network/proof.js";
 import { createPod } from "../../../src/executors/kubernetes/pod/pod-spec.js";
 import { expectGolden } from "../../golden.js";
 import { settings, sizes } from "./kubernetes-fixture.js";

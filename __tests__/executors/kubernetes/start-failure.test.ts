@@ -1,7 +1,6 @@
 import { describe, expect, test } from "@jest/globals";
 import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
-import { ApiError } from "../../../src/executors/kubernetes/client/api-error.js";
-import { unavailable } from "../../../src/executors/kubernetes/client/unavailable.js";
+import { ApiError, unavailable } from "../../../src/executors/kubernetes/client/api-error.js";
 import { endOf } from "../../../src/executors/kubernetes/pod/pod-end.js";
 import { findFault, waitingWords } from "../../../src/executors/kubernetes/start/start-failure.js";
 import { settings } from "./kubernetes-fixture.js";

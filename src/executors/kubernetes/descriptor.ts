@@ -6,32 +6,16 @@ import { type GivenSettings, kubernetesRows } from "./rows.js";
 
 /** Settings that have no effect for a pod, or that do not work yet. */
 const rules: readonly Rule<GivenSettings>[] = [
-  {
-    about: ["network"],
-    find: ({ settings: { network }, face }: Combination<GivenSettings>) =>
-      network === "allow"
-        ? [
-            {
-              origin: originOf("network", face),
-              message: "allow needs the Docker executor. Kubernetes supports only none and full",
-            },
-          ]
-        : [],
-  },
-  {
-    about: ["image"],
-    find: ({ settings: { image }, face }: Combination<GivenSettings>) =>
-      image === "devcontainer"
-        ? [
-            {
-              origin: originOf("image", face),
-              message:
-                "devcontainer needs the Docker executor. With Kubernetes, name an image from a registry",
-            },
-          ]
-        : [],
-  },
+  needsDocker("network", "allow", "Kubernetes supports only none and full"),
+  needsDocker("image", "devcontainer", "With Kubernetes, name an image from a registry"),
 ];
+
+function needsDocker(name: "network" | "image", value: string, instead: string): Rule<GivenSettings> {
+  const message = `${value} needs the Docker executor. ${instead}`;
+  const find = ({ settings, face }: Combination<GivenSettings>) =>
+    settings[name] === value ? [{ origin: originOf(name, face), message }] : [];
+  return { about: [name], find };
+}
 
 /** The rights that the executor needs in the cluster. A pod with agent-exec must have them. */
 const clusterRules: readonly ClusterRule[] = [

@@ -10,7 +10,7 @@ import {
 } from "../contained/session/usage-text.js";
 import { mayBeShared } from "../shared-signal.js";
 import type { Cluster } from "./client/cluster.js";
-import { findOwner } from "./client/connect.js";
+import { findOwner } from "./pod/pod-calls.js";
 import { sweepLeftovers } from "./leftovers.js";
 import { type Opened, openPodSandbox } from "./open-sandbox.js";
 import { type KubernetesSettings, reckonedPids } from "./settings.js";

@@ -1,12 +1,10 @@
 import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
 import { isClientAlive } from "../../process/client-identity.js";
 import type { CleanOptions, Leftover } from "../descriptor.js";
-import { isGone } from "./client/api-error.js";
-import type { Cluster } from "./client/cluster.js";
-import { connectCluster } from "./client/connect.js";
+import { isGone, unavailable } from "./client/api-error.js";
+import { type Cluster, connectCluster } from "./client/cluster.js";
 import { clientAnnotation, ownLabel, runLabel } from "./pod/labels.js";
 import { readPod, removePod } from "./pod/pod-calls.js";
-import { unavailable } from "./client/unavailable.js";
 
 /**
  * Removes the pods of dead clients from the namespace. Living pods are never touched.
@@ -19,17 +17,12 @@ export async function cleanLeftovers(options: CleanOptions): Promise<readonly Le
   try {
     const leftovers: Leftover[] = [];
     for (const { pod, hasOwnerEnded } of await listOwn(cluster, signal)) {
-      const reason = reasonToRemove(pod, { olderThanMs, hasOwnerEnded });
+      const reason = reasonToRemove(pod, olderThanMs, hasOwnerEnded);
       const name = pod.metadata?.name ?? "";
       const fate = reason === null ? "lives" : isDryRun ? "would-remove" : await removePod(cluster, name);
-      leftovers.push({
-        kind: "pod",
-        name,
-        runId: pod.metadata?.labels?.[runLabel] ?? "",
-        state: pod.status?.phase ?? "",
-        fate,
-        reason: reason ?? "",
-      });
+      const runId = pod.metadata?.labels?.[runLabel] ?? "";
+      const state = pod.status?.phase ?? "";
+      leftovers.push({ kind: "pod", name, runId, state, fate, reason: reason ?? "" });
     }
     return leftovers;
   } catch (error) {
@@ -42,7 +35,7 @@ export async function cleanLeftovers(options: CleanOptions): Promise<readonly Le
 export async function sweepLeftovers(cluster: Cluster, signal: AbortSignal): Promise<void> {
   try {
     for (const { pod, hasOwnerEnded } of await listOwn(cluster, signal)) {
-      if (reasonToRemove(pod, { olderThanMs: Infinity, hasOwnerEnded }) === null) continue;
+      if (reasonToRemove(pod, Infinity, hasOwnerEnded) === null) continue;
       // A run has no time to wait for more than one pod that cannot be removed.
       if ((await removePod(cluster, pod.metadata?.name ?? "")) === "stuck") return;
     }
@@ -54,17 +47,15 @@ export async function sweepLeftovers(cluster: Cluster, signal: AbortSignal): Pro
 /** By then, a client that cannot be seen from here has read how its pod ended. */
 const readWithinMs = 600_000;
 
-interface Judging {
-  readonly olderThanMs: number;
-  /** Whether the pod of its run has ended. The cluster removes both only if somebody removes that pod. */
-  readonly hasOwnerEnded: boolean;
-  readonly now?: number;
-}
-
-/** Why a pod is a leftover. Null while its client may be alive. */
+/**
+ * Why a pod is a leftover. Null while its client may be alive.
+ * @param hasOwnerEnded whether the pod of its run has ended. The cluster removes both only if somebody removes that pod
+ */
 export function reasonToRemove(
   pod: V1Pod,
-  { olderThanMs, hasOwnerEnded, now = Date.now() }: Judging,
+  olderThanMs: number,
+  hasOwnerEnded: boolean,
+  now = Date.now(),
 ): string | null {
   const isAlive = isClientAlive(pod.metadata?.annotations?.[clientAnnotation] ?? "");
   if (isAlive === true) return null;
@@ -74,9 +65,8 @@ export function reasonToRemove(
   if (ageMs > olderThanMs) return "another machine started its run, and the pod is older than the given age";
   const phase = pod.status?.phase;
   if (phase !== "Failed" && phase !== "Succeeded") return null;
-  const ends = (pod.status?.containerStatuses ?? []).map(({ state }) =>
-    timeOf(state?.terminated?.finishedAt),
-  );
+  const statuses = pod.status?.containerStatuses ?? [];
+  const ends = statuses.map(({ state }) => timeOf(state?.terminated?.finishedAt));
   const endedAt = Math.max(...ends, timeOf(pod.metadata?.creationTimestamp));
   return now - endedAt > readWithinMs ? "another machine started its run, and the pod has ended" : null;
 }
@@ -87,12 +77,7 @@ function timeOf(time: unknown): number {
   return Number.isNaN(ms) ? 0 : ms;
 }
 
-interface OwnPod {
-  readonly pod: V1Pod;
-  readonly hasOwnerEnded: boolean;
-}
-
-async function listOwn(cluster: Cluster, signal: AbortSignal): Promise<readonly OwnPod[]> {
+async function listOwn(cluster: Cluster, signal: AbortSignal) {
   const query = new URLSearchParams({ labelSelector: `${ownLabel}=1` });
   const path = `${cluster.inNamespace("pods")}?${query.toString()}`;
   const { items = [] } = await cluster.call<{ readonly items?: readonly V1Pod[] }>({ path, signal });
@@ -111,11 +96,9 @@ function ownerOf({ metadata }: V1Pod): readonly string[] {
  * @throws the API's error or the signal's reason.
  */
 async function hasEnded(cluster: Cluster, name: string, signal: AbortSignal): Promise<boolean> {
-  try {
-    const { status } = await readPod(cluster, name, signal);
-    return status?.phase === "Failed" || status?.phase === "Succeeded";
-  } catch (error) {
-    if (isGone(error)) return false;
+  const { status } = await readPod(cluster, name, signal).catch((error: unknown): V1Pod => {
+    if (isGone(error)) return {};
     throw error;
-  }
+  });
+  return status?.phase === "Failed" || status?.phase === "Succeeded";
 }

@@ -2,7 +2,7 @@ import { isAgentExecError } from "../../errors.js";
 import { version } from "../../version.js";
 import type { LoadOptions } from "../descriptor.js";
 import { functionsOf } from "../functions/rows.js";
-import { connectCluster } from "./client/connect.js";
+import { connectCluster } from "./client/cluster.js";
 import { createKubernetesExecutor } from "./kubernetes-executor.js";
 import type { GivenSettings } from "./rows.js";
 import type { KubernetesSettings } from "./settings.js";

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { V1OwnerReference } from "@kubernetes/client-node/dist/gen/models/V1OwnerReference.js";
-import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
 import { isAgentExecError } from "../../errors.js";
 import { EngineUnavailableError } from "../../ports/executor.js";
 import type { Sizes } from "../contained/limits/sizes.js";
@@ -10,15 +9,15 @@ import type { Sandbox } from "../contained/sandbox/sandbox.js";
 import { mayBeShared } from "../shared-signal.js";
 import type { Cluster } from "./client/cluster.js";
 import { openListener } from "./network/listener.js";
-import { closePod } from "./network/policy.js";
 import { closeAndProve } from "./network/proof.js";
 import { readPod } from "./pod/pod-calls.js";
-import { createPod, sandboxContainer } from "./pod/pod-spec.js";
+import { sandboxOf } from "./pod/pod-end.js";
+import { createPod } from "./pod/pod-spec.js";
 import { type KubernetesSettings, reckonedPids } from "./settings.js";
 import { startPod } from "./start/start-pod.js";
-import { unavailable } from "./client/unavailable.js";
+import { unavailable } from "./client/api-error.js";
 
-export interface OpenPodSandbox {
+interface OpenPodSandbox {
   readonly cluster: Cluster;
   readonly settings: KubernetesSettings;
   readonly sizes: Sizes;
@@ -53,7 +52,7 @@ export async function openPodSandbox(options: OpenPodSandbox): Promise<Opened> {
   const listening = settings.network === "none" ? openListener(cluster, options, both) : null;
   listening?.catch((error: unknown) => failing.abort(error));
   try {
-    return await openProven(options, { signal: both, listening });
+    return await openProven(options, both, listening);
   } catch (error) {
     failing.abort(error);
     signal.throwIfAborted();
@@ -68,10 +67,8 @@ export async function openPodSandbox(options: OpenPodSandbox): Promise<Opened> {
 
 async function openProven(
   { cluster, settings, sizes, owner, onPlace, onProgress, onFound }: OpenPodSandbox,
-  {
-    signal,
-    listening,
-  }: { readonly signal: AbortSignal; readonly listening: ReturnType<typeof openListener> | null },
+  signal: AbortSignal,
+  listening: ReturnType<typeof openListener> | null,
 ): Promise<Opened> {
   const name = `agent-exec-${randomBytes(8).toString("hex")}`;
   const pod = createPod({ name, settings, sizes, owner });
@@ -88,14 +85,16 @@ async function openProven(
   });
   try {
     const started = await readPod(cluster, name, signal);
-    const digest = digestOf(started);
+    // For example `docker.io/library/python@sha256:…`. If the image was loaded into the node, its id.
+    const digest = /sha256:[\da-f]{64}/.exec(sandboxOf(started.status)?.imageID ?? "")?.[0] ?? null;
     if (listening === null) return { sandbox, digest, isNetworkProven: false };
     const host = started.status?.hostIP;
     const isNetworkProven = await closeAndProve({
       place: sandbox.place,
       listener: await listening,
       others: host === undefined ? [] : [{ host, port: nodePort }],
-      close: () => closePod(cluster, { name, uid: started.metadata?.uid ?? "" }, signal),
+      cluster,
+      pod: { name, uid: started.metadata?.uid ?? "" },
       image: settings.image,
       signal,
     });
@@ -104,12 +103,6 @@ async function openProven(
     await sandbox.end();
     throw error;
   }
-}
-
-/** For example `docker.io/library/python@sha256:…`. If the image was loaded into the node, its id. */
-function digestOf({ status }: V1Pod): string | null {
-  const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
-  return /sha256:[\da-f]{64}/.exec(container?.imageID ?? "")?.[0] ?? null;
 }
 
 function explain(cluster: Cluster, error: unknown): unknown {

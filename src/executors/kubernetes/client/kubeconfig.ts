@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { hostname } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { parse } from "yaml";
-import { AgentExecError } from "../../../errors.js";
+import { settingsInvalid } from "../../../errors.js";
 import { EngineUnavailableError } from "../../../ports/executor.js";
 import type { Variable } from "../../descriptor.js";
 
@@ -22,7 +22,7 @@ export interface ClusterAccess {
   readonly ownPod: { readonly namespace: string; readonly name: string } | null;
 }
 
-export interface UserAccess {
+interface UserAccess {
   readonly name: string;
   readonly certificate?: Buffer | undefined;
   readonly key?: Buffer | undefined;
@@ -58,73 +58,31 @@ export async function findCluster(variable: Variable): Promise<ClusterAccess> {
   );
 }
 
-interface Named {
-  readonly name?: unknown;
-}
+type Fields = Readonly<Record<string, unknown>>;
 
-interface Config {
+/** The parts of a kubeconfig that agent-exec reads, and what an entry of each is called. */
+const parts = { contexts: "context", clusters: "cluster", users: "user" } as const;
+
+interface Config extends Partial<Readonly<Record<keyof typeof parts, readonly Fields[]>>> {
+  /** The folder for relative paths. */
   readonly folder: string;
   readonly "current-context"?: string;
-  readonly contexts?: readonly (Named & { readonly context?: Fields })[];
-  readonly clusters?: readonly (Named & { readonly cluster?: Fields })[];
-  readonly users?: readonly (Named & { readonly user?: Fields })[];
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 async function readConfig(path: string): Promise<Config | null> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return null;
-    throw invalid(`The kubeconfig ${path} cannot be read: ${error.message}`, {
-      nextStep: "Check the file's path and permissions.",
-      cause: error,
-    });
+    const nextStep = "Check the file's path and permissions.";
+    throw settingsInvalid(`The kubeconfig ${path} cannot be read: ${error.message}`, nextStep, error);
   });
   if (text === null) return null;
   try {
     const config: unknown = parse(text);
     if (typeof config === "object" && config !== null) return { ...config, folder: dirname(path) };
   } catch (cause) {
-    throw invalid(`The kubeconfig ${path} is not valid YAML.`, { nextStep: "Correct the file.", cause });
+    throw settingsInvalid(`The kubeconfig ${path} is not valid YAML.`, "Correct the file.", cause);
   }
   return null;
-}
-
-/** If several files have the same name, the first counts, as with `kubectl`. */
-function accessOf(configs: readonly Config[]): Promise<ClusterAccess> {
-  const current = configs.map((config) => config["current-context"]).find((name) => name);
-  if (current === undefined)
-    throw invalid("The kubeconfig names no current context.", {
-      nextStep: "Choose a context with `kubectl config use-context NAME`.",
-    });
-  const context = pick(configs, "contexts", current);
-  const fields = context.entry.context ?? {};
-  const cluster = pick(configs, "clusters", textOf(fields["cluster"]) ?? "");
-  const user = pick(configs, "users", textOf(fields["user"]) ?? "");
-  return readAccess({
-    name: current,
-    namespace: textOf(fields["namespace"]) ?? "default",
-    cluster: { fields: cluster.entry.cluster ?? {}, folder: cluster.folder },
-    user: {
-      name: textOf(fields["user"]) ?? "",
-      fields: user.entry.user ?? {},
-      folder: user.folder,
-    },
-  });
-}
-
-function pick<Key extends "contexts" | "clusters" | "users">(
-  configs: readonly Config[],
-  key: Key,
-  name: string,
-): { readonly entry: NonNullable<Config[Key]>[number]; readonly folder: string } {
-  for (const config of configs) {
-    const entry = config[key]?.find((each) => each.name === name);
-    if (entry !== undefined) return { entry, folder: config.folder };
-  }
-  throw invalid(`The kubeconfig has no entry ${JSON.stringify(name)} in \`${key}\`.`, {
-    nextStep: "Choose another context with `kubectl config use-context NAME`.",
-  });
 }
 
 interface Place {
@@ -133,42 +91,55 @@ interface Place {
   readonly folder: string;
 }
 
-async function readAccess({
-  name,
-  namespace,
-  cluster,
-  user,
-}: {
-  readonly name: string;
-  readonly namespace: string;
-  readonly cluster: Place;
-  readonly user: Place & { readonly name: string };
-}): Promise<ClusterAccess> {
+/** If several files have the same name, the first counts, as with `kubectl`. */
+function pick(configs: readonly Config[], part: keyof typeof parts, name: string): Place {
+  for (const { [part]: entries, folder } of configs) {
+    const entry = entries?.find((each) => each["name"] === name);
+    if (entry !== undefined) return { fields: (entry[parts[part]] as Fields | undefined) ?? {}, folder };
+  }
+  throw settingsInvalid(
+    `The kubeconfig has no entry ${JSON.stringify(name)} in \`${part}\`.`,
+    "Choose another context with `kubectl config use-context NAME`.",
+  );
+}
+
+async function accessOf(configs: readonly Config[]): Promise<ClusterAccess> {
+  const name = configs.map((config) => config["current-context"]).find((each) => each);
+  if (name === undefined)
+    throw settingsInvalid(
+      "The kubeconfig names no current context.",
+      "Choose a context with `kubectl config use-context NAME`.",
+    );
+  const { fields: context } = pick(configs, "contexts", name);
+  const cluster = pick(configs, "clusters", textOf(context["cluster"]) ?? "");
+  const userName = textOf(context["user"]) ?? "";
+  const user = pick(configs, "users", userName);
   const server = textOf(cluster.fields["server"]);
   if (server === undefined || !/^https?:\/\//.test(server))
-    throw invalid(`The kubeconfig names no server for the context ${name}.`, {
-      nextStep:
-        "Set `server` of the context's cluster to the API server's address, for example https://10.0.0.1:6443.",
-    });
+    throw settingsInvalid(
+      `The kubeconfig names no server for the context ${name}.`,
+      "Set `server` of the context's cluster to the API server's address, for example https://10.0.0.1:6443.",
+    );
   const unsupported = ["proxy-url", "auth-provider"].find(
     (key) => cluster.fields[key] !== undefined || user.fields[key] !== undefined,
   );
   if (unsupported !== undefined)
-    throw invalid(`agent-exec does not support \`${unsupported}\` in a kubeconfig.`, {
-      nextStep: "Use a context with a token, a client certificate or an `exec` program.",
-    });
+    throw settingsInvalid(
+      `agent-exec does not support \`${unsupported}\` in a kubeconfig.`,
+      "Use a context with a token, a client certificate or an `exec` program.",
+    );
   const username = textOf(user.fields["username"]);
   const tokenFile = textOf(user.fields["tokenFile"]);
   const { exec } = user.fields;
   return {
     name,
-    namespace,
+    namespace: textOf(context["namespace"]) ?? "default",
     server: server.replace(/\/$/, ""),
     certificateAuthority: await contentOf(cluster, "certificate-authority"),
     serverName: textOf(cluster.fields["tls-server-name"]),
     skipsVerification: cluster.fields["insecure-skip-tls-verify"] === true,
     user: {
-      name: user.name,
+      name: userName,
       certificate: await contentOf(user, "client-certificate"),
       key: await contentOf(user, "client-key"),
       token: textOf(user.fields["token"]),
@@ -189,13 +160,8 @@ async function contentOf({ fields, folder }: Place, name: string): Promise<Buffe
   const path = textOf(fields[name]);
   if (path === undefined) return undefined;
   return readFile(resolve(folder, path)).catch((cause: Error) => {
-    throw invalid(
-      `agent-exec cannot read the file that the kubeconfig sets for \`${name}\`: ${cause.message}`,
-      {
-        nextStep: "Correct the path in the kubeconfig.",
-        cause,
-      },
-    );
+    const message = `agent-exec cannot read the file that the kubeconfig sets for \`${name}\`: ${cause.message}`;
+    throw settingsInvalid(message, "Correct the path in the kubeconfig.", cause);
   });
 }
 
@@ -222,11 +188,4 @@ async function findOwnCluster(variable: Variable): Promise<ClusterAccess | null>
 
 function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
-}
-
-function invalid(
-  message: string,
-  { nextStep, cause }: { readonly nextStep: string; readonly cause?: unknown },
-): AgentExecError {
-  return new AgentExecError("settings-invalid", message, { nextStep, cause });
 }

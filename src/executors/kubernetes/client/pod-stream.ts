@@ -1,10 +1,10 @@
 import { WebSocketHandler } from "@kubernetes/client-node/dist/web-socket-handler.js";
 import type { KubeConfig } from "@kubernetes/client-node/dist/config.js";
-import { raceSignal } from "race-signal";
 import { WebSocket } from "ws";
-import { type OutputSink, PlaceSilentError, type Streams } from "../../contained/place.js";
+import type { OutputSink, Streams } from "../../contained/place.js";
+import { parseJson } from "../../../format/json.js";
 import { ApiError } from "./api-error.js";
-import type { Cluster } from "./cluster.js";
+import { type Cluster, within } from "./cluster.js";
 
 /** Proxies and load balancers close a connection that is silent for a minute. */
 const pingEveryMs = 30_000;
@@ -45,25 +45,21 @@ export class PodStream implements Streams {
   #sink: OutputSink | null = null;
   #isPaused = true;
   #unanswered = 0;
+  #tellStatus: (status: EndStatus) => void = () => undefined;
   readonly #socket: WebSocket;
 
   /**
    * @param path the path of `exec` or `attach`, with its query
    * @throws ApiError, the connection's error, the signal's reason.
    */
-  static async open(
-    cluster: Cluster,
-    path: string,
-    { signal }: { readonly signal?: AbortSignal | undefined } = {},
-  ): Promise<PodStream> {
-    signal?.throwIfAborted();
+  static async open(cluster: Cluster, path: string, signal?: AbortSignal): Promise<PodStream> {
     let opening: WebSocket | undefined;
     let refusal: ApiError | null = null;
     let stream: PodStream | null = null;
     const access = {
       getCurrentCluster: () => ({ server: cluster.access.server }),
       applyToHTTPSOptions: async (options: object) =>
-        void Object.assign(options, await cluster.credentials.options()),
+        void Object.assign(options, await cluster.credentials()),
     };
     const connect = (uri: string, protocols: string[], options: object): WebSocket => {
       const socket = new WebSocket(uri, protocols, { ...options, handshakeTimeout: openWithinMs });
@@ -86,34 +82,22 @@ export class PodStream implements Streams {
       return socket;
     };
     const handler = new WebSocketHandler(access as unknown as KubeConfig, connect, unused);
-    const stop = new AbortController();
-    const onAbort = (): void => stop.abort(signal?.reason);
-    signal?.addEventListener("abort", onAbort, { once: true });
-    const timer = setTimeout(
-      () => stop.abort(new PlaceSilentError("The API server did not open a stream to the pod in time.")),
-      openWithinMs,
-    );
+    const silence = "The API server did not open a stream to the pod in time.";
     try {
-      await raceSignal(
+      await within({ deadlineMs: openWithinMs, silence, signal }, () =>
         handler.connect(path, null, (channel, bytes) => stream?.take(channel, bytes) ?? true),
-        stop.signal,
       );
       if (stream === null) throw new Error("The stream to the pod did not open.");
       return stream;
     } catch (error) {
       opening?.terminate();
       throw refusal ?? (error as { error?: unknown }).error ?? error;
-    } finally {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", onAbort);
     }
   }
 
   constructor(socket: WebSocket) {
     this.#socket = socket;
-    let tellStatus: (status: EndStatus) => void = () => undefined;
-    this.status = new Promise((resolve) => (tellStatus = resolve));
-    this.#tellStatus = tellStatus;
+    this.status = new Promise((resolve) => (this.#tellStatus = resolve));
     this.ended = new Promise((resolve) => {
       const end = (error: Error | null): void => {
         if (this.#hasEnded) return;
@@ -125,14 +109,12 @@ export class PodStream implements Streams {
       socket.on("close", (code) => {
         // Without a status the end of the process is unknown.
         const error = new Error(`The API server closed the stream to the pod (code ${code}).`);
-        tellStatus({ exitCode: null, error });
+        this.#tellStatus({ exitCode: null, error });
       });
     });
     const pinging = setInterval(() => this.#ping(), pingEveryMs).unref();
     socket.on("pong", () => (this.#unanswered = 0));
   }
-
-  readonly #tellStatus: (status: EndStatus) => void;
 
   get hasEnded(): boolean {
     return this.#hasEnded;
@@ -223,15 +205,9 @@ const unused = {
 } as unknown as NonNullable<ConstructorParameters<typeof WebSocketHandler>[2]>;
 
 function readStatus(text: string): EndStatus {
-  let status: Status;
-  try {
-    status = JSON.parse(text) as Status;
-  } catch {
-    return {
-      exitCode: null,
-      error: new Error(`The API server sent an unreadable status: ${text.slice(0, 200)}`),
-    };
-  }
+  const status = parseJson(text) as Status | undefined;
+  const unreadable = `The API server sent an unreadable status: ${text.slice(0, 200)}`;
+  if (status === undefined) return { exitCode: null, error: new Error(unreadable) };
   if (status.status === "Success") return { exitCode: 0, error: null };
   const told = status.details?.causes?.find(({ reason }) => reason === "ExitCode")?.message;
   if (told !== undefined && /^\d+$/.test(told)) return { exitCode: Number(told), error: null };

@@ -5,13 +5,12 @@ import type { LoadOptions } from "../../descriptor.js";
 import { chooseSizes } from "../../contained/limits/sizes.js";
 import { tryDeadline } from "../../contained/trials/deadline-trial.js";
 import { after, leftoversFinding, startFinding, unheld } from "../../contained/trials/findings.js";
-import type { Cluster } from "../client/cluster.js";
-import { connectCluster } from "../client/connect.js";
+import { type Cluster, connectCluster } from "../client/cluster.js";
 import { createKubernetesExecutor } from "../kubernetes-executor.js";
 import { cleanLeftovers } from "../leftovers.js";
 import { settingsOf } from "../load.js";
 import type { GivenSettings } from "../rows.js";
-import { unavailable } from "../client/unavailable.js";
+import { unavailable } from "../client/api-error.js";
 
 const second = 1000;
 
@@ -77,15 +76,11 @@ export async function examineKubernetes(options: LoadOptions<GivenSettings>): Pr
 async function findVersion(cluster: Cluster, examined: Examined, signal: AbortSignal): Promise<Finding> {
   const { name, server, namespace } = cluster.access;
   try {
-    const { gitVersion = "unknown" } = await cluster.call<{ gitVersion?: string }>({
-      path: "/version",
-      signal,
-    });
+    const call = cluster.call<{ gitVersion?: string }>({ path: "/version", signal });
+    const { gitVersion = "unknown" } = await call;
     examined.cluster = cluster;
-    return {
-      status: "ok",
-      message: `Kubernetes ${gitVersion} at ${server}, context ${name}, namespace ${namespace}`,
-    };
+    const message = `Kubernetes ${gitVersion} at ${server}, context ${name}, namespace ${namespace}`;
+    return { status: "ok", message };
   } catch (error) {
     signal.throwIfAborted();
     throw unavailable(cluster.access, error);
@@ -106,13 +101,9 @@ function describeHeld({ facts: { held, waived = [] } }: Session): readonly Findi
 /** The start of a session has already tried it. */
 function networkFinding(holds: boolean | null | undefined): Finding {
   const name = "network";
-  if (holds === true)
-    return {
-      name,
-      status: "ok",
-      message:
-        "the cluster enforces network policies: the pod reached another pod before, and nothing afterwards",
-    };
+  const enforced =
+    "the cluster enforces network policies: the pod reached another pod before, and nothing afterwards";
+  if (holds === true) return { name, status: "ok", message: enforced };
   if (holds === false)
     return { name, status: "warning", message: "code can reach the network, as you set it" };
   return {

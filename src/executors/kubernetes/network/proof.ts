@@ -1,8 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { V1NetworkPolicy } from "@kubernetes/client-node/dist/gen/models/V1NetworkPolicy.js";
 import { AgentExecError } from "../../../errors.js";
 import { eitherProgram, noInterpreterCode } from "../../contained/egress/forwarder.js";
 import { blockUser } from "../../contained/guard/users.js";
 import type { Place } from "../../contained/place.js";
+import type { Cluster } from "../client/cluster.js";
+import { podLabel } from "../pod/labels.js";
 import type { Listener } from "./listener.js";
 import nodeReach from "./reach.cjs.js";
 import pythonReach from "./reach.py.js";
@@ -19,15 +22,43 @@ const maxWordsChars = 4000;
 
 type Address = Listener["addresses"][number];
 
-export interface Proving {
+interface Proving {
   readonly place: Place;
   readonly listener: Listener;
   /** Further addresses that code must not reach, for example those of the pod's own node. */
   readonly others: readonly Address[];
-  /** Creates the network policy. */
-  readonly close: () => Promise<void>;
+  readonly cluster: Cluster;
+  /** The place's pod. */
+  readonly pod: Closing;
   readonly image: string;
   readonly signal: AbortSignal;
+}
+
+interface Closing {
+  readonly name: string;
+  readonly uid: string;
+}
+
+/**
+ * A policy that forbids all connections of a pod, in and out. The cluster removes it together with its pod. Without
+ * side effects.
+ */
+export function createPolicy(pod: Closing): V1NetworkPolicy {
+  return {
+    apiVersion: "networking.k8s.io/v1",
+    kind: "NetworkPolicy",
+    metadata: {
+      name: pod.name,
+      labels: { "agent-exec": "1" },
+      ownerReferences: [{ apiVersion: "v1", kind: "Pod", ...pod }],
+    },
+    spec: {
+      podSelector: { matchLabels: { [podLabel]: pod.name } },
+      policyTypes: ["Ingress", "Egress"],
+      ingress: [],
+      egress: [],
+    },
+  };
 }
 
 /**
@@ -41,14 +72,15 @@ export interface Proving {
 export async function closeAndProve({
   listener,
   others,
-  close,
+  cluster,
+  pod,
   signal,
   ...trying
 }: Proving): Promise<boolean> {
-  const isSeenOpen = await waitFor(openWithinMs, signal, async () => {
-    return (await reached(listener.addresses, { ...trying, signal })).length > 0;
-  });
-  await close();
+  const seen = async () => (await reached(listener.addresses, { ...trying, signal })).length > 0;
+  const isSeenOpen = await waitFor(openWithinMs, signal, seen);
+  const path = cluster.inNamespace("networkpolicies", "apis/networking.k8s.io/v1");
+  await cluster.call({ method: "POST", path, body: createPolicy(pod), signal });
   let open: readonly string[] = [];
   const isClosed = await waitFor(closedWithinMs, signal, async () => {
     open = await reached([...listener.addresses, ...others], { ...trying, signal });

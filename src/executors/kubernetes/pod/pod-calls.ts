@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { V1OwnerReference } from "@kubernetes/client-node/dist/gen/models/V1OwnerReference.js";
 import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
 import { ApiError, isGone } from "../client/api-error.js";
 import type { Cluster } from "../client/cluster.js";
@@ -45,4 +46,20 @@ export async function removePod(cluster: Cluster, name: string): Promise<"remove
 /** @throws the API's error or the signal's reason. */
 export function readPod(cluster: Cluster, name: string, signal: AbortSignal): Promise<V1Pod> {
   return cluster.call({ path: cluster.inNamespace(`pods/${name}`), signal });
+}
+
+/**
+ * The pod in which this process runs. It becomes the owner of everything that agent-exec creates, so the cluster
+ * removes that together with it. Null outside of the cluster, and if the pod cannot be read.
+ */
+export async function findOwner(cluster: Cluster, signal: AbortSignal): Promise<V1OwnerReference | null> {
+  const { ownPod } = cluster.access;
+  if (ownPod === null) return null;
+  try {
+    const { metadata } = await readPod(cluster, encodeURIComponent(ownPod.name), signal);
+    return { apiVersion: "v1", kind: "Pod", name: metadata?.name ?? "", uid: metadata?.uid ?? "" };
+  } catch {
+    signal.throwIfAborted();
+    return null;
+  }
 }

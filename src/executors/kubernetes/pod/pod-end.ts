@@ -6,8 +6,7 @@ export function endOf({ metadata, status }: V1Pod): {
   readonly isOfMemory: boolean;
   readonly words: string | null;
 } {
-  const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
-  const ended = container?.state?.terminated;
+  const ended = sandboxOf(status)?.state?.terminated;
   const words = [
     wordsOf(status?.reason, status?.message),
     ended === undefined ? null : (wordsOf(ended.reason, ended.message) ?? "it ended"),
@@ -26,12 +25,13 @@ export function endOf({ metadata, status }: V1Pod): {
 
 /** Whether Kubernetes knows how a pod ended. The node reports the end of a container a second or more after it. */
 export function isEndKnown({ metadata, status }: V1Pod): boolean {
-  const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
-  return (
-    metadata?.deletionTimestamp !== undefined ||
-    container?.state?.terminated !== undefined ||
-    status?.phase === "Failed"
-  );
+  const isOver = sandboxOf(status)?.state?.terminated !== undefined || status?.phase === "Failed";
+  return isOver || metadata?.deletionTimestamp !== undefined;
+}
+
+/** The state of the container in which the code runs. */
+export function sandboxOf(status: V1Pod["status"]) {
+  return status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
 }
 
 function wordsOf(reason: string | undefined, message: string | undefined): string | null {

@@ -1,6 +1,6 @@
-import type { OutputSink, PlaceProcess } from "../../contained/place.js";
+import { setTimeout as wait } from "node:timers/promises";
+import type { ExitWatch, OutputSink, PlaceProcess } from "../../contained/place.js";
 import type { PodStream } from "../client/pod-stream.js";
-import { PodExitWatch } from "./pod-exit-watch.js";
 
 const lineEnd = "\n".charCodeAt(0);
 /** A process's number has at most seven digits. */
@@ -87,8 +87,8 @@ export class PodProcess implements PlaceProcess {
     return exitCode;
   }
 
-  watchExit(isAlive?: (pid: number) => Promise<boolean | null>): PodExitWatch {
-    return new PodExitWatch(this, { isAlive, release: this.#release });
+  watchExit(isAlive: IsAlive = async () => null): PodExitWatch {
+    return new PodExitWatch(this, isAlive, this.#release);
   }
 
   #take(stream: "stdout" | "stderr", bytes: Uint8Array): void {
@@ -96,19 +96,87 @@ export class PodProcess implements PlaceProcess {
     if (stream === "stdout" && this.#number !== null) {
       const all = Buffer.concat([this.#number, bytes]);
       const end = all.indexOf(lineEnd);
-      if (end < 0 && all.length < maxNumberBytes) {
-        this.#number = all;
-        return;
-      }
+      if (end < 0 && all.length < maxNumberBytes) return void (this.#number = all);
       this.#number = null;
       const number = Number(all.subarray(0, Math.max(0, end)).toString("latin1"));
-      if (Number.isInteger(number) && number > 0) {
-        this.#pid = number;
-        rest = all.subarray(end + 1);
-      } else rest = all;
+      if (Number.isInteger(number) && number > 0) this.#pid = number;
+      rest = this.#pid === null ? all : all.subarray(end + 1);
       if (rest.length === 0) return;
     }
     this.#bytes += rest.length;
     this.#sink?.(stream, rest);
+  }
+}
+
+type IsAlive = (pid: number) => Promise<boolean | null>;
+
+/** How often to look whether a process still runs, if its end was not reported. */
+const pollMs = 500;
+/**
+ * An end is reported within 10 ms, and on a busy machine within a second, unless another process keeps the streams
+ * open.
+ */
+const reportedWithinMs = 2000;
+
+/**
+ * Watches for the end of a process in a pod. Kubernetes reports it only after no process keeps the output open. So if
+ * the process has gone without a report, the processes that keep its output open are ended.
+ */
+class PodExitWatch implements ExitWatch {
+  readonly told: Promise<number | null>;
+  readonly over: Promise<void>;
+  #noteOver: () => void = () => undefined;
+  #isOver = false;
+  #isStopped = false;
+  /** Set while the processes that keep the streams open are being ended. Nothing else may run in the pod meanwhile. */
+  #releasing: Promise<void> | null = null;
+  readonly #process: PodProcess;
+  readonly #isAlive: IsAlive;
+
+  /** @param release ends the processes that keep its output open */
+  constructor(process: PodProcess, isAlive: IsAlive, release: () => Promise<void>) {
+    this.#process = process;
+    this.#isAlive = isAlive;
+    this.over = new Promise((resolve) => {
+      this.#noteOver = () => {
+        this.#isOver = true;
+        resolve();
+      };
+    });
+    this.told = this.#tell();
+    void this.#poll(release);
+  }
+
+  async look(): ReturnType<ExitWatch["look"]> {
+    await this.#lookForProcess();
+    return this.#isOver ? "over" : "running";
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  async #tell(): Promise<number | null> {
+    const { exitCode, error } = await this.#process.status;
+    await this.#releasing;
+    if (this.#isStopped) return new Promise<never>(() => undefined);
+    if (error !== null) throw error;
+    this.#noteOver();
+    return exitCode;
+  }
+
+  async #poll(release: () => Promise<void>): Promise<void> {
+    while (!this.#isOver) {
+      await Promise.race([this.#process.ended, wait(pollMs, undefined, { ref: false })]);
+      if (this.#isStopped || this.#process.hasEnded) return;
+      await this.#lookForProcess();
+    }
+    await Promise.race([this.#process.ended, wait(reportedWithinMs, undefined, { ref: false })]);
+    if (!this.#isStopped && !this.#process.hasEnded) this.#releasing = release();
+  }
+
+  async #lookForProcess(): Promise<void> {
+    const { pid } = this.#process;
+    if (pid !== null && (await this.#isAlive(pid)) === false) this.#noteOver();
   }
 }

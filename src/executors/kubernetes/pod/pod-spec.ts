@@ -39,11 +39,8 @@ export function createPod({ name, settings, sizes, owner }: PodSpecInput): V1Pod
   const { memoryBytes, isWorkspaceOnDisk, workspaceBytes } = sizes;
   const workspaceFolder = workspaceFolderOf(settings);
   const { openFiles, coreSize } = processLimits;
-  const guard = guardArguments({
-    workspaceFolder,
-    programs: programsOf(settings.languages),
-    role: "alone",
-  });
+  const programs = programsOf(settings.languages);
+  const guard = guardArguments({ workspaceFolder, programs, role: "alone" });
   const diskBytes = leastDiskBytes + (isWorkspaceOnDisk ? workspaceBytes : 0);
   const resources = {
     limits: {

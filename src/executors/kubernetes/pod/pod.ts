@@ -2,12 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
 import type { AgentExecError } from "../../../errors.js";
 import { endRequest, sealedShell } from "../../contained/guard/guard.js";
-import type { Place, PlaceNames, SpawnRequest } from "../../contained/place.js";
-import { isGone } from "../client/api-error.js";
+import type { OutputSink, Place, PlaceNames, SpawnRequest, Streams } from "../../contained/place.js";
+import { isGone, unavailable } from "../client/api-error.js";
 import type { Cluster } from "../client/cluster.js";
 import { PodStream } from "../client/pod-stream.js";
-import { unavailable } from "../client/unavailable.js";
-import type { GuardStream } from "./guard-stream.js";
 import enter from "./enter.sh.js";
 import { removePod } from "./pod-calls.js";
 import { endOf, isEndKnown } from "./pod-end.js";
@@ -26,34 +24,23 @@ const reportPollMs = 200;
 /** Which streams a connection to a pod carries. */
 export const allStreams = { stdin: "true", stdout: "true", stderr: "true" } as const;
 
-export interface KubernetesPodParts {
-  readonly cluster: Cluster;
-  readonly name: string;
-  readonly workspaceFolder: string;
-  /** The streams of its first process. */
-  readonly guard: GuardStream;
-}
-
 /** A running pod, until its removal. All of its processes have the blocks' user. */
 export class KubernetesPod implements Place {
   readonly names = names;
-  readonly name: string;
-  readonly workspaceFolder: string;
   readonly maxWaitMs = Infinity;
-  readonly guard: GuardStream;
   readonly ended: Promise<void>;
   /** Kubernetes does not report this while a pod runs, but the counters inside do. */
   readonly timesMemorySpent = 0;
   #hasEnded = false;
   #isAbandoned = false;
-  readonly #cluster: Cluster;
   readonly #processes = new Set<PodProcess>();
 
-  constructor({ cluster, name, workspaceFolder, guard }: KubernetesPodParts) {
-    this.#cluster = cluster;
-    this.name = name;
-    this.workspaceFolder = workspaceFolder;
-    this.guard = guard;
+  constructor(
+    readonly cluster: Cluster,
+    readonly name: string,
+    readonly workspaceFolder: string,
+    readonly guard: GuardStream,
+  ) {
     this.ended = this.#noteEnd();
   }
 
@@ -73,7 +60,7 @@ export class KubernetesPod implements Place {
     const query = new URLSearchParams({ container: sandboxContainer, ...allStreams });
     for (const word of [...entering, ...command]) query.append("command", word);
     const path = `${this.#path}/exec?${query.toString()}`;
-    const stream = await PodStream.open(this.#cluster, path, { signal });
+    const stream = await PodStream.open(this.cluster, path, signal);
     const process = new PodProcess(stream, () => this.#endAll());
     this.#processes.add(process);
     void process.ended.then(() => this.#processes.delete(process));
@@ -108,7 +95,7 @@ export class KubernetesPod implements Place {
 
   async end(): Promise<void> {
     this.guard.write(endRequest);
-    if (!this.#isAbandoned) await removePod(this.#cluster, this.name);
+    if (!this.#isAbandoned) await removePod(this.cluster, this.name);
     this.guard.close();
   }
 
@@ -123,15 +110,15 @@ export class KubernetesPod implements Place {
   }
 
   explain(error: unknown): AgentExecError {
-    return unavailable(this.#cluster.access, error);
+    return unavailable(this.cluster.access, error);
   }
 
   get #path(): string {
-    return this.#cluster.inNamespace(`pods/${this.name}`);
+    return this.cluster.inNamespace(`pods/${this.name}`);
   }
 
   #read(): Promise<V1Pod> {
-    return this.#cluster.call({ path: this.#path, deadlineMs: hurriedMs });
+    return this.cluster.call({ path: this.#path, deadlineMs: hurriedMs });
   }
 
   async #end(): Promise<ReturnType<typeof endOf>> {
@@ -164,5 +151,52 @@ export class KubernetesPod implements Place {
     await this.guard.ended;
     this.#hasEnded = true;
     for (const process of this.#processes) process.leave();
+  }
+}
+
+/** Enough for a sentence, and too little to fill the memory. */
+const maxErrorChars = 2000;
+
+/**
+ * Ties a pod's life to this process. PID 1 waits on its input, which is this stream. When the stream ends, because
+ * agent-exec closes it or was killed, PID 1 ends. If PID 1 ends first, the stream ends.
+ */
+export class GuardStream implements Streams {
+  #startupError = "";
+  readonly #stream: PodStream;
+
+  /** Lets PID 1 begin. */
+  constructor(stream: PodStream) {
+    this.#stream = stream;
+    stream.write("\n");
+  }
+
+  get ended(): Streams["ended"] {
+    return this.#stream.ended.then(() => ({ error: null }));
+  }
+
+  get hasEnded(): boolean {
+    return this.#stream.hasEnded;
+  }
+
+  /** PID 1's error message if it failed. Then the pod ended at once. */
+  get startupError(): string {
+    return this.#startupError.trim();
+  }
+
+  listen(sink: OutputSink): void {
+    this.#stream.listen((stream, bytes) => {
+      if (stream === "stderr" && this.#startupError.length < maxErrorChars)
+        this.#startupError += Buffer.from(bytes).toString("utf8");
+      sink(stream, bytes);
+    });
+  }
+
+  write(bytes: string | Uint8Array): void {
+    this.#stream.write(bytes);
+  }
+
+  close(): void {
+    this.#stream.close();
   }
 }

@@ -37,16 +37,13 @@ function faultOf({ state }: V1ContainerStatus, settings: Settings): AgentExecErr
   }
   const { reason = "", message = "" } = state?.waiting ?? {};
   if (/^(ImagePullBackOff|ErrImageNeverPull|InvalidImageName|ImageInspectError)$/.test(reason))
-    return explainPull({ reason, message }, settings);
+    return explainPull(reason, message, settings);
   if (/^(Create|Run)Container(Config)?Error$|^CrashLoopBackOff$/.test(reason))
     return explainEnd(`${reason}: ${message}`, settings);
   return null;
 }
 
-function explainPull(
-  { reason, message }: { readonly reason: string; readonly message: string },
-  { image }: Settings,
-): AgentExecError {
+function explainPull(reason: string, message: string, { image }: Settings): AgentExecError {
   const nextStep =
     reason === "ErrImageNeverPull"
       ? "The node does not have the image. Load the image into the nodes, or set `pull` to `missing`."
@@ -55,10 +52,8 @@ function explainPull(
         : /unauthorized|denied|authentication|forbidden/i.test(message)
           ? "Add an image pull secret to the default service account of the namespace, or correct `image`."
           : "Check the image's name, and check that the cluster's nodes can reach the image's registry.";
-  return new ImageUnavailableError(
-    `The cluster cannot pull the image ${image}: ${reason}: ${message}`,
-    nextStep,
-  );
+  const words = `The cluster cannot pull the image ${image}: ${reason}: ${message}`;
+  return new ImageUnavailableError(words, nextStep);
 }
 
 function explainEnd(words: string, { image }: Settings): AgentExecError {
@@ -89,21 +84,15 @@ interface EventList {
 }
 
 /** The error for a pod that did not start in time. Events often say more than its status. */
-export async function untimely({
-  cluster,
-  pod,
-  limitMs,
-  signal,
-}: {
-  readonly cluster: Cluster;
-  readonly pod: V1Pod;
-  readonly limitMs: number;
-  readonly signal: AbortSignal;
-}): Promise<AgentExecError> {
+export async function untimely(
+  cluster: Cluster,
+  pod: V1Pod,
+  limitMs: number,
+  signal: AbortSignal,
+): Promise<AgentExecError> {
   const query = new URLSearchParams({ fieldSelector: `involvedObject.name=${pod.metadata?.name}` });
-  const events = await cluster
-    .call<EventList>({ path: `${cluster.inNamespace("events")}?${query.toString()}`, signal })
-    .catch((): EventList => ({}));
+  const path = `${cluster.inNamespace("events")}?${query.toString()}`;
+  const events = await cluster.call<EventList>({ path, signal }).catch((): EventList => ({}));
   const warning = events.items?.findLast(({ type }) => type === "Warning");
   const words = waitingWords(pod) || [warning?.reason, warning?.message].filter(Boolean).join(": ");
   return new EngineUnavailableError(
@@ -111,12 +100,5 @@ export async function untimely({
     /Unschedulable|Insufficient/.test(words)
       ? "Each run needs up to two pods at once. Run fewer tasks at the same time, lower `memory`, or add nodes to the cluster."
       : "Look at the pod's events with `kubectl get events`.",
-  );
-}
-
-export function tooOld(): AgentExecError {
-  return new EngineUnavailableError(
-    "The API server is older than Kubernetes 1.30 and cannot close a program's standard input.",
-    "Use a cluster with Kubernetes 1.30 or newer.",
   );
 }

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { V1Pod } from "@kubernetes/client-node/dist/gen/models/V1Pod.js";
+import { EngineUnavailableError } from "../../../ports/executor.js";
 import { workspaceFolderOf } from "../../contained/session/contained-settings.js";
 import type { Cluster } from "../client/cluster.js";
 import { PodStream } from "../client/pod-stream.js";
-import { GuardStream } from "../pod/guard-stream.js";
-import { createPodIn, removePod } from "../pod/pod-calls.js";
+import { createPodIn, readPod, removePod } from "../pod/pod-calls.js";
 import { sandboxContainer } from "../pod/pod-spec.js";
-import { allStreams, KubernetesPod } from "../pod/pod.js";
+import { allStreams, GuardStream, KubernetesPod } from "../pod/pod.js";
 import type { KubernetesSettings } from "../settings.js";
-import { findFault, tooOld, untimely, waitingWords } from "./start-failure.js";
+import { findFault, untimely, waitingWords } from "./start-failure.js";
 
 /** The time for a node to download a large image. */
 const startDeadlineMs = 600_000;
@@ -18,7 +18,7 @@ const placedWithinMs = 300_000;
 const pollsMs = [100, 100, 100, 150, 200, 250, 250, 500];
 const slowPollMs = 1000;
 
-export interface StartPodOptions {
+interface StartPodOptions {
   readonly cluster: Cluster;
   readonly pod: V1Pod;
   readonly settings: KubernetesSettings;
@@ -39,13 +39,15 @@ export function startPod(options: StartPodOptions): Promise<KubernetesPod> {
       await untilRunning({ ...options, name });
       const query = new URLSearchParams({ container: sandboxContainer, ...allStreams });
       const path = `${cluster.inNamespace(`pods/${name}`)}/attach?${query.toString()}`;
-      const stream = await PodStream.open(cluster, path, { signal });
+      const stream = await PodStream.open(cluster, path, signal);
       if (!stream.canEndInput) {
         stream.close();
-        throw tooOld();
+        throw new EngineUnavailableError(
+          "The API server is older than Kubernetes 1.30 and cannot close a program's standard input.",
+          "Use a cluster with Kubernetes 1.30 or newer.",
+        );
       }
-      const guard = new GuardStream(stream);
-      return new KubernetesPod({ cluster, name, workspaceFolder: workspaceFolderOf(settings), guard });
+      return new KubernetesPod(cluster, name, workspaceFolderOf(settings), new GuardStream(stream));
     } catch (error) {
       await removePod(cluster, name);
       throw error;
@@ -60,19 +62,17 @@ export async function untilRunning({
   settings,
   signal,
   onProgress,
-}: Pick<StartPodOptions, "cluster" | "settings" | "signal" | "onProgress"> & {
-  readonly name: string;
-}): Promise<V1Pod> {
+}: Omit<StartPodOptions, "pod"> & { readonly name: string }): Promise<V1Pod> {
   const startedAt = performance.now();
   let shown = "";
   for (let round = 0; ; round += 1) {
-    const pod = await cluster.call<V1Pod>({ path: cluster.inNamespace(`pods/${name}`), signal });
+    const pod = await readPod(cluster, name, signal);
     const fault = findFault(pod, settings);
     if (fault !== null) throw fault;
     const containers = pod.status?.containerStatuses ?? [];
     if (containers.length > 0 && containers.every(({ state }) => state?.running !== undefined)) return pod;
     const limitMs = pod.spec?.nodeName === undefined ? placedWithinMs : startDeadlineMs;
-    if (performance.now() - startedAt > limitMs) throw await untimely({ cluster, pod, limitMs, signal });
+    if (performance.now() - startedAt > limitMs) throw await untimely(cluster, pod, limitMs, signal);
     const words = waitingWords(pod);
     if (round > pollsMs.length && words !== "" && words !== shown)
       onProgress?.(`Waiting for the pod: ${words}`);
@@ -83,23 +83,20 @@ export async function untilRunning({
 
 /** Limits how many things happen at once. The others wait in order. */
 class Slots {
-  #free: number;
   readonly #waiting: (() => void)[] = [];
 
-  constructor(most: number) {
-    this.#free = most;
-  }
+  constructor(private free: number) {}
 
   /** @throws the signal's reason if it fires before the turn comes. */
   async run<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-    if (this.#free > 0) this.#free -= 1;
+    if (this.free > 0) this.free -= 1;
     else await new Promise<void>((resolve) => this.#waiting.push(resolve));
     try {
       signal.throwIfAborted();
       return await work();
     } finally {
       const next = this.#waiting.shift();
-      if (next === undefined) this.#free += 1;
+      if (next === undefined) this.free += 1;
       else next();
     }
   }
