@@ -34,15 +34,15 @@ export const mutations = [
   {
     name: "verifications of a lost session stay",
     file: "src/run/state/apply.ts",
-    from: "    verifications: [],\n  }));\n  return { ...lost",
-    to: "  }));\n  return { ...lost",
+    from: "executions: [], verifications: [] };",
+    to: "executions: [] };",
     tests: ["__tests__/run/"],
   },
   {
     name: "a resumed attempt keeps its decision",
     file: "src/run/state/apply.ts",
-    from: "    decision: null,\n    awayMs: total,",
-    to: "    awayMs: total,",
+    from: "const again = { decision: null, awayMs };",
+    to: "const again = { awayMs };",
     tests: ["__tests__/run/", "__tests__/compose/"],
   },
   {

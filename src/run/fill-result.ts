@@ -6,7 +6,7 @@ import { addUsage, noUsage, type Usage } from "../facts/reply.js";
 import { callWriter, shown } from "./call-writer.js";
 import type { Ending } from "./next/ending.js";
 import type { StepContext, StepOf } from "./step-context.js";
-import { withWords } from "./told/thread.js";
+import { withWords } from "./told/continued.js";
 
 /** Asks for the run's result as data. If the answer does not fit the schema, asks once more and names the faults. */
 export async function fill({ ending }: StepOf<"fill">, context: StepContext): Promise<void> {

@@ -22,10 +22,8 @@ export class Images {
     const type = imageTypeOf(content);
     if (type === null || content.byteLength > maxImageBytes) return null;
     const sha256 = hash("sha256", content);
-    if (!this.#kept.has(sha256)) {
-      this.#kept.set(sha256, content);
-      this.#bytes += content.byteLength;
-    }
+    if (!this.#kept.has(sha256)) this.#bytes += content.byteLength;
+    this.#kept.set(sha256, content);
     for (const [oldest, bytes] of this.#kept) {
       if (this.#bytes <= maxKeptBytes) break;
       this.#kept.delete(oldest);

@@ -12,7 +12,7 @@ import type { PassedOver } from "./state/standing.js";
 import type { StepContext, StepOf } from "./step-context.js";
 import type { ExecuteOptions } from "../ports/executor.js";
 import type { executeOfDocument } from "./blocks/documents/document-execution.js";
-import { executed } from "./executed.js";
+import { runInSandbox } from "./run-in-sandbox.js";
 import { performBlock, type Running } from "./blocks/written-block.js";
 
 /** Performs one step and records its result. Throws only if recording fails. */
@@ -155,7 +155,7 @@ async function execute(step: StepOf<"execute">, context: StepContext): Promise<F
       each.document === undefined
         ? sessions.forBlock().execute(each, options)
         : ofDocument(each, blocks, { session: sessions.forBlock(), options });
-    return executed(inSession, context, { ...how, ...(timeoutMs !== undefined && { timeoutMs }) });
+    return runInSandbox(inSession, context, { ...how, ...(timeoutMs !== undefined && { timeoutMs }) });
   };
   const task = recorder.state.run!.task.text;
   return { ...head, ...(await performBlock(block, { run, policy: context.policy, task, blocks })) };

@@ -3,7 +3,7 @@ import type { Fact } from "../facts/events.js";
 import { type Execution, hasFailed, hasPassed, refusedExecution } from "../facts/execution.js";
 import type { TestsWarning } from "../facts/test-run.js";
 import type { LeftOut } from "../facts/files.js";
-import { executed } from "./executed.js";
+import { runInSandbox } from "./run-in-sandbox.js";
 import { remainingMs } from "./next/rules.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
 import { wantsControl } from "../proof/control.js";
@@ -130,7 +130,7 @@ async function verifiedOnce(
   await warnOnce({ code: "protected-files", message: without }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
   const asked = (how: { readonly isQuiet: boolean; readonly maxOutputBytes?: number }) => (script: string) =>
-    executed((options) => session.verify(script, options), context, {
+    runInSandbox((options) => session.verify(script, options), context, {
       ...how,
       ...(timeoutMs !== undefined && { timeoutMs }),
     });

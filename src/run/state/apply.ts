@@ -1,6 +1,5 @@
 import type { EventOf, RunEvent } from "../../facts/events.js";
 import { isInfrastructureEnding } from "../../facts/endings.js";
-import type { Execution } from "../../facts/execution.js";
 import { addUsage, noUsage } from "../../facts/reply.js";
 import type { Attempt, RunState } from "./state.js";
 
@@ -57,21 +56,7 @@ function change(state: RunState, event: RunEvent): RunState {
       return {
         ...state,
         usage: addUsage(state.usage, event.usage),
-        attempts: [
-          ...state.attempts,
-          {
-            number: event.attempt,
-            reply: event,
-            approvals: [],
-            executions: [],
-            lost: [],
-            verifications: [],
-            decision: null,
-            checkpoint: null,
-            restored: null,
-            awayMs: state.awayMs,
-          },
-        ],
+        attempts: [...state.attempts, begun(state, event)],
       };
     case "approval":
       return answered(state, event);
@@ -79,30 +64,16 @@ function change(state: RunState, event: RunEvent): RunState {
       return { ...state, awaiting: event };
     case "execution":
       return isInfrastructureEnding(event.ending)
-        ? loseSession(updateAttempt(state, event.attempt, (attempt) => ({ lost: [...attempt.lost, event] })))
-        : endSession(
-            updateAttempt(state, event.attempt, (attempt) => ({
-              executions: [...attempt.executions, event],
-            })),
-            event,
-          );
+        ? loseSession(updateAttempt(state, event.attempt, ({ lost }) => ({ lost: [...lost, event] })))
+        : withResult(state, event, ({ executions }) => ({ executions: [...executions, event] }));
     case "verification":
       return isInfrastructureEnding(event.ending)
         ? { ...state, infrastructureFailures: state.infrastructureFailures + 1 }
-        : endSession(
-            updateAttempt(state, event.attempt, (attempt) => ({
-              verifications: [...attempt.verifications, event],
-            })),
-            event,
-          );
-    case "control":
-      return {
-        ...state,
-        controls: [
-          ...state.controls.filter(({ index }) => index !== event.index),
-          { ...event, attempt: state.attempts.length },
-        ],
-      };
+        : withResult(state, event, ({ verifications }) => ({ verifications: [...verifications, event] }));
+    case "control": {
+      const others = state.controls.filter(({ index }) => index !== event.index);
+      return { ...state, controls: [...others, { ...event, attempt: state.attempts.length }] };
+    }
     case "audited":
       return { ...state, audit: event };
     case "checkpoint":
@@ -146,52 +117,53 @@ function answered(state: RunState, event: EventOf<"approval">): RunState {
   const usage = event.usage === undefined ? state.usage : addUsage(state.usage, event.usage);
   if (state.end === null) return { ...told, usage, awaiting: null };
   const runsOn = event.approved ? event.asked === "run" : event.feedback !== undefined;
+  const files = runsOn ? null : state.files;
+  return { ...told, usage, awaiting: null, end: null, session: null, files };
+}
+
+function begun({ awayMs }: RunState, reply: EventOf<"reply">): Attempt {
   return {
-    ...told,
-    usage,
-    awaiting: null,
-    end: null,
-    session: null,
-    files: runsOn ? null : state.files,
+    number: reply.attempt,
+    reply,
+    approvals: [],
+    executions: [],
+    lost: [],
+    verifications: [],
+    decision: null,
+    checkpoint: null,
+    restored: null,
+    awayMs,
   };
 }
 
 /** A session that the code used up is replaced like a lost one. The results of its blocks still count. */
-function endSession(state: RunState, { isSessionSpent }: Pick<Execution, "isSessionSpent">): RunState {
-  return isSessionSpent === true ? { ...state, session: null } : state;
+function withResult(
+  state: RunState,
+  { attempt, isSessionSpent }: EventOf<"execution" | "verification">,
+  update: (attempt: Attempt) => Partial<Attempt>,
+): RunState {
+  const told = updateAttempt(state, attempt, update);
+  return isSessionSpent === true ? { ...told, session: null } : told;
 }
 
 /** A session ends together with the run's process. So a failure or a stop in it no longer matters. */
 function resume(state: RunState, event: EventOf<"resumed">): RunState {
-  const { awayMs, again } = event;
-  const resumptions = [...state.resumptions, event];
-  const total = state.awayMs + awayMs;
-  const fresh = {
-    ...state,
-    session: null,
-    failure: null,
-    interruption: null,
-    isResumed: true,
-    resumptions,
-    awayMs: total,
-  };
-  if (again === undefined) return fresh;
-  return updateAttempt(fresh, again.attempt, ({ executions, lost }) => ({
-    lost: [...executions, ...lost],
-    executions: [],
-    verifications: [],
-    decision: null,
-    awayMs: total,
-  }));
+  const awayMs = state.awayMs + event.awayMs;
+  const over = { session: null, failure: null, interruption: null };
+  const fresh = { ...state, ...over, isResumed: true, resumptions: [...state.resumptions, event], awayMs };
+  if (event.again === undefined) return fresh;
+  const again = { decision: null, awayMs };
+  return updateAttempt(fresh, event.again.attempt, (attempt) => ({ ...withoutResults(attempt), ...again }));
+}
+
+/** An attempt that begins again, because the effects of its blocks are gone. */
+function withoutResults({ executions, lost }: Attempt): Partial<Attempt> {
+  return { lost: [...executions, ...lost], executions: [], verifications: [] };
 }
 
 /** The effects of a lost session's blocks are gone. So the attempt begins again in a fresh session. */
 function loseSession(state: RunState): RunState {
-  const lost = updateAttempt(state, state.attempts.length, (attempt) => ({
-    lost: [...attempt.executions, ...attempt.lost],
-    executions: [],
-    verifications: [],
-  }));
+  const lost = updateAttempt(state, state.attempts.length, withoutResults);
   return { ...lost, session: null, infrastructureFailures: state.infrastructureFailures + 1 };
 }
 
@@ -200,10 +172,7 @@ function updateAttempt(
   number: number,
   update: (attempt: Attempt) => Partial<Attempt>,
 ): RunState {
-  return {
-    ...state,
-    attempts: state.attempts.map((attempt) =>
-      attempt.number === number ? { ...attempt, ...update(attempt) } : attempt,
-    ),
-  };
+  const updated = (attempt: Attempt) => ({ ...attempt, ...update(attempt) });
+  const attempts = state.attempts.map((each) => (each.number === number ? updated(each) : each));
+  return { ...state, attempts };
 }

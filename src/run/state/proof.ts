@@ -5,7 +5,7 @@ import type { TestCase, TestStatus } from "../../facts/test-run.js";
 import { controlNotRun } from "../../proof/control.js";
 import { totalOf } from "../../proof/counted-tests/faults.js";
 import { decidingAttempt } from "./standing.js";
-import type { RunState } from "./state.js";
+import type { Attempt, RunState } from "./state.js";
 
 /** Whether all verifications have run on the original files. */
 export function isControlOver({ controls, warnings }: RunState, { verify }: Policy): boolean {
@@ -27,23 +27,26 @@ export function controlOf(
   return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
 }
 
+/** The deciding attempt's verifications. */
+function verificationsOf(state: RunState): Attempt["verifications"] {
+  return decidingAttempt(state)?.verifications ?? [];
+}
+
 /** Whether the change's own tests fail without the rest of the change, which proves it even after an early pass. */
 export function failsWithoutChange(state: RunState): boolean {
-  return (decidingAttempt(state)?.verifications ?? []).some(
-    ({ testsAlone }) => testsAlone !== undefined && hasFailed(testsAlone),
-  );
+  return verificationsOf(state).some(({ testsAlone }) => testsAlone !== undefined && hasFailed(testsAlone));
 }
 
 /** Whether the verifications fail with changed expected values. False if one still passes. Null if unknown. */
 export function failsOnChangedValues(state: RunState): boolean | null {
-  const told = (decidingAttempt(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
+  const told = verificationsOf(state).map((each) => each.failsOnChangedValues);
   return told.includes(false) ? false : told.includes(true) ? true : null;
 }
 
 /** Whether the deciding attempt passed with fewer tests than the original files, because the code removed some. */
 export function hasRemovedTests(state: RunState): boolean {
   if (!state.warnings.some(({ code }) => code === "tests-removed")) return false;
-  return (decidingAttempt(state)?.verifications ?? []).some((each) => {
+  return verificationsOf(state).some((each) => {
     const before = state.controls.find(({ index }) => index === each.index)?.tests;
     const isKnown = hasPassed(each) && each.tests !== undefined && before !== undefined;
     return isKnown && totalOf(each.tests) < totalOf(before);
@@ -64,10 +67,9 @@ export interface ProvedTests {
 }
 
 export function provedTests(state: RunState): ProvedTests | null {
-  const told = (decidingAttempt(state)?.verifications ?? []).filter(({ tests }) => tests !== undefined);
+  const told = verificationsOf(state).filter(({ tests }) => tests !== undefined);
   if (told.length === 0) return null;
-  const sum = (of: "passed" | "failed" | "skipped") =>
-    told.reduce((total, each) => total + each.tests![of], 0);
+  const sum = (of: TestStatus) => told.reduce((total, each) => total + each.tests![of], 0);
   const named = told.flatMap(({ index, tests }) => {
     // A run that did not finish left out tests that may pass.
     const before = state.controls.find((each) => each.index === index && hasFinished(each))?.tests;
@@ -97,13 +99,13 @@ function withStatus(wanted: TestStatus, cases: readonly TestCase[] = []): readon
 export function isVerified(state: RunState): boolean {
   const { run, files } = state;
   const wanted = run?.policy.verify.length ?? 0;
-  const last = decidingAttempt(state);
+  const verified = verificationsOf(state);
   return (
     wanted > 0 &&
     state.attempts.some(({ executions }) => executions.some(hasRun)) &&
     files?.unlikeVerified === undefined &&
     files?.changes?.withheld === undefined &&
-    last?.verifications.length === wanted &&
-    last.verifications.every(hasPassed)
+    verified.length === wanted &&
+    verified.every(hasPassed)
   );
 }

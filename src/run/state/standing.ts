@@ -1,5 +1,5 @@
 import type { CodeBlock } from "../../facts/block.js";
-import type { Policy } from "../../facts/events.js";
+import type { EventOf, Policy } from "../../facts/events.js";
 import { isHarmlesslyUnrun, type NotRunReason } from "../../facts/endings.js";
 import { type Execution, hasPassed } from "../../facts/execution.js";
 import type { Attempt, RunState } from "./state.js";
@@ -36,21 +36,15 @@ export function standingOf(attempt: Attempt, policy: Policy): Standing {
   return reply.blocks.length === 0 ? "answer" : "passed";
 }
 
+type Reading = Pick<Attempt["reply"], "finish" | "isCut" | "blocksLeftOut" | "fault">;
+
 /** Whether nothing in a reply can run, whatever its blocks are. */
-export function isUnreadable({
-  finish,
-  isCut,
-  blocksLeftOut,
-  fault,
-}: Pick<Attempt["reply"], "finish" | "isCut" | "blocksLeftOut" | "fault">): boolean {
+export function isUnreadable({ finish, isCut, blocksLeftOut, fault }: Reading): boolean {
   return finish !== "stop" || isCut || blocksLeftOut !== undefined || fault !== undefined;
 }
 
 /** The answer that refused to let the attempt's code run, or to let the run end. */
-export function refusalOf(
-  { approvals }: Attempt,
-  what: "run" | "end",
-): Attempt["approvals"][number] | undefined {
+export function refusalOf({ approvals }: Attempt, what: "run" | "end"): EventOf<"approval"> | undefined {
   return approvals.find(({ asked, approved }) => asked === what && !approved);
 }
 
@@ -71,12 +65,9 @@ export function unitOf(policy: Partial<Pick<Policy, "until">>): "attempt" | "tur
 function saysDone({ reply, executions }: Attempt, { doneWord }: Policy): boolean {
   if (reply.blocks.length === 0) return true;
   if (executions.some(isFailure)) return false;
-  const printsIt = (each: Execution): boolean => hasPassed(each) && firstLineOf(each) === doneWord;
+  const printsIt = (each: Execution): boolean =>
+    hasPassed(each) && each.stdout.text.split("\n", 1)[0]!.trimEnd() === doneWord;
   return reply.saysDone === true || executions.some(printsIt);
-}
-
-function firstLineOf({ stdout }: Execution): string {
-  return stdout.text.split("\n", 1)[0]!.trimEnd();
 }
 
 /** Whether the reply has neither text nor code. Then it does not even say that the model is done. */

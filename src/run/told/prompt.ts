@@ -13,7 +13,7 @@ import type { Ending } from "../next/ending.js";
 import { type Conversation, wholeOf, within } from "./context.js";
 import { imagesOf, imageWords } from "./images.js";
 import { systemWords } from "./instructions.js";
-import { goingOn, threadTold, withWords } from "./thread.js";
+import { goingOn, threadTold, withWords } from "./continued.js";
 import { isEmpty, isStepByStep, standingOf } from "../state/standing.js";
 import { askedForWords, missingFileWords, onlySavedWords } from "./asked-file-words.js";
 import type { Attempt, RunState } from "../state/state.js";

@@ -11,7 +11,7 @@ interface Given extends Partial<Pick<ExecuteOptions, "maxOutputBytes" | "timeout
 }
 
 /** Runs something in the sandbox, and reports its output at once. At the run's deadline it ends as `timed-out`. */
-export async function executed(
+export async function runInSandbox(
   run: (options: ExecuteOptions) => Promise<Execution>,
   context: StepContext,
   { isQuiet = false, ...given }: Given = {},
