@@ -1,9 +1,6 @@
 const lineFeed = 0x0a;
 
-/**
- * Counts a stream's lines as a terminal shows them. Each line ends with a line feed, and the rest after the last one
- * counts too. A carriage return alone overwrites its line.
- */
+/** Counts lines as a terminal shows them: each line feed, and the rest after the last. `\r` alone overwrites a line. */
 export class LineCounter {
   #ended = 0;
   #isOpen = false;

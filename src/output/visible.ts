@@ -12,10 +12,7 @@ export function showHidden(text: string): string {
   return reveal(text).text;
 }
 
-/**
- * The same as `showHidden`. `shown` characters were made visible, and `dropped` colour sequences were removed, which
- * have no meaning of their own.
- */
+/** `showHidden` with the numbers of characters made visible, and of colour sequences removed, which mean nothing. */
 export function reveal(text: string): {
   readonly text: string;
   readonly shown: number;

@@ -9,7 +9,6 @@ import { callWriter, shown } from "./call-writer.js";
 import { decisionIn } from "./blocks/decided-reply.js";
 import { askedApart, reflectionWords } from "./told/prompt.js";
 import { noReflection } from "./next/last-words.js";
-import { noDecision } from "./next/rules.js";
 import { isUnreadable } from "./state/standing.js";
 import { type StepContext, type StepOf, warnOnce } from "./step-context.js";
 
@@ -170,7 +169,7 @@ async function decideApart(attempt: number, context: StepContext, words?: ReplyF
   } catch (thrown) {
     if (!NoDecisionError.is(thrown)) throw thrown;
     // The server works, but the model gave no decision. So the run ends with the code's failure.
-    const decision = noDecision(thrown.message);
+    const decision = { rule: "no-decision", retry: false, reason: thrown.message } as const;
     return { ...head, source: "rule", ...decision, usage: addUsage(before, thrown.usage), ...took() };
   }
 }

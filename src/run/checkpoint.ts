@@ -30,7 +30,11 @@ export async function keepCheckpoint(
     fault = messageOf(thrown);
   }
   if (fault !== null && recorder.state.attempts.every(({ checkpoint }) => checkpoint?.fault !== fault))
-    await recorder.record({ type: "warning", code: "checkpoint-failed", message: unkept(attempt, fault) });
+    await recorder.record({
+      type: "warning",
+      code: "checkpoint-failed",
+      message: `agent-exec could not save the code's changes up to turn ${attempt}. If the sandbox is lost, the code's changes are lost too. ${fault}`,
+    });
   const kept = fault === null ? tally.facts : { entries: 0, bytes: 0, fault };
   // Some executors do not know which files changed since the last turn. So pictures that are already known are skipped.
   const known = recorder.state.attempts.flatMap((each) => each.checkpoint?.images ?? []);
@@ -39,10 +43,6 @@ export async function keepCheckpoint(
   );
   const shown = fresh.length === 0 ? {} : { images: fresh.slice(-maxImagesOfTurn) };
   await recorder.record({ type: "checkpoint", attempt, ...kept, ...shown });
-}
-
-function unkept(attempt: number, fault: string): string {
-  return `agent-exec could not save the code's changes up to turn ${attempt}. If the sandbox is lost, the code's changes are lost too. ${fault}`;
 }
 
 /** How many left-out files to name. A last entry counts the rest. */

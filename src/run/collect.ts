@@ -21,32 +21,22 @@ export async function collect({ turn }: StepOf<"collect">, context: StepContext)
     type: "files-saved",
     artifacts: artifacts.toSorted(byPath),
     leftOut: leftOut.toSorted(byPath),
-    ...(changes === undefined ? {} : { changes }),
-    ...(unlikeVerified.length === 0 ? {} : { unlikeVerified }),
-    ...(network.length === 0 ? {} : { network }),
+    ...(changes && { changes }),
+    ...(unlikeVerified.length > 0 && { unlikeVerified }),
+    ...(network.length > 0 && { network }),
   });
 }
 
-interface Saved {
-  readonly artifacts: readonly Artifact[];
-  readonly leftOut: readonly LeftOut[];
-  readonly changes: WorkspaceChanges | undefined;
-  readonly unlikeVerified: readonly string[];
-  /** Why some files were not saved, in whole sentences. Null if all were saved. */
-  readonly fault: string | null;
-}
-
 /** Saves files. Never throws. Files that were saved before a failure stay saved. */
-async function saveFiles(
-  { sessions, artifacts: store, signal, clock, redactor }: StepContext,
-  isKept: boolean,
-): Promise<Saved> {
+async function saveFiles(context: StepContext, isKept: boolean) {
+  const { sessions, artifacts: store, signal, clock, redactor } = context;
   using time = startSavingTime(clock, signal);
   const { timeUp } = time;
   const artifacts: Artifact[] = [];
   const leftOut: LeftOut[] = [];
   let changes: WorkspaceChanges | undefined;
   let unlikeVerified: readonly string[] = [];
+  /** Why some files were not saved, in whole sentences. Null if all were saved. */
   let fault: string | null = null;
   try {
     const left = sessions.leftFiles({ signal: timeUp, isKept });

@@ -2,7 +2,6 @@ import { isAgentExecError } from "../errors.js";
 import type { Continues } from "../facts/continues.js";
 import type { EventContext } from "../facts/event-context.js";
 import type { Fact, Policy, RunEvent } from "../facts/events.js";
-import type { KeptSandbox } from "../facts/session.js";
 import type { RunJob, Task, ThreadMessage } from "../facts/task.js";
 import { Control } from "../proof/control.js";
 import { filesWords, ownerWords, type OwnerFile } from "./told/instructions.js";
@@ -62,7 +61,7 @@ export interface FinishedRun {
 }
 
 export interface RunOptions {
-  /** Stops the run, which then saves its files and ends as `cancelled`, or with the reason if it is an AgentExecError. */
+  /** Stops the run, which saves its files and ends as `cancelled`, or with the reason if that is an AgentExecError. */
   readonly signal: AbortSignal;
   /**
    * Called after `run-ended` is recorded, for example to write files. The run waits for it. At the same time the
@@ -87,6 +86,7 @@ export async function run(
   const deadline = new AbortController();
   const stop = new AbortController();
   const signals = AbortSignal.any([signal, deadline.signal]);
+  /** The last progress message while the sandbox started. */
   let progress: string | undefined;
   const sandboxSignal = AbortSignal.any([signals, stop.signal]);
   const sessions = new Sessions({
@@ -120,15 +120,19 @@ export async function run(
     // The run may end before its deadline.
     void sleeping.then(expire, () => undefined);
     for (let step: Step | null = null; ;) {
-      await recordInterruption(recorder, {
-        signals,
-        deadline: deadline.signal,
-        during: step?.do === "ask" && sessions.isSearching ? "start" : step?.do,
-        progress,
-      });
+      // Only the first reason counts, so a signal after the deadline changes nothing.
+      if (recorder.state.interruption === null && signals.aborted) {
+        const during = step?.do === "ask" && sessions.isSearching ? "start" : step?.do;
+        const startingWith = during === "start" && progress !== undefined ? { progress } : {};
+        const stopped = { ...stopOf(signals, deadline.signal), ...(during && { during }), ...startingWith };
+        await recorder.record({ type: "interrupted", ...stopped });
+      }
       step = next(recorder.state, policy);
       if (step.do === "end") {
-        await recordKept(recorder, await sessions.keep());
+        const kept = await sessions.keep();
+        if (kept === null)
+          await recorder.record({ type: "warning", code: "sandbox-not-kept", message: notKept });
+        else if (kept !== undefined) await recorder.record({ type: "sandbox-kept", ...kept });
         const { do: _, ...ending } = step;
         await recorder.record({ type: "run-ended", ...ending });
         const finished = { state: recorder.state, events: recorder.events };
@@ -159,64 +163,34 @@ function runStarted(request: RunRequest, ports: RunPorts) {
     type: "run-started",
     runId,
     task,
-    ...(thread === undefined ? {} : { thread: [...thread] }),
-    ...(context === undefined ? {} : { context }),
+    ...(thread && { thread: [...thread] }),
+    ...(context && { context }),
     settings,
-    ...(given === undefined ? {} : { given }),
-    ...(origins === undefined ? {} : { origins }),
+    ...(given && { given }),
+    ...(origins && { origins }),
     policy,
     writer,
     usageText,
     version,
-    ...(job === undefined ? {} : { job }),
+    ...(job && { job }),
     ...(ownerFiles.length > 0 && { instructions: ownerFiles.map(({ path }) => path) }),
-    ...(continues === undefined ? {} : { continues }),
-    ...(repeats === undefined ? {} : { repeats }),
+    ...(continues && { continues }),
+    ...(repeats !== undefined && { repeats }),
   } as const;
 }
 
-interface Interruption {
-  readonly signals: AbortSignal;
-  readonly deadline: AbortSignal;
-  readonly during: Step["do"] | undefined;
-  /** The last progress message while the sandbox started. */
-  readonly progress: string | undefined;
-}
-
-/** Records why the run stops. Only the first reason counts, so a signal after the deadline changes nothing. */
-async function recordInterruption(
-  recorder: Recorder,
-  { signals, deadline, during, progress }: Interruption,
-): Promise<void> {
-  if (recorder.state.interruption !== null || !signals.aborted) return;
-  const { by, ...words } = hasReachedDeadline({ signal: signals, deadline })
-    ? { by: "deadline" as const, ...wordsOfReason(signals.reason) }
-    : stopOf(signals.reason);
-  const underWay = during === undefined || during === "end" ? {} : { during };
-  const startingWith = during === "start" && progress !== undefined ? { progress } : {};
-  await recorder.record({ type: "interrupted", by, ...words, ...underWay, ...startingWith });
-}
-
-function stopOf(reason: unknown) {
-  if (!isAgentExecError(reason)) return { by: "signal", ...wordsOfReason(reason) } as const;
-  const { code, message, nextStep } = reason;
-  return { by: "error", code, message, nextStep } as const;
-}
-
-async function recordKept(recorder: Recorder, kept: KeptSandbox | null | undefined): Promise<void> {
-  if (kept === undefined) return;
-  await recorder.record(
-    kept === null
-      ? { type: "warning", code: "sandbox-not-kept", message: notKept }
-      : { type: "sandbox-kept", ...kept },
-  );
+/** Why the run stops. */
+function stopOf(signal: AbortSignal, deadline: AbortSignal) {
+  const { reason }: { readonly reason: unknown } = signal;
+  const isDeadline = hasReachedDeadline({ signal, deadline });
+  if (isAgentExecError(reason) && !isDeadline) {
+    const { code, message, nextStep } = reason;
+    return { by: "error", code, message, nextStep } as const;
+  }
+  const hasWords = reason instanceof Error && reason.name !== "AbortError";
+  const message = hasWords ? reason.message : "The run was cancelled.";
+  return { by: isDeadline ? "deadline" : "signal", message } as const;
 }
 
 const notKept =
   "You asked to keep the container, but the container is gone. The container was lost, or the engine refused to keep it.";
-
-function wordsOfReason(reason: unknown): { message: string } {
-  return reason instanceof Error && reason.name !== "AbortError"
-    ? { message: reason.message }
-    : { message: "The run was cancelled." };
-}

@@ -5,10 +5,7 @@ export const longestMs = 60_000;
 /** GitHub's runner kills the process 10 s after its first signal. The reports need the rest of this time. */
 const longestWhenStoppedMs = 3_000;
 
-/**
- * Starts the time limit for saving: a minute, or 3 s once the run's `signal` has fired. `timeUp` fires at its end.
- * Disposing stops the clock.
- */
+/** Limits the time for saving to a minute, or 3 s once the run's `signal` has fired. `timeUp` fires at its end. */
 export function startSavingTime(
   clock: Clock,
   signal: AbortSignal,

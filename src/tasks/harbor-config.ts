@@ -30,17 +30,8 @@ const config = z.looseObject({
   steps: z.array(z.unknown()).default([]),
 });
 
-/** The settings in a `task.toml`. */
-export interface HarborConfig {
-  /** Settings by their names. */
-  readonly given: Readonly<Record<string, unknown>>;
-  /** The image to start from. Undefined: the task's own Dockerfile. */
-  readonly image: string | undefined;
-  readonly workdir: string | undefined;
-}
-
-/** Reads a task's configuration. If agent-exec cannot run it, returns the reason. */
-export function harborConfig(toml: string): HarborConfig | string {
+/** Reads a task's configuration. `given`: settings by name. If agent-exec cannot run it, returns the reason. */
+export function harborConfig(toml: string) {
   let value: unknown;
   try {
     value = parse(toml);
@@ -73,6 +64,7 @@ export function harborConfig(toml: string): HarborConfig | string {
       ...(memory !== undefined && { memory }),
       ...(env.length > 0 && { env }),
     },
+    /** The image to start from. Undefined: the task's own Dockerfile. */
     image: place.docker_image,
     workdir: place.workdir,
   };

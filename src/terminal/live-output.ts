@@ -11,10 +11,7 @@ import { oneLine, othersWords, outputLine } from "./others-words.js";
 import type { TerminalLines } from "./terminal-lines.js";
 import type { TerminalStyle } from "./terminal-style.js";
 
-/**
- * Shows output. A block's output is shown at once, and a verification's at its end.
- * @param isLive whether a person watches. In that case unfinished lines are shown too.
- */
+/** Shows a block's output at once, a verification's at its end. `isLive`: a person watches, also unfinished lines. */
 export function createLiveOutput(lines: TerminalLines, style: TerminalStyle, isLive: boolean) {
   const tail = createLiveOutputTail();
   const live = new LiveLines();

@@ -4,9 +4,8 @@ import { truncateEnd } from "../format/truncate.js";
 
 /** A stranger's text on several lines. No line can be mistaken for one of agent-exec's own. */
 export function othersWords(text: string, style: TerminalStyle): string {
-  return showHidden(text)
-    .trimEnd()
-    .replaceAll("\n", `\n${style.dim(gutter)}`);
+  const shown = showHidden(text).trimEnd();
+  return shown.replaceAll("\n", `\n${style.dim(gutter)}`);
 }
 
 export function outputLine(from: string, text: string, style: TerminalStyle): string {

@@ -12,11 +12,9 @@ export interface TerminalStyle {
 /** The beginning of each line of foreign text. So no such line looks like one of agent-exec's own. */
 export const gutter = "  │ ";
 
-type Format = Parameters<typeof styleText>[0];
-
 /** Colours. There are none if the stream is no terminal, or if the user does not want them. */
 export function terminalStyle(hasColour: boolean): TerminalStyle {
-  const paint = (format: Format) => (text: string) =>
+  const paint = (format: Parameters<typeof styleText>[0]) => (text: string) =>
     hasColour ? styleText(format, text, { validateStream: false }) : text;
   return {
     bold: paint("bold"),

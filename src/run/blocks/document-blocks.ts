@@ -16,25 +16,18 @@ import { sessionFault, showsSession } from "./shell-session.js";
 /** The largest number of blocks in all documents together. */
 export const maxDocumentBlocks = 10_000;
 
-export interface DocumentBlocks {
-  readonly extracted: ExtractedBlocks;
-  /** Sentences about things that may surprise a reader of the documents. */
-  readonly warnings: readonly string[];
-}
-
 /**
  * The code blocks of documents: fences as CommonMark defines them, also in lists and quotes. The front matter is
- * skipped. A block that must not run is included, with the reason. A block cannot continue in the next file.
+ * skipped. A block that must not run is included, with the reason. A block cannot continue in the next file. `warnings`
+ * are sentences about things that may surprise a reader of the documents.
  */
-export function documentBlocks(
-  documents: readonly ReplyDocument[],
-  atMost = maxDocumentBlocks,
-): DocumentBlocks {
+export function documentBlocks(documents: readonly ReplyDocument[], atMost = maxDocumentBlocks) {
   const blocks: CodeBlock[] = [];
   let isCut = false;
   let blocksLeftOut = 0;
   const warnings: string[] = [];
-  for (const { name, text, isMessage, isToBeUpdated } of documents) {
+  for (const document of documents) {
+    const { name, text, isToBeUpdated } = document;
     // The comments directly above a fence.
     let comments = "";
     const first = blocks.length;
@@ -59,30 +52,27 @@ export function documentBlocks(
           blocks.push({ ...blocks.pop()!, output: { text: piece.code, line: piece.line } });
       } else if (isShown(piece)) continue;
       else if (blocks.length >= atMost) blocksLeftOut += 1;
-      else blocks.push(placedBlock(piece, { comments, name, isMessage, blocks }));
+      else blocks.push(placedBlock(piece, comments, document, blocks));
       comments = "";
     }
   }
-  const extracted = { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
+  const extracted: ExtractedBlocks = { blocks, isCut, ...(blocksLeftOut > 0 && { blocksLeftOut }) };
   return { extracted, warnings: [...warnings, ...replaced(blocks)] };
 }
 
-interface Place {
-  readonly comments: string;
-  readonly name: string;
-  readonly isMessage: true | undefined;
-  /** The blocks above it. */
-  readonly blocks: readonly CodeBlock[];
-}
-
 /** Makes a block with its place in the document, and with the session whose variables or code it needs. */
-function placedBlock(fence: Fence, { comments, name, isMessage, blocks }: Place): CodeBlock {
+function placedBlock(
+  fence: Fence,
+  comments: string,
+  { name, isMessage }: ReplyDocument,
+  above: readonly CodeBlock[],
+): CodeBlock {
   const block = { ...blockIn(fence, comments), document: name, line: fence.line };
   if (isMessage === true) return block;
   const options = fenceOptions(parseInfo(fence.info));
   const { fault, session = name } = options;
   const joins = options.continues || options.session !== undefined;
-  const continues = blocks.findLastIndex(
+  const continues = above.findLastIndex(
     (each) => each.session === session && each.language === block.language && each.leftAlone === undefined,
   );
   return {

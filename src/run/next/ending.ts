@@ -68,9 +68,11 @@ function held(state: RunState, policy: Policy, ending: Ending): Ending {
     };
   const { patchFault, patchFaultCode, withheld = [] } = state.files?.changes ?? {};
   if (patchFault !== undefined) return withoutPatch(patchFault, patchFaultCode);
-  if (policy.verify.length > 0)
-    return asHandedOut(withheld, ofSomeWork(state, policy, controlled(state, policy, kept)));
-  return policy.hasWriter ? unverified(state, policy, kept) : kept;
+  if (policy.verify.length === 0) return policy.hasWriter ? unverified(state, policy, kept) : kept;
+  const pass = ofSomeWork(state, policy, controlled(state, policy, kept));
+  if (withheld.length === 0) return pass;
+  const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications used. So no verification tested the patch alone.`;
+  return { ...pass, reason: `${pass.reason} ${untaken}` };
 }
 
 /** If the verifications already passed before any change, a pass only shows that nothing broke. */
@@ -212,11 +214,4 @@ function withoutPatch(fault: string, code: ErrorCode | undefined): Ending {
     reason: `The code passed, but agent-exec could not make a patch of its changes: ${fault}.`,
     nextStep: "The artifacts contain the changed files. Read the reason, fix the problem, and run again.",
   };
-}
-
-/** The ending of a pass whose verification used changes that are not in the patch. */
-function asHandedOut(withheld: readonly string[], pass: Ending): Ending {
-  if (withheld.length === 0) return pass;
-  const untaken = `The patch leaves out ${listed(withheld.map(named))}, which the verifications used. So no verification tested the patch alone.`;
-  return { ...pass, reason: `${pass.reason} ${untaken}` };
 }

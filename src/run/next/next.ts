@@ -26,7 +26,7 @@ import { endOfLostWork, endOfTurns, ranCode, restoring, wantsCheckpoint } from "
 /** Decides the next step. The run loop performs the step through a port and records the result. */
 export type Step =
   | { readonly do: "start"; readonly restored?: Restored }
-  /** Asks the model. `decides`: first for the decision about a failed attempt. `keeps`: whose changes to save meanwhile. */
+  /** Asks the model. `decides`: first for a decision about the failed attempt. `keeps`: saves its changes meanwhile. */
   | { readonly do: "ask"; readonly attempt: number; readonly decides?: true; readonly keeps?: number }
   | {
       readonly do: "execute";

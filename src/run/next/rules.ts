@@ -23,9 +23,14 @@ const deadlineNearMs = 10_000;
 /** The rule that decides about the last attempt. Null if the model must decide. The first match wins. */
 export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   const attempt = state.attempts.at(-1)!;
-  const unsuccessful = sinceAnswered(state.attempts).filter((each) => isUnsuccessful(each, policy)).length;
+  // A person's feedback restarts the count.
+  const answered = state.attempts.findLastIndex((each) =>
+    each.approvals.some(({ feedback }) => feedback !== undefined),
+  );
+  const counted = state.attempts.slice(answered + 1);
+  const unsuccessful = counted.filter((each) => ["failed", "unusable"].includes(standingOf(each, policy)));
   if (!policy.hasWriter) return stop("no-writer", firstFailureOf(attempt));
-  if (unsuccessful > policy.maxRetries)
+  if (unsuccessful.length > policy.maxRetries)
     return stop("retries-spent", `${retriesInWords(policy.maxRetries)} ${firstFailureOf(attempt)}`);
   const spent = spentBudget(state, policy);
   if (spent !== null) return stop(`${spent.budget}-spent`, spent.words);
@@ -51,19 +56,8 @@ export function ruleFor(state: RunState, policy: Policy): RuleDecision | null {
   return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
 }
 
-/** The attempts since a person's last feedback, because feedback restarts the count. */
-function sinceAnswered(attempts: readonly Attempt[]): readonly Attempt[] {
-  const isAnswered = ({ approvals }: Attempt) => approvals.some(({ feedback }) => feedback !== undefined);
-  return attempts.slice(attempts.findLastIndex(isAnswered) + 1);
-}
-
 export function turnsInWords({ maxTurns }: Policy): string {
   return maxTurns === 1 ? "The one allowed turn is used up." : `All ${maxTurns} turns are used up.`;
-}
-
-/** The decision if the model was asked but gave none. `why` says why. */
-export function noDecision(why: string): RuleDecision {
-  return stop("no-decision", why);
 }
 
 /** The time from the last event to the run's deadline. */
@@ -113,11 +107,6 @@ function repetition(state: RunState, attempt: Attempt): RuleDecision | null {
   return last !== undefined && errorOf(last) !== "" && errorOf(last) === errorOf(attempt)
     ? stop("same-error", `Attempts ${last.number} and ${attempt.number} failed with the same error.`)
     : null;
-}
-
-function isUnsuccessful(attempt: Attempt, policy: Policy): boolean {
-  const standing = standingOf(attempt, policy);
-  return standing === "failed" || standing === "unusable";
 }
 
 /** The first reason why an attempt did not pass, in a sentence. */

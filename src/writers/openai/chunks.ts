@@ -24,7 +24,11 @@ export async function* chunksOf(
     else yield* chunksOfResponse(await client.responses.create(fields, { signal }), options.server);
   } catch (thrown) {
     exchange.throwIfEnded();
-    throw thrown instanceof Failure ? thrown : failureInStream(thrown, options.server);
+    if (thrown instanceof Failure) throw thrown;
+    // The stream had an error event, or an event that is not JSON.
+    const { error } = thrown as { error?: unknown };
+    if (error !== undefined) throw errorFailure(error, options.server);
+    throw unintelligible("sent an answer that cannot be read", options.server, { cause: thrown });
   }
 }
 
@@ -47,12 +51,4 @@ async function connect({ fetch }: Exchange, { server, baseUrl }: ChunksOptions):
     timeout: 2 ** 31 - 1,
     fetch,
   });
-}
-
-/** Handles an error event of the stream, or an event that is not JSON. */
-function failureInStream(thrown: unknown, server: Server): Failure {
-  const { error } = thrown as { error?: unknown };
-  return error === undefined
-    ? unintelligible("sent an answer that cannot be read", server, { cause: thrown })
-    : errorFailure(error, server);
 }

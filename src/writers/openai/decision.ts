@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { decisionSchema, objectIn, strictJsonSchema } from "../../facts/decision.js";
-import { addUsage, type RetryDecision, type Usage } from "../../facts/reply.js";
+import { addUsage, type RetryDecision } from "../../facts/reply.js";
 import { NoDecisionError, type DecideOptions, type Message, type Reply } from "../../ports/writer.js";
 import type { Asked } from "./asked.js";
 import type { Complete } from "./chat.js";
@@ -25,13 +25,8 @@ export const retryForm: Form<RetryDecision> = {
   inWords: `Answer only with a JSON object of this form: {"retry": true or false, "reason": "…"}`,
 };
 
-interface Review {
-  readonly approve: boolean;
-  readonly reason: string;
-}
-
 /** Asks whether code may run. */
-export const reviewForm: Form<Review> = {
+export const reviewForm: Form<{ readonly approve: boolean; readonly reason: string }> = {
   name: "review",
   schema: z.object({
     approve: z.boolean().describe("Whether the code may run."),
@@ -39,11 +34,6 @@ export const reviewForm: Form<Review> = {
   }),
   inWords: `Answer only with a JSON object of this form: {"approve": true or false, "reason": "…"}`,
 };
-
-type AskFor<T> = (
-  messages: readonly Message[],
-  call: DecideCall,
-) => Promise<{ readonly decision: T; readonly usage: Usage }>;
 
 /** The ways to ask for an object, strictest first. Every server supports the last one. */
 const ways = ["json_schema", "tool", "json_object", "text"] as const;
@@ -54,7 +44,7 @@ type Way = (typeof ways)[number];
  * remembers which way worked. If the answer contains no decision, it asks once more.
  * @throws NoDecisionError if neither answer contains one.
  */
-export function askFor<T extends object>(form: Form<T>, complete: Complete, server: Server): AskFor<T> {
+export function askFor<T extends object>(form: Form<T>, complete: Complete, server: Server) {
   let way: Way = "json_schema";
   const ask = async (messages: readonly Message[], call: DecideCall): Promise<Reply> => {
     for (;;) {
@@ -67,19 +57,17 @@ export function askFor<T extends object>(form: Form<T>, complete: Complete, serv
       }
     }
   };
-  return async (messages, call) => {
-    const first = await ask(messages, call);
-    const decision = objectIn(first.text, form.schema);
-    if (decision !== null) return { decision, usage: first.usage };
-    const said =
-      first.text.trim() === ""
-        ? []
-        : [{ role: "assistant", content: first.text.slice(0, echoChars) } as const];
-    const second = await ask(withRequest([...messages, ...said], form.inWords), call);
+  return async (messages: readonly Message[], call: DecideCall) => {
+    const { text, usage } = await ask(messages, call);
+    const decision = objectIn(text, form.schema);
+    if (decision !== null) return { decision, usage };
+    const echo = { role: "assistant", content: text.slice(0, echoChars) } as const;
+    const said = text.trim() === "" ? messages : [...messages, echo];
+    const second = await ask(withRequest(said, form.inWords), call);
     const secondDecision = objectIn(second.text, form.schema);
-    const usage = addUsage(first.usage, second.usage);
-    if (secondDecision === null) throw new NoDecisionError(noDecisionWords(second, server), usage);
-    return { decision: secondDecision, usage };
+    const bothUsage = addUsage(usage, second.usage);
+    if (secondDecision === null) throw new NoDecisionError(noDecisionWords(second, server), bothUsage);
+    return { decision: secondDecision, usage: bothUsage };
   };
 }
 

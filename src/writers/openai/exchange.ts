@@ -193,18 +193,11 @@ function endOf(blankLine: string, window: Buffer): number {
   return start === -1 ? -1 : start + blankLine.length;
 }
 
-interface BegunBody {
-  /** The first characters that are not blank. Empty if there are none. */
-  readonly start: string;
-  /** The whole body, from its beginning. */
-  all(): AsyncGenerator<Uint8Array>;
-}
-
 /** Enough characters to tell events from JSON or HTML. */
 const startChars = 7;
 
-/** Reads enough of a body to tell which kind it is. */
-async function begunBody(pieces: AsyncGenerator<Uint8Array>): Promise<BegunBody> {
+/** Reads enough of a body to tell which kind it is: `start` has its first characters that are not blank, if any. */
+async function begunBody(pieces: AsyncGenerator<Uint8Array>) {
   const begun: Uint8Array[] = [];
   let start = "";
   let bytes = 0;
@@ -218,7 +211,8 @@ async function begunBody(pieces: AsyncGenerator<Uint8Array>): Promise<BegunBody>
   }
   return {
     start,
-    async *all() {
+    /** The whole body, from its beginning. */
+    async *all(): AsyncGenerator<Uint8Array> {
       yield* begun;
       yield* pieces;
     },

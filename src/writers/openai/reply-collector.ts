@@ -51,10 +51,7 @@ const usageSchema = z.object({
 
 const fields = z.looseObject({}).nullish().catch(null);
 
-/**
- * The fields that are read from a chunk. They are optional, because servers omit or change fields. A whole completion
- * has `message` instead of `delta`.
- */
+/** The fields to read. Servers omit or change fields. A whole completion has `message` instead of `delta`. */
 const chunkSchema = z.object({
   choices: z
     .array(z.looseObject({ delta: fields, message: fields, finish_reason: z.string().nullish().catch(null) }))

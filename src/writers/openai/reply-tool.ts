@@ -21,17 +21,14 @@ export const replyTool: AnswerTool = {
   description:
     "Your answer. The rules for fenced code blocks apply to `blocks`: each code block is one item, also a `json` block with a decision.",
   schema: strictJsonSchema(answer),
-  textOf: markdownOf,
+  /** Turns the call into the same reply as Markdown; null if it is not a reply. */
+  textOf(called) {
+    const { data } = answer.safeParse(parseJson(called));
+    if (data === undefined) return null;
+    const fences = data.blocks.map(({ language, filename, code }) => named(fence(code, language), filename));
+    return [data.words, ...fences].filter((part) => part.trim() !== "").join("\n\n") || null;
+  },
 };
-
-/** Turns the call into the same reply as Markdown; null if it is not a reply. */
-function markdownOf(called: string): string | null {
-  const { data } = answer.safeParse(parseJson(called));
-  if (data === undefined) return null;
-  const fences = data.blocks.map(({ language, filename, code }) => named(fence(code, language), filename));
-  const text = [data.words, ...fences].filter((part) => part.trim() !== "").join("\n\n");
-  return text === "" ? null : text;
-}
 
 /** Adds the file name to the fence, unless the name could break the fence's first line. */
 function named(block: string, filename: string | null): string {

@@ -95,10 +95,7 @@ const eventSchema = z.object({
   message: z.string().nullish().catch(null),
 });
 
-/**
- * Turns the events of a response into chunks of a chat completion, so that one collector serves both APIs.
- * @throws Failure if an event is not readable, or if the response failed.
- */
+/** Turns a response's events into chunks of a chat completion, for the same collector. @throws Failure */
 export async function* chunksOfResponse(events: AsyncIterable<unknown>, server: Server): AsyncGenerator {
   let hasText = false;
   for await (const value of events) {

@@ -15,12 +15,7 @@ export interface ScriptedWriterOptions {
   /** How long a turn with the fault `stall` is silent before it fails, in milliseconds. Default: 2 minutes. */
   readonly stallTimeoutMs?: number;
   /** How many turns of each kind an earlier process has already used. Default: none. */
-  readonly taken?: TakenTurns;
-}
-
-export interface TakenTurns {
-  readonly replies: number;
-  readonly decisions: number;
+  readonly taken?: { readonly replies: number; readonly decisions: number };
 }
 
 /**

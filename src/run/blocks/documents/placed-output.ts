@@ -3,29 +3,22 @@ import type { Execution } from "../../../facts/execution.js";
 import { redactValue } from "../../../redaction/redact-value.js";
 import type { Span } from "../../../redaction/secret-spans.js";
 
-/** Replaces the name of the block's file with the document's name in output. */
-export interface PlacedOutput {
-  result(execution: Execution): Execution;
-  /** Takes a piece of output. `end` returns the rest. */
-  push(stream: "stdout" | "stderr", text: string): void;
-  end(): void;
-}
-
-/** @param run the block that the executor ran. @param name the document's name */
+/** Replaces the name of the file of `run`, the block that the executor ran, with the document's name in output. */
 export function placedOutput(
   run: Pick<CodeBlock, "sha256">,
   name: string,
   onOutput: (stream: "stdout" | "stderr", text: string) => void = () => undefined,
-): PlacedOutput {
+) {
   const find = (text: string): readonly Span[] => filesIn(text, run.sha256.slice(0, 16), name);
   const replaced = (text: string): string => String(redactValue(text, find));
   const held = { stdout: "", stderr: "" };
   return {
-    result: ({ stdout, stderr, order, ...rest }) => ({
+    result: ({ stdout, stderr, order, ...rest }: Execution): Execution => ({
       ...rest,
       ...(redactValue({ stdout, stderr, order }, find) as Pick<Execution, "stdout" | "stderr" | "order">),
     }),
-    push(stream, text) {
+    /** Takes a piece of output. `end` returns the rest. */
+    push(stream: "stdout" | "stderr", text: string): void {
       const all = held[stream] + text;
       // A name may be split between two pieces. So the last word is kept back.
       const lastWord = /[\w./:-]{1,300}$/.exec(all.slice(-300))?.[0] ?? "";
@@ -33,7 +26,7 @@ export function placedOutput(
       const told = replaced(all.slice(0, all.length - lastWord.length));
       if (told !== "") onOutput(stream, told);
     },
-    end() {
+    end(): void {
       for (const stream of ["stdout", "stderr"] as const) {
         if (held[stream] !== "") onOutput(stream, replaced(held[stream]));
         held[stream] = "";

@@ -32,10 +32,7 @@ const maxLines = 40;
 const maxLineChars = 200;
 const maxLineBytes = 4 * maxLineChars;
 
-/**
- * The lines that an edit probably meant, with their numbers. "" if none are known.
- * @param at the line number in the edit
- */
+/** The lines that an edit at line `at` probably meant, with their numbers. "" if none are known. */
 export function linesThere(lines: readonly Line[], wanted: readonly string[], at: number | null): string {
   const start = likeliestStart(lines, wanted) ?? at;
   if (start === null || start - linesAround >= lines.length) return "";
