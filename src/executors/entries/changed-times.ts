@@ -16,10 +16,7 @@ export function changedTime({ modified, changed }: EntryTimes, { newestTime }: G
   return Math.max(Math.min(modified, changed), newestTime + timeStep);
 }
 
-/**
- * The same changes with times from now on, in the order of their times. They are for a workspace in which a setup may
- * have built something from the replaced files.
- */
+/** Changes with times from now on, in their order, because a setup may have built from the replaced files. */
 export async function* changedNow(changes: AsyncIterable<ChangedEntry>): AsyncGenerator<ChangedEntry> {
   const now = Date.now();
   let steps = 0;

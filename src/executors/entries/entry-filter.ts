@@ -171,12 +171,8 @@ export class EntryFilter {
 
 const modeReason = "the file's permissions allow nobody to read it";
 
-function leftOut(path: string, reason: string): LeftOut {
-  return { kind: "left-out", path: shortened(path), reason };
-}
-
-/** A copy is made, because a slice would keep the whole name in memory. */
-function shortened(name: string): string {
-  if (name.length <= maxNameChars) return name;
-  return Buffer.from(truncateEnd(name, maxNameChars)).toString();
+function leftOut(name: string, reason: string): LeftOut {
+  // A long name is copied, because a slice would keep all of it in memory.
+  const path = name.length <= maxNameChars ? name : Buffer.from(truncateEnd(name, maxNameChars)).toString();
+  return { kind: "left-out", path, reason };
 }

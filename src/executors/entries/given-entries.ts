@@ -3,23 +3,20 @@ import type { RegularFile, SymbolicLink, WorkspaceFile } from "../../ports/works
 import { hashed } from "../../files/content.js";
 
 /** An original entry of a workspace, with the facts that identify its content. */
-export type GivenEntry = GivenFile | Pick<SymbolicLink, "kind" | "target">;
-
-export interface GivenFile extends Pick<RegularFile, "kind" | "bytes" | "isExecutable"> {
-  /** In hex. */
-  readonly sha256: string;
-}
+export type GivenEntry =
+  | (Pick<RegularFile, "kind" | "bytes" | "isExecutable"> & { readonly sha256: string })
+  | Pick<SymbolicLink, "kind" | "target">;
 
 /** The original entries of a workspace by path, for comparison with the entries that blocks leave. */
 export class GivenEntries {
   readonly #entries = new Map<string, GivenEntry>();
-  #newestTime = earliestTime;
+  /** The latest time of an original file. Every changed file gets a later one, whatever times the code set. */
+  newestTime = earliestTime;
 
   /** Passes the entries on, and notes only the latest time. */
   async *timed(files: AsyncIterable<WorkspaceFile>): AsyncGenerator<WorkspaceFile> {
     for await (const entry of files) {
-      if (entry.kind === "file")
-        this.#newestTime = Math.max(this.#newestTime, entry.modifiedAt ?? Date.now());
+      if (entry.kind === "file") this.newestTime = Math.max(this.newestTime, entry.modifiedAt ?? Date.now());
       yield entry;
     }
   }
@@ -31,11 +28,6 @@ export class GivenEntries {
       if (kind === "link") this.set(path, { kind, target: entry.target });
       yield kind === "file" ? { ...entry, content: this.#hashed(entry) } : entry;
     }
-  }
-
-  /** The latest time of an original file. Every changed file gets a later one, whatever times the code set. */
-  get newestTime(): number {
-    return this.#newestTime;
   }
 
   get paths(): Iterable<string> {

@@ -61,7 +61,10 @@ async function packFiles(
     for (const { path, target } of links) archive.entry({ name: path, type: "symlink", linkname: target });
     // The deepest folders come first. A tar that sets times at once would change a folder's time when it creates
     // entries in it.
-    for (const [name, time] of [...folderTimes].toSorted(byDepth))
+    const byDepth = [...folderTimes].toSorted(
+      ([one], [other]) => other.split("/").length - one.split("/").length,
+    );
+    for (const [name, time] of byDepth)
       archive.entry({ name, type: "directory", mode: 0o755, ...timeFields(time) });
     archive.finalize();
   } catch (error) {
@@ -74,10 +77,6 @@ function noteTime({ path, modifiedAt }: RegularFile, folderTimes: Map<string, nu
   if (modifiedAt === undefined) return;
   for (const folder of foldersOf(path))
     folderTimes.set(folder, Math.max(modifiedAt, folderTimes.get(folder) ?? 0));
-}
-
-function byDepth([one]: readonly [string, number], [other]: readonly [string, number]): number {
-  return other.split("/").length - one.split("/").length;
 }
 
 /** A header has whole seconds. An extended header adds fractions, which only busybox ignores. */

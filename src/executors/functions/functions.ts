@@ -105,10 +105,7 @@ function javascriptImport(names: string, file: string, place: string): string {
   return `import ${what} from ${JSON.stringify(posix.join(place, file))};`;
 }
 
-/**
- * Commands that import all modules of a language: possible programs, best first, and arguments.
- * @param folder the modules' folder where the import runs
- */
+/** Commands that import all modules of a language below `folder`: possible programs, best first, and arguments. */
 export function importCommands({ modules }: Functions, folder: string) {
   const ofLanguage = (language: string) =>
     modules.filter((each) => each.language === language).map(({ name }) => name);
@@ -142,8 +139,6 @@ export function missingProgram({ folder }: Functions, program: string, where: st
   return new AgentExecError(
     "image-unsuitable",
     `The functions of ${folder} need ${program}, but ${where} does not have it.`,
-    {
-      nextStep: "Use an image that has this program, or install the program.",
-    },
+    { nextStep: "Use an image that has this program, or install the program." },
   );
 }

@@ -23,17 +23,11 @@ const mostShown = 50;
 /** How much of a result's plain text is kept, in addition to its file. */
 const mostCaptionChars = 300;
 
-export interface ReadResult {
-  /** The result's line in the output. */
-  readonly text: string;
-  readonly shown: readonly Shown[];
-}
-
 /**
  * Reads a result. Its plain form is part of the output, as in a terminal. Its other forms become files, named by their
  * content. If a form is not kept and no other form shows the result, the form is named.
  */
-export function readResult(forms: readonly KernelResult[]): ReadResult {
+export function readResult(forms: readonly KernelResult[]): { text: string; shown: readonly Shown[] } {
   const plain = forms.find(({ type }) => type === "text/plain")?.data;
   const caption = plain?.slice(0, mostCaptionChars);
   const shown = forms.flatMap(({ type, data }) => {

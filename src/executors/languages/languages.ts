@@ -143,12 +143,6 @@ export function languageName(word: string): string {
   return findLanguage(word)?.name ?? word.toLowerCase();
 }
 
-/** The table with the user's languages. They replace languages of the same name, or follow at the end. */
-function withOwn(own: readonly Language[]): readonly Language[] {
-  const kept = languages.map((language) => own.find(({ name }) => name === language.name) ?? language);
-  return [...kept, ...own.filter((language) => !kept.includes(language))];
-}
-
 /** A language, and the command that runs it in one sandbox. */
 export interface RunnableLanguage {
   readonly language: Language;
@@ -157,12 +151,17 @@ export interface RunnableLanguage {
   readonly command: readonly string[];
 }
 
-/** The languages that these programs can run: first the table's, in order, and then the user's own. */
+/**
+ * The languages that these programs can run: first the table's, in order, and then the user's own. These replace
+ * languages of the same name.
+ */
 export function runnableLanguages(
   present: ReadonlySet<string>,
   own: readonly Language[] = [],
 ): readonly RunnableLanguage[] {
-  return withOwn(own).flatMap((language) => {
+  const kept = languages.map((language) => own.find(({ name }) => name === language.name) ?? language);
+  const all = [...kept, ...own.filter((language) => !kept.includes(language))];
+  return all.flatMap((language) => {
     const { interpreters, command = [programWord, fileWord], needs } = language;
     const interpreter = interpreters.find((name) => present.has(name));
     if (interpreter === undefined || (needs !== undefined && !present.has(needs))) return [];

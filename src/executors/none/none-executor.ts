@@ -3,12 +3,7 @@ import { type Execution, refusedExecution } from "../../facts/execution.js";
 
 /** An executor that runs nothing. */
 export function createNoneExecutor(): Executor {
-  return {
-    name: "none",
-    runsNothing: true,
-    describe: () => usageText,
-    start: async () => session,
-  };
+  return { name: "none", runsNothing: true, describe: () => usageText, start: async () => session };
 }
 
 const usageText = `Your code is not run. People see your answer as it is, and each code block is saved as a file. To choose a file's name, begin the block with a comment such as \`# filename: name.py\`, in the block's language.`;

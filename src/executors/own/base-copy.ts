@@ -25,10 +25,8 @@ export async function copyOfBase(path: string, baseFiles: BaseFiles): Promise<st
     );
   const below = posix.dirname(name) === "." ? "" : `${posix.dirname(name)}/`;
   const taken = new Map([...all].filter(([each, entry]) => each === name || isOfModule(each, entry, below)));
-  const bytes = [...taken.values()].reduce(
-    (sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0),
-    0,
-  );
+  let bytes = 0;
+  for (const entry of taken.values()) if (entry.kind === "file") bytes += entry.bytes;
   if (taken.size > maxFiles || bytes > maxBytes) {
     const size = `${formatCount(taken.size)} scripts with ${formatBytes(bytes)}`;
     const most = `${formatCount(maxFiles)} scripts and ${formatBytes(maxBytes)}`;

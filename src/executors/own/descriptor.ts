@@ -1,21 +1,22 @@
 import type { Check } from "../../ports/check.js";
-import type { ExecutorDescriptor } from "../descriptor.js";
+import type { Parsed } from "../../rows/setting.js";
+import type { ExecutorDescriptor, LoadOptions } from "../descriptor.js";
 import { ownRows } from "./rows.js";
 
 /** The descriptor of the user's own module, given by its path. The module decides about isolation. */
 export function ownExecutor(path: string): ExecutorDescriptor<typeof ownRows> {
+  const load = async (options: LoadOptions<Parsed<typeof ownRows>>) => {
+    const { loadOwnExecutor } = await import("./own-module.js");
+    return loadOwnExecutor(path, options);
+  };
   return {
     rows: ownRows,
     manner: "is a module of your own",
     isolates: true,
     readsBaseFiles: () => true,
-    async load(options) {
-      const { loadOwnExecutor } = await import("./own-module.js");
-      return (await loadOwnExecutor(path, options)).executor;
-    },
+    load: async (options) => (await load(options)).executor,
     async examine(options) {
-      const { loadOwnExecutor } = await import("./own-module.js");
-      const { executor } = await loadOwnExecutor(path, options);
+      const { executor } = await load(options);
       const check: Check = {
         name: "executor",
         deadlineMs: 60_000,
@@ -27,10 +28,7 @@ export function ownExecutor(path: string): ExecutorDescriptor<typeof ownRows> {
       };
       return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
     },
-    async knownDifferences(options) {
-      const { loadOwnExecutor } = await import("./own-module.js");
-      return (await loadOwnExecutor(path, options)).knownDifferences;
-    },
+    knownDifferences: async (options) => (await load(options)).knownDifferences,
     demo: { language: "python" },
   };
 }

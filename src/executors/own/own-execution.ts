@@ -25,7 +25,7 @@ export function completeExecution(
   given: Execution | OwnExecution,
   { name, durationMs, maxOutputBytes }: Telling,
 ): Execution {
-  if (isWhole(given)) return given;
+  if ("order" in given) return given;
   const { stdout = "", stderr = "", exitCode } = given;
   const output = new OutputBuffer(maxOutputBytes);
   output.push("stdout", Buffer.from(stdout));
@@ -33,8 +33,4 @@ export function completeExecution(
   const evidence = `the executor ${name} reported ${exitCode === null ? "no exit code" : `the exit code ${exitCode}`}`;
   const took = given.ending === "not-run" ? 0 : durationMs;
   return { ending: "exited", durationMs: took, file: null, evidence, ...given, ...output.finish() };
-}
-
-function isWhole(given: Execution | OwnExecution): given is Execution {
-  return "order" in given;
 }

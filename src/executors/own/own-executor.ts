@@ -129,11 +129,8 @@ function completeSession(
       run({ ...options, ...(onOutput && { onOutput: unthrowing(onOutput) }) }),
     );
     const durationMs = performance.now() - startedAt;
-    return completeExecution(given, {
-      name,
-      durationMs,
-      maxOutputBytes: options.maxOutputBytes ?? maxOutputBytes,
-    });
+    const limit = options.maxOutputBytes ?? maxOutputBytes;
+    return completeExecution(given, { name, durationMs, maxOutputBytes: limit });
   };
   let isStopped = false;
   return {

@@ -77,7 +77,10 @@ export async function loadOwnExecutor(
 
 async function make(path: string, file: string, options: OwnFactoryOptions) {
   // This must stay Node's own import, so the bundler must not change it.
-  const module = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as OwnModule;
+  const module = (await import(/* webpackIgnore: true */ pathToFileURL(file).href)) as {
+    readonly default?: unknown;
+    readonly knownDifferences?: unknown;
+  };
   const given = module.default;
   if (given === undefined) throw unusable(path, "has no default export");
   const own: unknown = typeof given === "function" ? await (given as OwnFactory)(options) : given;
@@ -85,11 +88,6 @@ async function make(path: string, file: string, options: OwnFactoryOptions) {
   const knownDifferences = module.knownDifferences ?? {};
   check(path, "knownDifferences", differencesShape, knownDifferences);
   return { own: own as OwnExecutor, knownDifferences: knownDifferences as Record<string, string> };
-}
-
-interface OwnModule {
-  readonly default?: unknown;
-  readonly knownDifferences?: unknown;
 }
 
 function check(path: string, part: string, shape: z.ZodType, value: unknown): void {

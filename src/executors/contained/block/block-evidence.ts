@@ -94,10 +94,7 @@ async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   };
 }
 
-/**
- * A passed block only needs evidence that its place still runs. Any answer after its streams ended shows this. A fault
- * counts as the block's only after its process has ended too.
- */
+/** A passed block only needs evidence that its place still runs. Any answer after its streams ended shows this. */
 async function readAtStreamEnd({
   end,
   atStreamEnd,

@@ -164,10 +164,7 @@ const busErrorExitCode = 128 + constants.signals.SIGBUS;
 const busErrorWords =
   ", usually because a file that the program maps into memory had no room. For files in /dev/shm and /tmp, raise `memory`; for files in the workspace, raise `workspace-size`";
 
-/**
- * Counters and free space concern the whole place. If they were so before, or if another process may be the cause, they
- * are only mentioned beside the plain ending. They explain the block's failure only if the block itself died of it.
- */
+/** Counters and free space concern the whole place. With another likely cause, they only accompany the plain ending. */
 function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): ClassifiedEnd {
   const doubt = doubtOf(facts, exitCode, resource);
   if (doubt === null) return { ending: resource.ending, exitCode, evidence: resource.evidence };

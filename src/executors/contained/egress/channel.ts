@@ -11,10 +11,7 @@ export interface ChannelParts {
   readonly onClosed: () => void;
 }
 
-/**
- * One connection of a program in the place, as a stream. Reading returns what the program wrote, and writing sends data
- * to the program. Each side sets its own pace. The stream holds at most one window of bytes in each direction.
- */
+/** One connection of a program in the place, as a stream with at most one window of bytes in each direction. */
 export class Channel extends Duplex {
   readonly #parts: ChannelParts;
   /** Data that has arrived but is not read yet. */

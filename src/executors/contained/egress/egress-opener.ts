@@ -5,18 +5,7 @@ import type { AllowList } from "./allow-list.js";
 import type { Egress } from "./egress.js";
 import type { EgressPorts } from "./host-access.js";
 
-/** Opens the connection to the listed hosts in parallel to the rest of the start. */
-export interface EgressOpener {
-  /** Begins for a running place. If it is called twice, the second call counts. */
-  readonly begin: (place: Place) => void;
-  /**
-   * The connection for this place, begun earlier or now. Null if no hosts are listed.
-   * @throws AgentExecError `network-open`, `image-unsuitable`, `engine-unavailable`; the signal's reason.
-   */
-  readonly opened: (place: Place) => Promise<Egress | null>;
-}
-
-export interface EgressOpenerOptions {
+interface EgressOpenerOptions {
   readonly allowList: AllowList | null;
   /** The image's name for messages. */
   readonly image: string;
@@ -24,7 +13,8 @@ export interface EgressOpenerOptions {
   readonly signal: AbortSignal;
 }
 
-export function createEgressOpener({ allowList, image, ports, signal }: EgressOpenerOptions): EgressOpener {
+/** Opens the connection to the listed hosts in parallel to the rest of the start. */
+export function createEgressOpener({ allowList, image, ports, signal }: EgressOpenerOptions) {
   let begun: { readonly place: Place; readonly opening: Promise<Egress> } | null = null;
   const open = async (place: Place): Promise<Egress> => {
     const { Egress } = await import("./egress.js");
@@ -38,8 +28,13 @@ export function createEgressOpener({ allowList, image, ports, signal }: EgressOp
     begun = { place, opening };
   };
   return {
+    /** Begins for a running place. If it is called twice, the second call counts. */
     begin,
-    async opened(place) {
+    /**
+     * The connection for this place, begun earlier or now. Null if no hosts are listed.
+     * @throws AgentExecError `network-open`, `image-unsuitable`, `engine-unavailable`; the signal's reason.
+     */
+    async opened(place: Place): Promise<Egress | null> {
       if (allowList === null) return null;
       if (begun?.place !== place) begin(place);
       try {

@@ -16,10 +16,7 @@ interface EgressOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * Connects a place without a network to the listed hosts. A relay leads out of the place, and a proxy in this process
- * decides about every request.
- */
+/** A relay leads out of a place without a network, and a proxy in this process decides about every request. */
 export class Egress implements WayOut {
   readonly #place: Place;
   readonly #log = new DecisionLog();

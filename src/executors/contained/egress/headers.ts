@@ -16,10 +16,7 @@ const ofOneConnection = new Set([
   "expect",
 ]);
 
-/**
- * Why a request's length is ambiguous, in a sentence. Null if it is not. Node's parser already refuses two lengths, and
- * a length together with an encoding. But it accepts encodings other than `chunked`.
- */
+/** Why a request's length is ambiguous. Node's parser accepts encodings other than `chunked`. Null if it is not. */
 export function framingProblem({ headersDistinct }: IncomingMessage): string | null {
   const encodings = headersDistinct["transfer-encoding"] ?? [];
   const lengths = headersDistinct["content-length"] ?? [];

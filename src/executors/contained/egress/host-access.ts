@@ -71,10 +71,7 @@ interface AccessParts {
   readonly log: DecisionLog;
 }
 
-/**
- * Decides whether a program may reach a host, and connects it. First, the name must be allowed. Then every address of
- * the name must be public.
- */
+/** Connects programs to hosts. First the name must be allowed. Then every address of the name must be public. */
 export class HostAccess {
   readonly #parts: AccessParts;
   #lookups = 0;

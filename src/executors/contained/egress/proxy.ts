@@ -21,10 +21,7 @@ const tooMany: Refusal = {
   sentence: `agent-exec's proxy: ${maxOutside} connections are open.`,
 };
 
-/**
- * A proxy that does not listen on a port. It gets connections directly. `CONNECT` opens a tunnel. A request with an
- * absolute `http://` URL is forwarded, one for each connection. All other requests are refused.
- */
+/** Gets its connections directly. `CONNECT` opens a tunnel, and an `http://` URL is forwarded, one per connection. */
 export class Proxy {
   readonly #access: HostAccess;
   readonly #server: Server;

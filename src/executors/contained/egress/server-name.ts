@@ -26,10 +26,12 @@ const messageHeadBytes = 4;
  */
 export class GreetingReader {
   #bytes = 0;
-  #head = new Filling(recordHeadBytes);
+  #head = new Gathered();
   /** How many bytes of the current record are missing. */
   #left = 0;
-  #message = new Filling(messageHeadBytes);
+  readonly #message = new Gathered();
+  /** How long the message is, or its head as long as that is not known. */
+  #wholeBytes = messageHeadBytes;
   #greeting: Greeting = { kind: "unfinished" };
 
   /** The result after these bytes. Any result except `unfinished` is final. */
@@ -44,62 +46,50 @@ export class GreetingReader {
   }
 
   #takeHead(bytes: Buffer, at: number): number {
-    const isFirst = this.#message.isEmpty && this.#head.isEmpty;
-    if (this.#head.isEmpty && bytes[at] !== handshake) {
-      this.#greeting = isFirst ? { kind: "unnamed" } : broken;
+    if (this.#head.length === 0 && bytes[at] !== handshake) {
+      this.#greeting = this.#message.length === 0 ? { kind: "unnamed" } : broken;
       return 1;
     }
-    const taken = this.#head.take(bytes, at);
-    if (!this.#head.isFull) return taken;
+    const taken = this.#head.add(bytes.subarray(at), recordHeadBytes);
+    if (this.#head.length < recordHeadBytes) return taken;
     this.#left = this.#head.bytes.readUInt16BE(3);
-    this.#head = new Filling(recordHeadBytes);
+    this.#head = new Gathered();
     if (this.#left === 0 || this.#left > maxRecordBytes) this.#greeting = broken;
     return taken;
   }
 
   #takeMessage(bytes: Buffer, at: number): number {
-    const taken = this.#message.take(bytes.subarray(0, at + this.#left), at);
+    const taken = this.#message.add(bytes.subarray(at, at + this.#left), this.#wholeBytes);
     this.#left -= taken;
-    if (!this.#message.isFull) return taken;
     const { bytes: message } = this.#message;
-    const whole = messageHeadBytes + message.readUIntBE(1, 3);
-    if (message.length === whole) this.#greeting = nameOf(message);
-    else if (whole > maxHelloBytes) this.#greeting = broken;
-    else this.#message = this.#message.grownTo(whole);
+    if (message.length < this.#wholeBytes) return taken;
+    this.#wholeBytes = messageHeadBytes + message.readUIntBE(1, 3);
+    if (message.length === this.#wholeBytes) this.#greeting = nameOf(message);
+    else if (this.#wholeBytes > maxHelloBytes) this.#greeting = broken;
     return taken;
   }
 }
 
 const broken: Greeting = { kind: "broken" };
 
-/** Collects a fixed number of bytes from pieces. */
-class Filling {
-  #filled = 0;
-  readonly bytes: Buffer;
+/** Copies of pieces. A piece can keep the memory of a large read alive, and there may be 65,536 pieces. */
+export class Gathered {
+  #memory = Buffer.alloc(2048);
+  length = 0;
 
-  constructor(length: number) {
-    this.bytes = Buffer.alloc(length);
+  get bytes(): Buffer {
+    return this.#memory.subarray(0, this.length);
   }
 
-  get isEmpty(): boolean {
-    return this.#filled === 0;
-  }
-
-  get isFull(): boolean {
-    return this.#filled === this.bytes.length;
-  }
-
-  /** Takes the missing bytes from a position on. Returns how many it took. */
-  take(from: Buffer, at: number): number {
-    const taken = from.copy(this.bytes, this.#filled, at);
-    this.#filled += taken;
+  /** Adds bytes up to a total of `most`. Returns how many it took. */
+  add(piece: Buffer, most = Infinity): number {
+    const taken = Math.min(piece.length, most - this.length);
+    const length = this.length + taken;
+    // The memory grows to twice the needed size, so that each byte is copied only a few times.
+    if (length > this.#memory.length) this.#memory = Buffer.concat([this.bytes], 2 * length);
+    piece.copy(this.#memory, this.length, 0, taken);
+    this.length = length;
     return taken;
-  }
-
-  grownTo(length: number): Filling {
-    const grown = new Filling(length);
-    grown.take(this.bytes, 0);
-    return grown;
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import { type HostName, parseHost } from "./host-name.js";
-import { GreetingReader } from "./server-name.js";
+import { Gathered, GreetingReader } from "./server-name.js";
 
 export interface TunnelParts {
   readonly client: Duplex;
@@ -43,7 +43,7 @@ export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): 
   };
   const handOn = (): void => {
     stopReading();
-    if (begun.bytes.length > 0) server.write(begun.bytes);
+    if (begun.length > 0) server.write(begun.bytes);
     client.pipe(server);
   };
   const stopReading = (): void => {
@@ -54,26 +54,6 @@ export function joinTunnel({ client, server, host, onOtherName }: TunnelParts): 
   client.on("data", onData);
   // If the client ends before enough bytes came, the connection is not TLS.
   client.on("end", handOn);
-}
-
-/** Copies of pieces. A piece can keep the memory of a large read alive, and there may be 65,536 pieces. */
-class Gathered {
-  #memory = Buffer.alloc(2048);
-  #length = 0;
-
-  get bytes(): Buffer {
-    return this.#memory.subarray(0, this.#length);
-  }
-
-  add(piece: Buffer): void {
-    const length = this.#length + piece.length;
-    if (length > this.#memory.length) {
-      // The memory grows to twice the needed size, so that each byte is copied only a few times.
-      this.#memory = Buffer.concat([this.bytes], 2 * length);
-    }
-    piece.copy(this.#memory, this.#length);
-    this.#length = length;
-  }
 }
 
 /** Whether the name in TLS is this host. It is always a name and never an address. */

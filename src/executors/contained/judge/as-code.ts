@@ -25,9 +25,7 @@ export async function serveAsCode(sandbox: Sandbox, signal: AbortSignal): Promis
     throw new AgentExecError(
       "image-unsuitable",
       "The image does not have all programs that `verify-user: other` needs (mkfifo, cat, mkdir, chmod and rm).",
-      {
-        nextStep: "Use an image with coreutils, or set `verify-user` to `same`.",
-      },
+      { nextStep: "Use an image with coreutils, or set `verify-user` to `same`." },
     );
   // This process ends with the place.
   await place.spawn({ command: [shell, "-c", serve, "judge", folder], user: codeUser, signal });

@@ -9,10 +9,7 @@ const pollMs = 250;
 /** How much more than at the start may be used. So a block that begins above the limit can still clean up. */
 const slackBytes = 64 * 1024 ** 2;
 
-/**
- * The engine creates a volume's folder for root only. Root without capabilities can still open its own folder to
- * everybody. Root stays the owner, so that no block can lock it.
- */
+/** The engine makes a volume's folder for root, who opens it. Root stays the owner, so that no block can lock it. */
 const openScript = (folder: string): string => `${prelude}chmod 1777 ${folder}`;
 
 /** The sandbox, because its monitor may change. */

@@ -4,10 +4,7 @@ import type { Sandbox } from "./sandbox.js";
 /** Each try takes 0.7 s. A busy engine may need more than one, but a block's deadline cannot wait longer. */
 const quickTries = 3;
 
-/**
- * On an overloaded machine, the engine's own processes take seconds to end. Code that left nothing must not be blamed
- * for that. Code that resists its end gains at most this time.
- */
+/** Code that left nothing must not be blamed for an overloaded machine. Code that resists its end gains this time. */
 const patienceMs = 10_000;
 
 /** Leftover processes may use all of the place's processor time. Under gVisor this includes the monitor's. */

@@ -138,10 +138,7 @@ export class Monitor {
     return (await this.#ask("left", deadlineMs))?.includes("left") ?? null;
   }
 
-  /**
-   * Whether blocks have processes: one that the engine did not start, or more than the `waiting` ones that agent-exec
-   * started. Null if the monitor does not answer.
-   */
+  /** Whether blocks started processes, or the engine more than `waiting` ones. Null without an answer. */
   async isAnyOfBlocks(waiting: number, deadlineMs = answerDeadlineMs): Promise<boolean | null> {
     const processes = await this.countOfBlocks(deadlineMs);
     return processes === null ? null : processes.isAnyStarted || processes.byEngine > waiting;

@@ -207,10 +207,7 @@ export class Sandbox {
     return this.spares.count + this.#killer.count + (this.kernel?.count ?? 0);
   }
 
-  /**
-   * Whether all processes of the blocks' user were started by agent-exec. It waits for processes that are just starting
-   * or ending, but not for processes of blocks.
-   */
+  /** Whether the blocks' user has only agent-exec's processes. Waits for those that are just starting or ending. */
   async isCleared(): Promise<boolean> {
     return untilKnown(async () => {
       const processes = await this.#monitor.countOfBlocks();

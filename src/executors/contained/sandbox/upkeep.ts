@@ -62,10 +62,7 @@ export class Upkeep {
     this.replenish(afterMs);
   }
 
-  /**
-   * Call it when a block begins. Says whether processes of earlier blocks may run. Hand over the block's code only
-   * after this answer. Never rejects.
-   */
+  /** Call it before a block gets its code. Says whether processes of earlier blocks may run. Never rejects. */
   begin(interpreter: string): Promise<boolean> {
     const known = this.#hasLeftovers;
     if (this.#expected !== null) this.#expected = interpreter;

@@ -27,11 +27,7 @@ const importedWithinMs = 60_000;
 /** How much output of a failing import the error contains. */
 const maxWordsChars = 2000;
 
-/**
- * Copies functions into the blocks' home, where code can import them. If code changes its copy, a verification still
- * gets the original functions.
- * @throws the errors of `fillWorkspace`.
- */
+/** Copies the functions for blocks. A verification gets the original ones. @throws the errors of `fillWorkspace`. */
 export async function putFunctions(
   sandbox: Sandbox,
   functions: Functions,

@@ -9,8 +9,8 @@ export interface InsideReading {
   readonly signal: AbortSignal;
 }
 
-/** A process inside of the place whose output is read. The function that started it must destroy `output.stdout`. */
-export interface ReadProcess {
+/** A process inside of the place whose output is read until it is disposed. */
+export interface ReadProcess extends Disposable {
   readonly process: PlaceProcess;
   readonly output: ProcessReadable;
 }
@@ -22,7 +22,8 @@ export async function startReading({
   command,
 }: InsideReading & { readonly command: readonly string[] }): Promise<ReadProcess> {
   const process = await place.spawn({ command, user: blockUser, signal });
-  return { process, output: new ProcessReadable(process, { signal, maxWaitMs: place.maxWaitMs }) };
+  const output = new ProcessReadable(process, { signal, maxWaitMs: place.maxWaitMs });
+  return { process, output, [Symbol.dispose]: () => void output.stdout.destroy() };
 }
 
 /** The SHA-256 of files, in hex and in the given order. Null if unknown. @throws the place's errors. */
@@ -32,18 +33,15 @@ export async function hashesOf(
 ): Promise<readonly string[] | null> {
   const command = hashCommand(sandbox);
   if (paths.length === 0 || command === null) return null;
-  const { process, output } = await startReading({ sandbox, signal, command });
-  try {
-    void process.writeAll(namesOf(paths)).then(() => process.endInput());
-    let text = "";
-    for await (const chunk of output.stdout as AsyncIterable<Uint8Array>)
-      text += Buffer.from(chunk).toString("latin1");
-    const lines = text.split("\n").slice(0, -1);
-    // With some tools, an unreadable file has no line. Then it is unknown which line belongs to which file.
-    return lines.length === paths.length ? lines.map((line) => /[\da-f]{64}/.exec(line)?.[0] ?? "") : null;
-  } finally {
-    output.stdout.destroy();
-  }
+  using reading = await startReading({ sandbox, signal, command });
+  const { process, output } = reading;
+  void process.writeAll(namesOf(paths)).then(() => process.endInput());
+  let text = "";
+  for await (const chunk of output.stdout as AsyncIterable<Uint8Array>)
+    text += Buffer.from(chunk).toString("latin1");
+  const lines = text.split("\n").slice(0, -1);
+  // With some tools, an unreadable file has no line. Then it is unknown which line belongs to which file.
+  return lines.length === paths.length ? lines.map((line) => /[\da-f]{64}/.exec(line)?.[0] ?? "") : null;
 }
 
 /** The size of a pipe's buffer. */

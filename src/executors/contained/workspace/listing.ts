@@ -77,10 +77,7 @@ export function factsOf({ facts }: ListedEntry): ListedFacts {
   };
 }
 
-/**
- * Parses `1700000000.1234567890`, or `2023-11-14 22:13:20.123456789 +0000` as `stat` writes it, into milliseconds since
- * 1970.
- */
+/** Parses `1700000000.123` or `2023-11-14 22:13:20.123 +0000`, as `stat` writes it, into ms since 1970. */
 function timeOf(text: string): number {
   const [, date, time, fraction = ""] = /^(\S+) (\d+:\d+:\d+)(\.\d+)?/.exec(text) ?? [];
   return date === undefined

@@ -107,10 +107,7 @@ async function* placeable(
   }
 }
 
-/**
- * Applies the changes in a workspace where nothing runs, as the blocks' user. Removes the files that were left out.
- * @throws the errors of `fillWorkspace`; `setup-failed` if a file cannot be removed.
- */
+/** Applies changes where nothing runs. @throws the errors of `fillWorkspace`; `setup-failed` if a removal fails. */
 export async function changeWorkspace({
   changes,
   ...options

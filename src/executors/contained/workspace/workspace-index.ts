@@ -70,16 +70,12 @@ export async function indexWorkspace(options: IndexOptions): Promise<WorkspaceIn
   const command = listCommand(sandbox, defaultFileLimits.depth);
   return blamingPlace({ place: sandbox.place, signal }, async () => {
     const index = new WorkspaceIndex(options.given);
-    const { process, output } = await startReading({ sandbox, signal, command });
-    try {
-      process.endInput();
-      const chunks = output.stdout[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
-      for await (const entry of parseListing(chunks)) index.add(entry);
-      // The output is read to its end. Otherwise the process would count as left by a block.
-      while ((await chunks.next()).done !== true);
-    } finally {
-      output.stdout.destroy();
-    }
+    using reading = await startReading({ sandbox, signal, command });
+    reading.process.endInput();
+    const chunks = reading.output.stdout[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>;
+    for await (const entry of parseListing(chunks)) index.add(entry);
+    // The output is read to its end. Otherwise the process would count as left by a block.
+    while ((await chunks.next()).done !== true);
     if (options.hasSetup) await noteSetup(index, options);
     return index;
   });

@@ -42,10 +42,9 @@ export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenera
   // for the archive.
   const mayChange = await sandbox.upkeep.beginReading();
   if (index.isEmpty && !mayChange && (await sandbox.monitor.holdsOnly(leaveOut))) return;
-  let reading: ReadProcess | null = null;
   try {
     await endLeftovers(sandbox, signal);
-    reading = await startReading({ sandbox, signal, command });
+    using reading = await startReading({ sandbox, signal, command });
     const isTimeUnsure = sandbox.disk === null;
     // Without an earlier look, no entry can be the same as before.
     yield* changesIn(reading, { ...options, limits, isTimeUnsure }) as AsyncGenerator<ChangedEntry>;
@@ -53,7 +52,6 @@ export async function* readWorkspace(options: ReadWorkspaceOptions): AsyncGenera
     signal.throwIfAborted();
     throw await explained(cause, sandbox);
   } finally {
-    reading?.output.stdout.destroy();
     sandbox.kernel?.release();
     sandbox.replenish({ afterMs: replenishAfterMs });
   }
@@ -75,16 +73,14 @@ export async function* readCheckpoint({
   signal.throwIfAborted();
   sandbox.upkeep.pause();
   const look = seen.look();
-  let reading: ReadProcess | null = null;
   try {
-    reading = await startReading({ sandbox, signal, command });
+    using reading = await startReading({ sandbox, signal, command });
     yield* changesIn(reading, { ...options, limits, isTimeUnsure: false, look });
     look.finish();
   } catch (cause) {
     signal.throwIfAborted();
     throw await explained(cause, sandbox);
   } finally {
-    reading?.output.stdout.destroy();
     sandbox.replenish();
   }
 }
