@@ -1,6 +1,6 @@
 import { describe, expect, it } from "@jest/globals";
 import { exitCodeOf } from "../../../src/executors/kernel/cell-exit.js";
-import { LineReader } from "../../../src/executors/kernel/line-reader.js";
+import { LineReader } from "../../../src/executors/kernel/kernel-client.js";
 import { readResult } from "../../../src/executors/kernel/results.js";
 import { readLaunched, readWord } from "../../../src/executors/kernel/words.js";
 

@@ -45,12 +45,7 @@ export class SeenEntries {
       },
       settle: (entry, seen) => void now.set(entry.path, { ...entry, seen }),
       finish: () => {
-        this.#before = new Map(
-          [...now].map(([path, entry]) => [
-            path,
-            { facts: entry.facts, seen: entry.seen, isSure: isSure(entry) },
-          ]),
-        );
+        this.#before = new Map([...now].map(([path, entry]) => [path, { ...entry, isSure: isSure(entry) }]));
       },
     };
   }

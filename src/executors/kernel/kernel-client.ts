@@ -1,7 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { stripVTControlCharacters } from "node:util";
 import { type CellEnd, exitCodeOf } from "./cell-exit.js";
-import { LineReader } from "./line-reader.js";
 import { newMark, StreamMark } from "./stream-mark.js";
 import { type KernelResult, type KernelWord, readLaunched, readWord, type Request } from "./words.js";
 
@@ -25,6 +24,9 @@ export interface CellSink {
 const readyWithinMs = 60_000;
 /** How much to keep of a kernel's output from before it is ready. If it never gets ready, this output says why. */
 const mostSaidChars = 2000;
+
+/** Room for eight results of the largest size in one message of a driver, in base64. */
+const mostLineBytes = 64 * 1024 * 1024;
 
 /** The marks arrive in a few milliseconds, unless code closed a stream. */
 const markedWithinMs = 1000;
@@ -191,5 +193,32 @@ export class KernelClient {
     cell?.streams.stdout.end();
     cell?.streams.stderr.end();
     cell?.end(end);
+  }
+}
+
+/** Splits a stream into lines. If a line is too long, it returns null once, and nothing follows. */
+export class LineReader {
+  readonly #onLine: (line: string | null) => void;
+  #parts: Buffer[] = [];
+  #bytes = 0;
+
+  constructor(onLine: (line: string | null) => void) {
+    this.#onLine = onLine;
+  }
+
+  push(bytes: Uint8Array): void {
+    if (this.#bytes > mostLineBytes) return;
+    // This is a copy, because the data's memory may be reused afterwards.
+    let rest = Buffer.from(bytes);
+    for (let end = rest.indexOf(10); end >= 0; end = rest.indexOf(10)) {
+      const line = Buffer.concat([...this.#parts, rest.subarray(0, end)]).toString("utf8");
+      this.#parts = [];
+      this.#bytes = 0;
+      rest = rest.subarray(end + 1);
+      this.#onLine(line);
+    }
+    this.#parts.push(rest);
+    this.#bytes += rest.length;
+    if (this.#bytes > mostLineBytes) this.#onLine(null);
   }
 }

@@ -13,8 +13,6 @@ const launched = z.union([
   z.object({ missing: z.string(), there: z.array(z.string()) }),
 ]);
 
-export type Launched = z.infer<typeof launched>;
-
 /** A result in one form: its data (binary data in base64) or, if it is too large, only its number of characters. */
 const result = z.object({ type: z.string(), data: z.string().optional(), size: z.number().optional() });
 
@@ -37,15 +35,10 @@ export type Request =
   /** `mark`: the bytes, in hex, that both streams of the kernel print after the cell. */
   { readonly run: string; readonly mark: string } | { readonly interrupt: true };
 
+export const readLaunched = (line: string) => read(launched, line);
+export const readWord = (line: string) => read(kernelWord, line);
+
 /** Null for any other line, such as an engine's error instead of the process's output. */
-export function readLaunched(line: string): Launched | null {
-  return read(launched, line);
-}
-
-export function readWord(line: string): KernelWord | null {
-  return read(kernelWord, line);
-}
-
 function read<T>(schema: z.ZodType<T>, line: string): T | null {
   try {
     return schema.safeParse(JSON.parse(line)).data ?? null;

@@ -53,12 +53,6 @@ export interface WaitOptions {
   readonly isAlive?: (pid: number) => Promise<boolean | null>;
 }
 
-export interface AwaitedEnd {
-  readonly end: BlockEnd;
-  /** When the end of the block's process was seen. Null if the wait ended for another reason. */
-  readonly endedAt: number | null;
-}
-
 /** A background process may keep an ended block's streams open. Reading stops if nothing came for this long. */
 const quietMs = 100;
 /** After this time the engine itself closes the streams. */
@@ -67,7 +61,11 @@ const longestDrainMs = 2000;
 const toldLateMs = 5000;
 
 /** Waits until the block's process ends, even if its streams stay open, or until there is a reason to end it. */
-export async function waitForEnd(options: WaitOptions): Promise<AwaitedEnd> {
+export async function waitForEnd(options: WaitOptions): Promise<{
+  readonly end: BlockEnd;
+  /** When the end of the block's process was seen. Null if the wait ended for another reason. */
+  readonly endedAt: number | null;
+}> {
   const { place, clock, timeoutMs, signal, output, disk, sockets } = options;
   const { process } = options.block;
   const settled = new AbortController();

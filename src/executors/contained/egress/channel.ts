@@ -23,7 +23,8 @@ export class Channel extends Duplex {
   #sendable = windowBytes;
   #waiting: { readonly rest: Buffer; readonly done: () => void } | null = null;
   #isOver = false;
-  #activeAt = performance.now();
+  /** When the last byte came or went, in `performance.now()` time. */
+  activeAt = performance.now();
 
   constructor(parts: ChannelParts) {
     super({
@@ -32,11 +33,6 @@ export class Channel extends Duplex {
       writableHighWaterMark: maxPayloadBytes,
     });
     this.#parts = parts;
-  }
-
-  /** When the last byte came or went, in `performance.now()` time. */
-  get activeAt(): number {
-    return this.#activeAt;
   }
 
   /** Whether one side has ended its direction. */
@@ -53,7 +49,7 @@ export class Channel extends Duplex {
     this.#arrivedBytes += payload.length;
     if (this.#arrivedBytes + this.#owedCredit > windowBytes)
       throw new FrameError("The relay received more data than it had asked for.");
-    this.#activeAt = performance.now();
+    this.activeAt = performance.now();
     if (this.destroyed) return;
     this.#arrived.push(payload);
     this.#handOn();
@@ -69,7 +65,7 @@ export class Channel extends Duplex {
     this.#sendable += bytes;
     if (bytes === 0 || this.#sendable > windowBytes)
       throw new FrameError("The relay was asked for data that it had already sent.");
-    this.#activeAt = performance.now();
+    this.activeAt = performance.now();
     const waiting = this.#waiting;
     this.#waiting = null;
     if (waiting !== null) this.#sendAll(waiting.rest, waiting.done);

@@ -7,19 +7,16 @@ const longestSilenceMs = 30_000;
 /** How much of standard error is kept. It contains names of skipped files. */
 const maxErrorTextBytes = 256 * 1024;
 
-export interface ProcessReadableOptions {
-  readonly signal: AbortSignal;
-  /** The longest silence while waiting for output, if it is less than the default. */
-  readonly maxWaitMs?: number;
-}
-
 /** Reads a process's standard output at the reader's pace, and keeps its standard error. */
 export class ProcessReadable {
   readonly stdout: Readable;
   #errorText = Buffer.alloc(0);
-  #bytes = 0;
+  /** How many bytes came from standard output so far. */
+  bytes = 0;
 
-  constructor(process: PlaceProcess, { signal, maxWaitMs = Infinity }: ProcessReadableOptions) {
+  /** @param options `maxWaitMs`: the longest silence while waiting for output, if it is less than the default */
+  constructor(process: PlaceProcess, options: { readonly signal: AbortSignal; readonly maxWaitMs?: number }) {
+    const { signal, maxWaitMs = Infinity } = options;
     const stallMs = Math.min(longestSilenceMs, maxWaitMs);
     let stall: NodeJS.Timeout | undefined;
     // Silence does not count while the reader asks for nothing.
@@ -58,11 +55,6 @@ export class ProcessReadable {
     stdout.once("close", () => signal.removeEventListener("abort", onAbort));
   }
 
-  /** How many bytes came from standard output so far. */
-  get bytes(): number {
-    return this.#bytes;
-  }
-
   get errorText(): string {
     return this.#errorText.toString("utf8");
   }
@@ -73,7 +65,7 @@ export class ProcessReadable {
   }
 
   #push(bytes: Uint8Array): boolean {
-    this.#bytes += bytes.length;
+    this.bytes += bytes.length;
     return this.stdout.push(Buffer.from(bytes));
   }
 

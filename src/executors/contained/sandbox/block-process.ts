@@ -54,13 +54,14 @@ export interface HandOver {
 /** A block's process, from when a waiting shell gets its code. */
 export class BlockProcess {
   readonly process: PlaceProcess;
-  #hasBegun = false;
+  /** False if the shell did not take the code. An earlier block may have killed it just before. */
+  hasBegun = false;
 
   constructor(spare: PlaceProcess, { interpreter, path, newFolder, code, sink }: HandOver) {
     this.process = spare;
     let isWordDue = true;
     spare.listenInPlace((stream, bytes) => {
-      this.#hasBegun = true;
+      this.hasBegun = true;
       const isWord = isWordDue && stream === "stdout" && bytes[0] === readyByte;
       if (stream === "stdout") isWordDue = false;
       if (!isWord) sink(stream, bytes);
@@ -70,10 +71,5 @@ export class BlockProcess {
     const lines = [interpreter, whereTo, newFolder ?? "", path ?? ""];
     spare.write(`${lines.join("\n")}\n${code ?? ""}`);
     spare.endInput();
-  }
-
-  /** False if the shell did not take the code. An earlier block may have killed it just before. */
-  get hasBegun(): boolean {
-    return this.#hasBegun;
   }
 }

@@ -20,9 +20,6 @@ const gonePollMs = 5;
  */
 export type KillEnd = "done" | "resisted" | "unable";
 
-/** `untold`: killers ran, but which processes are left was not known in time. */
-export type TryEnd = KillEnd | "untold";
-
 /** Whether the blocks' user has a process. Null if unknown. */
 export type IsAnyLeft = (deadlineMs: number) => Promise<boolean | null>;
 
@@ -65,7 +62,8 @@ export class Killer {
     this.#waiting = await this.#ready;
   }
 
-  async kill(isAnyLeft: IsAnyLeft): Promise<TryEnd> {
+  /** `untold`: killers ran, but which processes are left was not known in time. */
+  async kill(isAnyLeft: IsAnyLeft): Promise<KillEnd | "untold"> {
     const giveUpAt = performance.now() + killDeadlineMs;
     const readyUntil = performance.now() + readyKillerDeadlineMs;
     const arming = this.#ready;

@@ -46,11 +46,10 @@ export class Monitor {
   #keepTag: string | null = null;
 
   /** Starts a monitor in a process of its own. @throws if it does not start. */
-  static async open(place: Place, signal?: AbortSignal): Promise<Monitor> {
+  static async open(place: Place): Promise<Monitor> {
     const process = await place.spawn({
       command: ["sh", "-c", ...guardArguments({ workspaceFolder: place.workspaceFolder, role: "monitor" })],
       user: guardUser,
-      ...(signal === undefined ? {} : { signal }),
     });
     const monitor = new Monitor(process);
     if ((await monitor.readCounters()) === null) {

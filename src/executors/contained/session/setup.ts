@@ -100,19 +100,13 @@ async function cutNetwork({ sandbox, signal }: SetupOptions): Promise<void> {
     );
 }
 
-interface FailedOptions {
-  readonly cause?: unknown;
-  readonly hasNetwork?: boolean;
-  readonly advice?: string | undefined;
-}
-
 function failed(
   what: string,
   {
     cause,
     hasNetwork = true,
     advice = "Run the setup's commands by hand in the image. Build your own image for steps that never change.",
-  }: FailedOptions = {},
+  }: { readonly cause?: unknown; readonly hasNetwork?: boolean; readonly advice?: string | undefined } = {},
 ): AgentExecError {
   const network = hasNetwork
     ? ""
