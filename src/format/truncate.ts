@@ -4,11 +4,6 @@ function safeEnd(text: string, end: number): number {
   return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
 }
 
-function safeStart(text: string, start: number): number {
-  const code = text.charCodeAt(start);
-  return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
-}
-
 /** At most `maxChars` UTF-16 units, ending with an ellipsis if cut. Splits no character. */
 export function truncateEnd(text: string, maxChars: number): string {
   if (text.length <= maxChars) return text;
@@ -26,6 +21,7 @@ export function truncateMiddle(text: string, maxChars: number): string {
   const room = maxChars - marker(text.length).length;
   if (room < 40) return truncateEnd(text, maxChars);
   const headEnd = safeEnd(text, Math.ceil(room / 2));
-  const tailStart = safeStart(text, text.length - Math.floor(room / 2));
+  const start = text.length - Math.floor(room / 2);
+  const tailStart = /[\uDC00-\uDFFF]/.test(text.charAt(start)) ? start + 1 : start;
   return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
 }

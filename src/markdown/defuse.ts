@@ -8,11 +8,6 @@ import { codeSpan, fence } from "./fence.js";
 import { separatorsAsEntities } from "./references.js";
 import { showHidden } from "../output/visible.js";
 
-export interface DefuseOptions {
-  /** Code that is shown elsewhere. Equal blocks are left out. */
-  readonly omitCode?: readonly string[];
-}
-
 /**
  * About ten pages. For meaningless text of this length, a parser can take three seconds, and the time grows with the
  * square.
@@ -30,8 +25,12 @@ const maxDepth = 24;
  * closed. Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a
  * misleading label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings
  * move below the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
+ * @param options `omitCode`: code that is shown elsewhere; equal blocks are left out
  */
-export function defuseMarkdown(text: string, { omitCode = [] }: DefuseOptions = {}): string {
+export function defuseMarkdown(
+  text: string,
+  { omitCode = [] }: { readonly omitCode?: readonly string[] } = {},
+): string {
   const visible = showHidden(text);
   const tree = visible.length > maxChars ? null : parse(visible);
   if (tree === null) return fence(visible, "text");

@@ -1,9 +1,7 @@
-/** The marks around a model's thought, if the server leaves them in the text. */
-type Family = readonly [open: string, close: string];
-
 const names = "(?:[a-z]{1,10}:)?(?:think|thinking|thoughts?|reasoning|scratchpad|antthinking)";
 
-const families: readonly Family[] = [
+/** The marks before and after a model's thought, if the server leaves them in the text. */
+const families: readonly (readonly [string, string])[] = [
   [`<${names}>`, `</${names}>`],
   ["\\[think\\]", "\\[/think\\]"],
   ["◁think▷", "◁/think▷"],

@@ -7,12 +7,7 @@ export interface Split {
 }
 
 /** A thought with its marks (`start` to `end`) and without them (`from` to `to`). */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-  readonly from: number;
-  readonly to: number;
-}
+type Span = Readonly<Record<"start" | "end" | "from" | "to", number>>;
 
 /**
  * Separates a model's thoughts from its text. A thought may come at the start or in the middle, and several times. Its

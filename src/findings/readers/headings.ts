@@ -24,11 +24,9 @@ const endsTest = /^(?:={20}|Ran \d{1,9} tests? in |Tests?:|Test Suites:|test res
 /** The test that a line names. Null: from this line on, no test is meant. Undefined: the line does not change this. */
 export function namedTest(lines: readonly string[], at: number): string | null | undefined {
   const line = lines[at]!;
-  for (const pattern of namesTest) {
-    const name = pattern.exec(line)?.[1];
-    if (name !== undefined) return name;
-  }
-  return endsTest.test(line) ? null : mochaTest(lines, at);
+  let name: string | undefined;
+  for (const pattern of namesTest) name ??= pattern.exec(line)?.[1];
+  return name ?? (endsTest.test(line) ? null : mochaTest(lines, at));
 }
 
 /** Reads Mocha's form: `1) suite`, and in the next lines the suites in it and the test, with a colon at the end. */

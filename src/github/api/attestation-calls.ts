@@ -5,7 +5,6 @@ import type { InRepository } from "./in-repository.js";
 const keeping = { doing: "keep an attestation", needs: "attestations: write" };
 const schema = z.object({ id: z.number().int() }).transform(({ id }) => id);
 
-/** Calls for signed statements. */
 export function createAttestationCalls(ask: Ask) {
   return {
     /** Resolves with the id. It is sent only once, because a second one would be a duplicate. */

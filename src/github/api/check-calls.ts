@@ -27,6 +27,15 @@ export interface CheckFields extends CheckText {
   readonly findings?: readonly Finding[];
 }
 
+interface NewCheck extends CheckFields {
+  readonly sha: string;
+  readonly name: string;
+  /** agent-exec's own id, with which it finds the check run again. */
+  readonly externalId: string;
+  /** The address of the link "Details". Null: the workflow run. */
+  readonly detailsUrl: string | null;
+}
+
 const checkRunSchema = z
   .object({
     id: z.number().int(),
@@ -46,7 +55,6 @@ export type CheckRun = z.output<typeof checkRunSchema>;
 const needs = "checks: write";
 const one = { needs, schema: checkRunSchema };
 
-/** Calls for check runs. */
 export function createCheckCalls(ask: Ask) {
   return {
     /** All check runs with that name on a commit, from all pages. They include those that newer ones replaced. */
@@ -65,32 +73,14 @@ export function createCheckCalls(ask: Ask) {
         rest.checks.get({ ...at, check_run_id: id }),
       ).catch(nullIfGone),
 
-    /**
-     * Sent only once. If the error `isUncertain`, the check run may exist anyway.
-     * @param call `externalId`: agent-exec's own id, with which it finds the check run again. `detailsUrl`: the address
-     * of the link "Details"; null: the workflow run.
-     */
-    createCheckRun({
-      repository,
-      signal,
-      sha,
-      name,
-      externalId,
-      detailsUrl,
-      ...fields
-    }: InRepository<
-      CheckFields & { sha: string; name: string; externalId: string; detailsUrl: string | null }
-    >) {
-      const doing = `create a check run on ${sha}`;
-      return ask({ ...one, repository, doing, isRepeatable: false, signal }, ({ rest }, at) =>
-        rest.checks.create({
-          ...at,
-          head_sha: sha,
-          name,
-          external_id: externalId,
-          ...(detailsUrl !== null && { details_url: detailsUrl }),
-          ...written(fields),
-        }),
+    /** Sent only once. If the error `isUncertain`, the check run may exist anyway. */
+    createCheckRun(call: InRepository<NewCheck>) {
+      const { repository, signal, sha, name, externalId, detailsUrl } = call;
+      const known = { head_sha: sha, name, external_id: externalId };
+      const link = detailsUrl === null ? {} : { details_url: detailsUrl };
+      const about = { ...one, doing: `create a check run on ${sha}`, isRepeatable: false };
+      return ask({ ...about, repository, signal }, ({ rest }, at) =>
+        rest.checks.create({ ...at, ...known, ...link, ...written(call) }),
       );
     },
 
@@ -98,16 +88,11 @@ export function createCheckCalls(ask: Ask) {
      * Null if the check run is gone. `isHasty`: sent only once, because another update follows or because it has
      * findings.
      */
-    updateCheckRun({
-      repository,
-      signal,
-      id,
-      isHasty,
-      ...fields
-    }: InRepository<CheckFields & { id: number; isHasty: boolean }>) {
-      const doing = `edit check run ${id}`;
-      return ask({ ...one, repository, doing, isRepeatable: !isHasty, signal }, ({ rest }, at) =>
-        rest.checks.update({ ...at, check_run_id: id, ...written(fields) }),
+    updateCheckRun(call: InRepository<CheckFields & { id: number; isHasty: boolean }>) {
+      const { repository, signal, id, isHasty } = call;
+      const about = { ...one, doing: `edit check run ${id}`, isRepeatable: !isHasty };
+      return ask({ ...about, repository, signal }, ({ rest }, at) =>
+        rest.checks.update({ ...at, check_run_id: id, ...written(call) }),
       ).catch(nullIfGone);
     },
   };

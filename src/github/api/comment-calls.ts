@@ -38,7 +38,6 @@ const saidSchema = z.object({ body: z.string().nullish() }).transform(({ body })
 const needs = "issues: write, pull-requests: write";
 const one = { needs, schema: commentSchema };
 
-/** Calls for comments and reactions. */
 export function createCommentCalls(ask: Ask) {
   return {
     /** All comments of an issue or pull request from all pages, oldest first. */

@@ -8,7 +8,6 @@ import { limits } from "./limits.js";
 export interface SaidComment {
   readonly id: number;
   readonly body: string;
-  /** The page of the comment. */
   readonly url: string;
   /** Null if the account is deleted. */
   readonly author: { readonly login: string; readonly id: number; readonly type: string } | null;

@@ -69,7 +69,6 @@ const onBranchMutation = `mutation ($input: CreateCommitOnBranchInput!) {
 const reading = "contents: read";
 const writing = "contents: write";
 
-/** Calls for Git's objects and branches. */
 export function createGitCalls(ask: Ask) {
   return {
     commit: ({ sha: commit_sha, ...call }: InRepository<{ sha: string }>) =>

@@ -33,7 +33,6 @@ const jobSchema = z.object({
   steps: z.array(stepSchema).default([]),
 });
 
-/** A finished job of a workflow run. */
 export type EndedJob = z.output<typeof jobSchema>;
 export type EndedStep = z.output<typeof stepSchema>;
 type NamedJob = InRepository<{ job: Pick<EndedJob, "id" | "name"> }>;
@@ -47,7 +46,6 @@ const lastLogBytes = 1024 * 1024;
 
 const per_page = limits.pageItems;
 
-/** Calls for the jobs of a workflow's run. */
 export function createJobCalls(ask: Ask) {
   return {
     /** The first 100 jobs. */

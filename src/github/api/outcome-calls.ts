@@ -61,10 +61,8 @@ const changes = z.object({ parents, files: z.array(changedFile).default([]) });
 const needs = "pull-requests: read";
 const per_page = limits.pageItems;
 
-/** Calls about merged, closed and open pull requests. */
 export function createOutcomeCalls(ask: Ask) {
   return {
-    /** The newest pull requests, newest first. */
     newestPulls: ({ page, ...call }: InRepository<{ page: number }>) =>
       ask(
         { ...call, doing: "list the pull requests", needs, schema: z.array(listedPull) },

@@ -29,7 +29,6 @@ export type PullRequest = z.output<typeof pullSchema>;
 const needs = "pull-requests: write";
 const list = { needs: "pull-requests: read", schema: z.array(pullSchema) };
 
-/** Calls for pull requests. */
 export function createPullCalls(ask: Ask) {
   return {
     /** The open pull request from one branch into another; null if there is none. */

@@ -22,7 +22,6 @@ const artifactSchema = z
     workflowRun: workflow_run?.id ?? null,
   }));
 
-/** An artifact that GitHub stores. */
 export type KeptArtifact = z.output<typeof artifactSchema>;
 
 const runSchema = z
@@ -36,7 +35,6 @@ const openStates = ["in_progress", "queued", "pending"] as const;
 const needs = "actions: read";
 const per_page = limits.pageItems;
 
-/** Calls about runs of workflows. */
 export function createWorkflowCalls(ask: Ask) {
   return {
     /** Null if it is gone. */

@@ -103,7 +103,6 @@ export function reviewPart(
   };
 }
 
-/** The lines that the request is about. */
 export function placePart({ path, line, hunk }: Pick<SaidReviewComment, "path" | "line" | "hunk">): Part {
   const place = placeWords(path, line);
   const lines = showHidden(hunk).split("\n");

@@ -24,7 +24,6 @@ const permissions: readonly TokenPermission[] = ["contents", "issues", "pull-req
 /** The time limit. GitHub asks its clients for pauses between requests that write. */
 const deadlineMs = 40_000;
 
-/** A row for each permission of the token. */
 export function checkToken({ github, repository, commit, needs, isFork }: TokenOptions): Check[] {
   // If GitHub does not answer one request, the others would only wait too.
   let isSilent = false;

@@ -8,7 +8,6 @@ export interface EventText {
   readonly body: string;
   /** The author's login; null if the account is deleted. */
   readonly author: string | null;
-  /** How many comments it had. */
   readonly comments: number;
   /** Whether it was just opened, so that it has no comments yet. */
   readonly isNew: boolean;

@@ -15,7 +15,6 @@ export class BaseTree {
     private readonly call: InRepository<{ tree: string }>,
   ) {}
 
-  /** The hash of the whole tree. */
   get sha(): string {
     return this.call.tree;
   }

@@ -4,7 +4,6 @@ import { join, relative, sep } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import { secretsStream } from "../../redaction/told.js";
 
-/** A file or folder that is not uploaded. */
 export interface NotUploaded {
   /** The path below the folder. The path may be hostile. */
   readonly path: string;

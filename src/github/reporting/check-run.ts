@@ -20,7 +20,6 @@ export interface CheckState {
   readonly checkRunId: number | null;
   /** Whether an unanswered request may have created a second check run. */
   readonly mayHaveTwin: boolean;
-  /** Whether it is completed. */
   readonly isFinished: boolean;
 }
 

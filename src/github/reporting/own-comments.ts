@@ -8,7 +8,6 @@ const jobTokenLogin = "github-actions[bot]";
 export interface OwnCommentsOptions {
   readonly github: GitHub;
   readonly repository: string;
-  /** The issue or pull request. */
   readonly number: number;
   readonly key: string;
   /** agent-exec's login, if GitHub has named it before. */

@@ -8,7 +8,6 @@ const progressGapMs = 20_000;
 export interface PacedReportOptions<State> {
   readonly github: GitHub;
   readonly clock: Clock;
-  /** The repository as `owner/name`. */
   readonly repository: string;
   /** Stops the updates of a running run. It does not stop the final report. */
   readonly signal: AbortSignal;

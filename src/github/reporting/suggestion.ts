@@ -8,7 +8,6 @@ import { ownLoginOf } from "./own-comments.js";
 
 /** New lines for a pull request, which a person accepts with one click. */
 export interface Suggestion {
-  /** The file's path in the repository. */
   readonly path: string;
   /** The replaced lines in the pull request's newest commit, from 1. */
   readonly startLine: number;
@@ -43,19 +42,12 @@ export async function suggest(options: SuggestOptions): Promise<number> {
   let count = 0;
   for (const suggestion of suggestions) {
     const { path, startLine, endLine } = suggestion;
+    const lines = { sha, path, startLine, endLine };
     const marker = markerOf(suggestion);
     const body = bodyOf(suggestion, reportUrl);
     // If a secret was hidden in the text, it is no longer the verified text.
     if (said.some((each) => each.body.startsWith(marker)) || withoutSecrets(body) !== body) continue;
-    const isTaken = await github.commentOnLines({
-      ...on,
-      sha,
-      path,
-      startLine,
-      endLine,
-      body: `${marker}\n${body}`,
-    });
-    if (isTaken) count += 1;
+    if (await github.commentOnLines({ ...on, ...lines, body: `${marker}\n${body}` })) count += 1;
   }
   return count;
 }
@@ -67,10 +59,11 @@ function bodyOf({ lines, verifications }: Suggestion, reportUrl: string | null):
   const [only = ""] = verifications;
   const command = toldOf(only)
     .split("\n")
-    .map((line) => line.trim());
+    .map((line) => line.trim())
+    .filter(Boolean);
   const passed =
     verifications.length === 1
-      ? `${codeSpan(truncateEnd(command.filter(Boolean).join("; "), maxCommandChars))} passes`
+      ? `${codeSpan(truncateEnd(command.join("; "), maxCommandChars))} passes`
       : `All ${verifications.length} verifications pass`;
   const more = reportUrl === null ? "" : ` · [Report](${reportUrl})`;
   return `${passed} with exactly this change.${more}\n\n${fence(lines.map((line) => `${line}\n`).join(""), "suggestion")}`;

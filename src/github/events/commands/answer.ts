@@ -1,19 +1,8 @@
-import type { AgentExecError } from "../../../errors.js";
-import type { Clock } from "../../../ports/clock.js";
-import type { GitHub } from "../../api/client.js";
-import { createStickyComment } from "../../reporting/comment.js";
+import { createStickyComment, type StickyCommentOptions } from "../../reporting/comment.js";
 import type { RunTrigger } from "../trigger.js";
 
-export interface AnswerOptions {
-  readonly github: GitHub;
-  readonly clock: Clock;
+export interface AnswerOptions extends Omit<StickyCommentOptions, "repository" | "number" | "key"> {
   readonly trigger: RunTrigger;
-  /** The result of `askedIn`. */
-  readonly asked: string | null;
-  /** The page of this attempt of the workflow's run. */
-  readonly runId: string;
-  readonly signal: AbortSignal;
-  readonly onProblem: (error: AgentExecError) => void;
 }
 
 /**
@@ -21,12 +10,8 @@ export interface AnswerOptions {
  */
 export async function answerComment(markdown: string, options: AnswerOptions): Promise<string> {
   const { repository, number } = options.trigger.target;
-  const comment = createStickyComment({
-    ...options,
-    repository,
-    number: number ?? 0,
-    key: answerKey(options.trigger),
-  });
+  const key = answerKey(options.trigger);
+  const comment = createStickyComment({ ...options, repository, number: number ?? 0, key });
   return (await comment.finish(markdown, options)).url;
 }
 

@@ -13,7 +13,13 @@ export function helpWords({ phrase, models }: HelpOptions): string {
   const rows = Object.entries(commandRows).map(
     ([name, { help }]) => `- \`${phrase} ${written(name)}\`: ${help}`,
   );
-  const choices = optionWords(models);
+  const names = models.map((name) => `\`${name}\``).join(", ");
+  const choices = Object.entries(options)
+    .filter(([name]) => name !== "model" || models.length > 0)
+    .map(([name, { value, help }]) => {
+      const allowed = name === "model" ? `; this workflow allows ${names}` : "";
+      return `- \`--${name} ${value}\`: ${help}${allowed}.`;
+    });
   return `### What you can ask agent-exec
 
 Begin a line of a comment with one of these:
@@ -26,15 +32,6 @@ Before the task you can write:
 ${choices.join("\n")}
 
 Only people with write access can start a run. Editing a comment starts no run.`;
-}
-
-function optionWords(models: readonly string[]): string[] {
-  const usable = Object.entries(options).filter(([name]) => name !== "model" || models.length > 0);
-  const names = models.map((name) => `\`${name}\``).join(", ");
-  return usable.map(
-    ([name, { value, help }]) =>
-      `- \`--${name} ${value}\`: ${help}${name === "model" ? `; this workflow allows ${names}` : ""}.`,
-  );
 }
 
 /** The answer to a wrong request, in Markdown. It names no option that this workflow refuses. */
