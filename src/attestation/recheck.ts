@@ -126,8 +126,7 @@ const maxNamed = 5;
 
 function paths(how: string, all: readonly string[]): string[] {
   if (all.length === 0) return [];
-  const more = all.length > maxNamed ? ` and ${all.length - maxNamed} more` : "";
-  return [`${how}: ${all.slice(0, maxNamed).map(named).join(", ")}${more}`];
+  return [`${how}: ${listed(all.slice(0, maxNamed).map(named), all.length)}`];
 }
 
 function transcriptFinding(
@@ -216,12 +215,10 @@ function othersFinding(
   { known, shown }: { readonly known: ReadonlySet<string>; readonly shown: ReadonlyMap<string, string> },
 ): RecordFinding {
   const unknown = files.filter(({ path, sha256 }) => !known.has(path) && shown.get(path) !== sha256);
+  const gone = [...shown.keys()].filter((name) => !files.some(({ path }) => path === name));
   const told = [
     ...paths("the transcript does not mention", [...unknown.map(({ path }) => path), ...strange]),
-    ...paths(
-      "gone",
-      [...shown.keys()].filter((name) => !files.some(({ path }) => path === name)),
-    ),
+    ...paths("gone", gone),
   ];
   return judged("others", told, "the transcript mentions every file");
 }

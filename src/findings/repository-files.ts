@@ -1,3 +1,5 @@
+import { posix } from "node:path";
+
 /** Finds the repository's file for a path that a tool printed. */
 export interface RepositoryFiles {
   /**
@@ -44,11 +46,9 @@ export function repositoryFiles({ paths, folder, root }: ListedFiles): Repositor
 }
 
 function plain(printed: string): string {
-  const parts: string[] = [];
-  for (const part of withoutScheme(printed).replaceAll("\\", "/").split("/"))
-    if (part === "..") parts.pop();
-    else if (part !== "." && (part !== "" || parts.length === 0)) parts.push(part);
-  return parts.join("/");
+  const path = withoutScheme(printed).replaceAll("\\", "/");
+  const whole = posix.resolve("/", path);
+  return path.startsWith("/") ? whole : whole.slice(1);
 }
 
 function withoutScheme(printed: string): string {

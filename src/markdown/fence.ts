@@ -14,6 +14,18 @@ export function longestRun(text: string): number {
   return longest;
 }
 
+/** Follows the fences of a text, line by line. The function says whether the next line belongs to a fence. */
+export function fenceFollower(): (line: string) => boolean {
+  let open: string | undefined;
+  return (line) => {
+    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+    const isFenced = open !== undefined || mark !== undefined;
+    if (open === undefined) open = mark;
+    else if (mark?.startsWith(open) === true && line.trim() === mark) open = undefined;
+    return isFenced;
+  };
+}
+
 /**
  * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
  *

@@ -1,3 +1,4 @@
+import { fenceFollower } from "./fence.js";
 import { showHidden } from "../output/visible.js";
 
 /**
@@ -6,14 +7,11 @@ import { showHidden } from "../output/visible.js";
  */
 export function withoutHidden(markdown: string): string {
   const shown: string[] = [];
-  let fenced: string | null = null;
+  const isFenced = fenceFollower();
   let isComment = false;
   for (const line of markdown.replaceAll(/\r\n?/g, "\n").split("\n")) {
-    const mark = isComment ? undefined : /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-    if (fenced !== null || mark !== undefined) {
+    if (!isComment && isFenced(line)) {
       shown.push(line);
-      if (fenced === null) fenced = mark!;
-      else if (mark?.startsWith(fenced) === true && line.trim() === mark) fenced = null;
       continue;
     }
     const { text, isOpen } = withoutComments(line, isComment);

@@ -48,8 +48,6 @@ const pullRequestSchema = z
     author: user?.login ?? null,
   }));
 
-export type PullRequestHead = z.output<typeof pullRequestSchema>;
-
 const issueSchema = z
   .object({ title: z.string(), body: z.string().nullish() })
   .transform(({ title, body }) => ({ title, body: body ?? "" }));

@@ -30,17 +30,14 @@ export interface GitHubOptions {
  * @throws AgentExecError `settings-invalid` if the token is empty or the address is invalid.
  */
 export function connectGitHub({ token, apiUrl, log, timing }: GitHubOptions) {
-  if (token.trim() === "") {
+  if (token.trim() === "")
     throw new AgentExecError("settings-invalid", "There is no token for GitHub.", {
       nextStep: "Set the input `github-token` to a token, or leave the input out to use the job's own token.",
     });
-  }
   if (!URL.canParse(apiUrl)) {
-    throw new AgentExecError(
-      "settings-invalid",
-      `${JSON.stringify(apiUrl)} is not a valid address of GitHub's API.`,
-      { nextStep: "Set GITHUB_API_URL to the address of GitHub's API, such as https://api.github.com." },
-    );
+    const message = `${JSON.stringify(apiUrl)} is not a valid address of GitHub's API.`;
+    const nextStep = "Set GITHUB_API_URL to the address of GitHub's API, such as https://api.github.com.";
+    throw new AgentExecError("settings-invalid", message, { nextStep });
   }
   const address = apiUrl.replace(/\/+$/, "");
   const ask = createConnection({

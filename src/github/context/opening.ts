@@ -18,9 +18,7 @@ export interface Situation {
 /** Tells the model who gave the task and where, what is in the working folder, and where its work is reported. */
 export function openingWords(situation: Situation): string {
   const { target, holding } = situation;
-  return [askedWords(situation), holdingWords(target, holding), resultWords]
-    .filter((words) => words !== "")
-    .join(" ");
+  return [askedWords(situation), holdingWords(target, holding), resultWords].filter(Boolean).join(" ");
 }
 
 const resultWords =

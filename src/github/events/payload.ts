@@ -111,15 +111,9 @@ export function readPayload<K extends keyof typeof schemas>(
   // Does not use zod's compiler, because compiling takes longer than parsing once.
   const result = schemas[kind]().safeParse(payload, { jitless: true });
   if (result.success) return result.data as Payload<K>;
-  const where = result.error.issues.map(
-    ({ path, message }) => `${path.join(".") || "the whole"}: ${message}`,
-  );
-  throw new AgentExecError(
-    "settings-invalid",
-    `The ${eventName} event file is not in GitHub's format (${where.slice(0, 3).join("; ")}).`,
-    {
-      nextStep: "Start the action with a real event, or fix the file at the path in GITHUB_EVENT_PATH.",
-      cause: result.error,
-    },
-  );
+  const { error: cause } = result;
+  const where = cause.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
+  const message = `The ${eventName} event file is not in GitHub's format (${where.slice(0, 3).join("; ")}).`;
+  const nextStep = "Start the action with a real event, or fix the file at the path in GITHUB_EVENT_PATH.";
+  throw new AgentExecError("settings-invalid", message, { nextStep, cause });
 }

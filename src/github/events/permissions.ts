@@ -14,9 +14,7 @@ import {
 } from "./gate.js";
 import type { RunTrigger } from "./trigger.js";
 
-export type GateResult =
-  | { readonly isAllowed: true }
-  | { readonly isAllowed: false; readonly reason: string };
+export type GateResult = { readonly isAllowed: true } | ({ readonly isAllowed: false } & Refusal);
 
 interface GateOptions {
   readonly access: Pick<GitHub, "permissionOf" | "isInTeam" | "ownLogin">;
@@ -45,24 +43,24 @@ export async function mayWrite(
  * admit only some of the people with write access. `allow-bots` admits bots, which have no permission of their own.
  */
 export async function passGate(options: GateOptions): Promise<GateResult> {
-  const { trigger, lists } = options;
-  const refusal = refusalByEvent(trigger, lists);
-  if (refusal) return { isAllowed: false, ...refusal };
-  const { sender } = trigger;
-  if (sender === null) return allowed;
-  if (isBot(sender)) return botGate(options, sender.login);
-  const narrowed = lists.users.length > 0 || lists.teams.length > 0;
-  const isListed = !narrowed || isIn(lists.users, sender.login);
-  if (!isListed && lists.teams.length === 0)
-    return { isAllowed: false, reason: `${sender.login} is not in allow-users` };
-  const refused = await permissionRefusal(options, sender.login);
-  if (refused !== null) return { isAllowed: false, ...refused };
-  if (isListed || (await isInTeam(options, sender.login))) return allowed;
-  const reason = `${sender.login} is in no team of allow-teams${lists.users.length > 0 ? " and not in allow-users" : ""}, or github-token cannot see the teams (the job's own token never can)`;
-  return { isAllowed: false, reason };
+  const refusal = refusalByEvent(options.trigger, options.lists) ?? (await refusalBySender(options));
+  return refusal === null ? { isAllowed: true } : { isAllowed: false, ...refusal };
 }
 
-const allowed: GateResult = { isAllowed: true };
+async function refusalBySender(options: GateOptions): Promise<Refusal | null> {
+  const { sender } = options.trigger;
+  const { users, teams } = options.lists;
+  if (sender === null) return null;
+  const { login } = sender;
+  if (isBot(sender)) return botRefusal(options, login);
+  const isListed = (users.length === 0 && teams.length === 0) || isIn(users, login);
+  if (!isListed && teams.length === 0) return { reason: `${login} is not in allow-users` };
+  const refused = await permissionRefusal(options, login);
+  if (refused !== null || isListed || (await isInTeam(options, login))) return refused;
+  return {
+    reason: `${login} is in no team of allow-teams${users.length > 0 ? " and not in allow-users" : ""}, or github-token cannot see the teams (the job's own token never can)`,
+  };
+}
 
 async function permissionRefusal(
   { access, trigger, signal }: GateOptions,
@@ -80,10 +78,10 @@ async function permissionRefusal(
  * Decides about a bot. The bot of agent-exec's own token is refused, because it would answer itself for ever. A
  * dispatch is allowed, because a program sends it on purpose.
  */
-async function botGate({ access, trigger, signal }: GateOptions, login: string): Promise<GateResult> {
-  if (dispatches.has(trigger.eventName)) return allowed;
+async function botRefusal({ access, trigger, signal }: GateOptions, login: string): Promise<Refusal | null> {
+  if (dispatches.has(trigger.eventName)) return null;
   const own = await ownLoginOf(access, signal);
-  return own.login === login ? { isAllowed: false, reason: `${login} is agent-exec's own account` } : allowed;
+  return own.login === login ? { reason: `${login} is agent-exec's own account` } : null;
 }
 
 async function isInTeam({ access, lists, signal }: GateOptions, login: string): Promise<boolean> {

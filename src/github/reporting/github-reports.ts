@@ -146,15 +146,12 @@ function once(onProblem: GitHubReportsOptions["onProblem"]): GitHubReportsOption
 function commentOf(options: GitHubReportsOptions, onState: () => void): StickyComment | null {
   const { wanted, step, target, onProblem } = options;
   if (wanted.comment === "never") return null;
-  if (target.number === null) {
-    if (wanted.comment === "always") {
-      onProblem({
-        message: "The event has no issue or pull request, so there is no comment.",
-        nextStep: "Set comment to auto, or use an event of an issue or pull request.",
-      });
-    }
-    return null;
-  }
+  if (target.number === null && wanted.comment === "always")
+    onProblem({
+      message: "The event has no issue or pull request, so there is no comment.",
+      nextStep: "Set comment to auto, or use an event of an issue or pull request.",
+    });
+  if (target.number === null) return null;
   return createStickyComment({
     ...options,
     repository: target.repository,
@@ -170,9 +167,7 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
  * The key of the comment. A request in a comment gets an answer of its own. Any other event updates the existing
  * comment.
  */
-export function commentKey(
-  options: Pick<GitHubReportsOptions, "target" | "step" | "matrix" | "about">,
-): string {
+export function commentKey(options: Pick<GitHubReportsOptions, "target" | "step" | "matrix" | "about">) {
   if (options.about !== undefined) return placeOf(options).join("\n");
   const { subject } = options.target;
   const id = subject?.kind === "issue" ? "" : String(subject?.id ?? "");
@@ -197,11 +192,7 @@ function checkOf(options: GitHubReportsOptions, onState: () => void): ReportedCh
   });
 }
 
-function placeOf({
-  step,
-  matrix,
-  about,
-}: Pick<GitHubReportsOptions, "step" | "matrix" | "about">): readonly string[] {
+function placeOf({ step, matrix, about }: Pick<GitHubReportsOptions, "step" | "matrix" | "about">) {
   const place = [step.workflow, step.job, readMatrixCell(matrix).key, step.step];
   return about === undefined ? place : [about, ...place];
 }

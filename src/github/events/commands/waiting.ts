@@ -80,22 +80,16 @@ export async function markAnswered(
 ): Promise<void> {
   const { github, repository, workflowRun, words, signal } = mark;
   const read = async () => (await github.comment({ repository, id, signal }))?.body ?? "";
+  const tooLate = () =>
+    refused("The waiting run already has another answer, or its comment is gone.", "Read the newest report.");
   const before = await read();
   const [, , state, by] = line.exec(before) ?? [];
   if (state !== "waits" && by !== workflowRun) throw tooLate();
   const now = `<!-- answered in=${workflowRun} artifact=${artifact} sha256=${sha256} -->\n`;
-  const body = before.replace(line, (_whole, marker: string) => {
-    return state === "waits" ? `${marker}${now}> ${words}\n\n` : `${marker}${now}`;
-  });
+  const told = state === "waits" ? `> ${words}\n\n` : "";
+  const body = before.replace(line, (_whole, marker: string) => `${marker}${now}${told}`);
   await github.updateComment({ repository, id, body, signal });
   if (line.exec(await read())?.[3] !== workflowRun) throw tooLate();
-}
-
-function tooLate(): AgentExecError {
-  return refused(
-    "The waiting run already has another answer, or its comment is gone.",
-    "Read the newest report.",
-  );
 }
 
 function refused(message: string, nextStep: string): AgentExecError {
