@@ -168,7 +168,6 @@ const rooms = {
     "terminal/",
     "github/",
     "workspace/git/git.ts",
-    "workspace/git/persisted-credentials.ts",
   ],
   "doors.ts": ["cli/", "action/", "process/"],
   "library/": [

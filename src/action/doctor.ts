@@ -11,7 +11,7 @@ import type { Settings } from "../settings/schema.js";
 import { doctorLine, doctorSummary, settingsFinding } from "../terminal/doctor-lines.js";
 import { terminalStyle } from "../terminal/terminal-style.js";
 import { version } from "../version.js";
-import { hasPersistedCredentials } from "../workspace/git/persisted-credentials.js";
+import { hasPersistedCredentials } from "../workspace/git/git.js";
 import { hasIdToken, idTokenOf } from "./runner/id-token.js";
 import { type Inputs, ownerFileReader, withConfig, type Step } from "./runner/inputs.js";
 import { hideInLog, logText } from "./runner/log.js";

@@ -22,7 +22,7 @@ import { testFiles } from "../proof/test-files.js";
 import { entriesOf } from "../prove/trees.js";
 import type { TriedHunk } from "../prove/verdict.js";
 import type { Settings } from "../settings/schema.js";
-import { commitFolder } from "../workspace/source/commit-folder.js";
+import { commitFolder } from "../workspace/source/commit-files.js";
 import { workspaceSource } from "../workspace/source/workspace-source.js";
 import { type CommitOptions, commitFiles } from "../workspace/source/commit-files.js";
 import { type Change, emptyWords, rootWords, textsOf, unrelatedWords, uncounted } from "./change.js";

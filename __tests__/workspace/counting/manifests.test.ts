@@ -1,5 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
-import { isManifest, steersOtherwise } from "../../../src/workspace/counting/manifests.js";
+import { isManifest, steersOtherwise } from "../../../src/workspace/counting/steering-files.js";
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 const toml = (text: string) => Buffer.from(text);

@@ -1,7 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "@jest/globals";
-import { wayOut } from "../../../src/workspace/git/git-faults.js";
+import { wayOut } from "../../../src/workspace/git/repository.js";
 import { gitIn, Repository, sourceOf } from "../repository.js";
 
 describe("a workspace `repo` is refused", () => {

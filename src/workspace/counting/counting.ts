@@ -6,9 +6,8 @@ import type { FolderSource } from "../source/workspace-source.js";
 import type { Change, Counting, Discount } from "../../ports/workspace.js";
 import { type IgnoreCheck, openIgnoreCheck } from "./ignore-check.js";
 import { isCache } from "./left-behind.js";
-import { isManifest, steersOtherwise } from "./manifests.js";
 import { matcherOf, type Protection, protectionBy, unmatchedPatterns } from "./protection.js";
-import { steeredBy } from "./steering-files.js";
+import { isManifest, steeredBy, steersOtherwise } from "./steering-files.js";
 
 /** Settings about the files. Each is a path or glob, from the workspace's root. */
 export interface CountingOptions {
@@ -144,11 +143,9 @@ function newFileDiscount(
 function isSearched(folder: string, given: ReadonlySet<string>): boolean {
   if (["", "src/", "lib/"].includes(folder)) return true;
   if (given.has(`${folder}__init__.py`)) return false;
-  return [...given].some((path) => path.startsWith(folder) && isBeside(path, folder) && isCheckPath(path));
-}
-
-function isBeside(path: string, folder: string): boolean {
-  return path.endsWith(".py") && !path.slice(folder.length).includes("/");
+  const isBeside = (path: string) =>
+    path.startsWith(folder) && path.endsWith(".py") && !path.slice(folder.length).includes("/");
+  return [...given].some((path) => isBeside(path) && isCheckPath(path));
 }
 
 function shadowing(module: string, whose: string): Discount {

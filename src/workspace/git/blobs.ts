@@ -11,20 +11,20 @@ export interface Blob {
 const timeoutMs = 1_800_000;
 
 /**
- * Yields the contents of git's objects in the order of the hashes, with a single git process. Ends early if an object
+ * Yields the contents of git's objects in their order, with a single git process. Ends early if an object
  * is missing.
  * @throws AgentExecError `settings-invalid` if git fails.
  */
 export async function* readBlobs(
-  hashes: readonly string[],
+  objects: readonly { readonly hash: string }[],
   repository: Repository,
 ): AsyncGenerator<Blob, undefined> {
-  if (hashes.length === 0) return;
-  const input = hashes.map((hash) => `${hash}\n`);
+  if (objects.length === 0) return;
+  const input = objects.map(({ hash }) => `${hash}\n`);
   const chunks = repository.run(["cat-file", "--batch"], { input, maxBytes: Infinity, timeoutMs });
   try {
     const reader = new Reader(chunks);
-    for (const _hash of hashes) {
+    for (const _object of objects) {
       // The line is `<hash> blob <size>` or `<hash> missing`.
       const [, kind, size] = (await reader.line()).split(" ");
       if (kind !== "blob") return;

@@ -70,7 +70,7 @@ export async function* gitOutput(
 ): AsyncGenerator<Buffer> {
   if (signal?.aborted === true) throw timeOver();
   const env = gitEnvironment(place, options);
-  const [program, words] = held("git", args, maxMemoryBytes);
+  const [program, words] = held(args, maxMemoryBytes);
   const child = spawn(program, words, { cwd: place?.folder ?? "/", env, stdio: "pipe" });
   const ended = endOf(child);
   const fed = feed(child, input);
@@ -134,15 +134,11 @@ export function timeOver(): Error {
   return new Error("saving the code's files took too long");
 }
 
-/** Starts the program through a shell that limits its memory, if the shell can. */
-function held(
-  program: string,
-  words: readonly string[],
-  maxMemoryBytes: number | undefined,
-): [string, readonly string[]] {
-  if (maxMemoryBytes === undefined) return [program, words];
-  const script = `ulimit -v ${Math.floor(maxMemoryBytes / 1024)} 2>/dev/null; exec "$0" "$@"`;
-  return ["/bin/sh", ["-c", script, program, ...words]];
+/** The program and its words. A shell limits git's memory, if the shell can. */
+function held(args: readonly string[], maxMemoryBytes: number | undefined): [string, readonly string[]] {
+  if (maxMemoryBytes === undefined) return ["git", args];
+  const script = `ulimit -v ${Math.floor(maxMemoryBytes / 1024)} 2>/dev/null; exec git "$@"`;
+  return ["/bin/sh", ["-c", script, "git", ...args]];
 }
 
 /** @throws Error if it did not start. */

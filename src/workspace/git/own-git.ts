@@ -10,32 +10,24 @@ export type RunOptions = Omit<GitOptions, "place"> & Partial<GitLimits>;
 const usualLimits: GitLimits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 
 export class OwnGit {
-  readonly #options: RunOptions;
-
   constructor(
     readonly place: GitPlace,
-    options: RunOptions = {},
-  ) {
-    this.#options = { ...usualLimits, ...options };
-  }
+    private readonly options: RunOptions = {},
+  ) {}
 
   /** Yields git's output as it comes. @throws like `gitOutput` */
   run(args: readonly string[], options: RunOptions = {}): AsyncGenerator<Buffer> {
-    return gitOutput(args, { ...usualLimits, ...this.#options, ...options, place: this.place });
+    return gitOutput(args, { ...usualLimits, ...this.options, ...options, place: this.place });
   }
 
   /** git's whole output. @throws like `gitOutput` */
   async text(args: readonly string[], options?: RunOptions): Promise<string> {
-    return (await this.#all(args, options)).toString("utf8");
+    return (await bytesOf(this.run(args, options))).toString("utf8");
   }
 
   /** Splits git's output into records, as it prints them with `-z`. @throws like `gitOutput` */
   async records(args: readonly string[], options?: RunOptions): Promise<readonly Name[]> {
-    return recordsOf(await this.#all(args, options));
-  }
-
-  async #all(args: readonly string[], options?: RunOptions): Promise<Buffer> {
-    return bytesOf(this.run(args, options));
+    return recordsOf(await bytesOf(this.run(args, options)));
   }
 
   /** Sets attributes that override those of files. Null: the files' own attributes apply. */

@@ -1,8 +1,8 @@
 import { mkdir, readFile, readdir, rm, stat, symlink } from "node:fs/promises";
 import { join } from "node:path";
+import { AgentExecError, isAgentExecError } from "../../errors.js";
 import { createTemporaryFolder } from "../../files/temporary-folder.js";
 import { findRepository, type FoundRepository } from "./find-repository.js";
-import { orUnreadable } from "./git-faults.js";
 import { createGitFolder, OwnGit, type RunOptions } from "./own-git.js";
 import { readConfiguration, type Configuration } from "./configuration.js";
 
@@ -20,7 +20,11 @@ export class Repository extends OwnGit implements AsyncDisposable {
   private constructor(
     readonly folder: string,
     found: FoundRepository,
-    { gitFolder, config, ...options }: OpenedOptions,
+    {
+      gitFolder,
+      config,
+      ...options
+    }: RunOptions & { readonly gitFolder: string; readonly config: Configuration },
   ) {
     const { root: workTree, gitDir } = found;
     super({ gitFolder, workTree, folder, indexFile: join(gitDir, "index") }, options);
@@ -66,11 +70,6 @@ export class Repository extends OwnGit implements AsyncDisposable {
   }
 }
 
-interface OpenedOptions extends RunOptions {
-  readonly gitFolder: string;
-  readonly config: Configuration;
-}
-
 /** Links the files that git reads. agent-exec never changes a repository. */
 async function linkWhatIsRead({ gitDir, commonDir }: FoundRepository, gitFolder: string): Promise<void> {
   await mkdir(join(gitFolder, "info"));
@@ -85,4 +84,30 @@ async function linkWhatIsRead({ gitDir, commonDir }: FoundRepository, gitFolder:
 
 async function link(target: string, path: string): Promise<void> {
   if ((await stat(target).catch(() => null)) !== null) await symlink(target, path);
+}
+
+/** Turns unknown errors into a `settings-invalid` that says how to fix the problem. */
+async function orUnreadable<T>(folder: string, action: () => Promise<T>): Promise<T> {
+  try {
+    return await action();
+  } catch (cause) {
+    if (isAgentExecError(cause)) throw cause;
+    const { message } = cause as Error;
+    throw new AgentExecError("settings-invalid", `git could not read ${folder}: ${message}`, {
+      nextStep: wayOut(message),
+      cause,
+    });
+  }
+}
+
+/** The next step for git's error message. */
+export function wayOut(complaint: string): string {
+  if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
+    return "Run in a checkout of the repository (`git worktree add`, `git clone`), because a bare repository has no files.";
+  }
+  if (complaint.includes("ENOENT")) return "Install git, or set `workspace` to `empty` or to a folder.";
+  return (
+    "Set `workspace` to `empty` or to a folder, or run agent-exec in a git checkout " +
+    "(in a workflow: after actions/checkout)."
+  );
 }

@@ -59,7 +59,7 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       if (file.kind === "deleted") {
         // A patch cannot delete a file that the user's setup created.
         if (given === null) return null;
-        if ((await discounted({ path, content: nothing }, "its deletion: ")) === null) removed.push(path);
+        if ((await discounted({ path, content: async () => null }, "its deletion: ")) === null) removed.push(path);
         return null;
       }
       const { artifact, side } = await kept(run, file);
@@ -93,10 +93,6 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
   };
 }
 
-async function nothing(): Promise<null> {
-  return null;
-}
-
 function noPatch(fault: string): Refused {
   return { path: patchName, reason: `there is no patch: ${fault}; the artifacts contain the changed files` };
 }
@@ -119,12 +115,11 @@ async function kept(
 
 /** The reason in words for the reader of the patch. */
 function reasonOf({ kind, reason }: Discount): string {
-  if (kind === "protected") return protectedWords;
-  return kind === "in-the-way" ? inTheWayWords : reason;
+  if (kind === "protected") return "the file is protected, and the verification used the original";
+  return kind === "in-the-way"
+    ? "it is in the place of a protected file, so the verification ran without it"
+    : reason;
 }
-
-const protectedWords = "the file is protected, and the verification used the original";
-const inTheWayWords = "it is in the place of a protected file, so the verification ran without it";
 
 /** The kinds of changes with which the code would decide about itself. */
 const tampering: readonly DiscountKind[] = ["protected", "in-the-way", "judging", "steering"];

@@ -9,8 +9,14 @@ import { timeOver, type GitLimits } from "../git/git-output.js";
 import { bytesAsTheyAre, createScratchRepository, type OwnGit } from "../git/own-git.js";
 import { applied, type Conversions, NotApplied, type PatchCount } from "./patch-check.js";
 import { patchName } from "../../facts/patch-words.js";
-import { withReadableHeaders } from "./patch-headers.js";
-import { attributeLine, branches, isSameSide, SideReader, type PatchEntry } from "./patch-sides.js";
+import {
+  attributeLine,
+  branches,
+  isSameSide,
+  quotedName,
+  SideReader,
+  type PatchEntry,
+} from "./patch-sides.js";
 
 export interface PatchLimits extends GitLimits {
   /** How many bytes of files may be copied and compared, before and after together. */
@@ -163,8 +169,44 @@ async function* patchText(
 ): AsyncGenerator<string | Buffer> {
   const flags = ["-r", "-p", "--binary", "--no-renames", "--no-ext-diff", "--no-textconv", "--no-color"];
   const patch = repository.run(["--bare", "diff-tree", ...flags, branches.before, tree]);
-  const paths = entries.map(({ path }) => path);
-  yield* withReadableHeaders(patch, paths);
+  yield* withReadableHeaders(
+    patch,
+    entries.map(({ path }) => path),
+  );
+}
+
+/**
+ * Rewrites a patch's headers so that git can read each name. git cannot read a folder's name that ends with a blank,
+ * unless the name is in quotes, but does not write these quotes.
+ */
+async function* withReadableHeaders(
+  patch: AsyncIterable<Buffer>,
+  paths: readonly string[],
+): AsyncGenerator<Buffer> {
+  const headers = new Map(paths.filter((path) => path.includes(" /")).map(bothHeaders));
+  if (headers.size === 0) return yield* patch;
+  const longest = Math.max(...[...headers.keys()].map(({ length }) => length));
+  let held = "";
+  let isBegun = false;
+  for await (const chunk of patch) {
+    const lines = (held + chunk.toString("latin1")).split("\n");
+    held = lines.pop()!;
+    let told = lines
+      .map((line, at) => `${(at === 0 && isBegun ? null : headers.get(line)) ?? line}\n`)
+      .join("");
+    isBegun &&= lines.length === 0;
+    // One line may be as long as the whole patch. If it is too long for a header, it is passed on at once.
+    if (held.length > longest) [told, held, isBegun] = [told + held, "", true];
+    yield Buffer.from(told, "latin1");
+  }
+  yield Buffer.from(held, "latin1");
+}
+
+/** A header as git writes it, and in a form that it can read. Lines of files begin with a sign, so they differ. */
+function bothHeaders(path: string): [string, string] {
+  const header = (one: string, other: string) => Buffer.from(`diff --git ${one} ${other}`).toString("latin1");
+  const names = [`a/${path}`, `b/${path}`] as const;
+  return [header(...names), header(quotedName(names[0]), quotedName(names[1]))];
 }
 
 /** Puts the patch in its place. It does not overwrite a file or follow a link, and leaves no half-written patch. */

@@ -29,7 +29,7 @@ const maxFiles = 1_000_000;
 export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): BaseFiles {
   switch (choice.kind) {
     case "folder":
-      return new FolderFiles(choice.path ?? here, runFolder, choice.path !== undefined);
+      return folderFiles(choice.path ?? here, runFolder, choice.path !== undefined);
     case "commit":
       return commitFiles({ folder: here, ...choice });
     case "unknown":
@@ -38,43 +38,35 @@ export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): B
 }
 
 /** A folder's files, as for a workspace: those that git lists, or else all that do not look like secrets. */
-class FolderFiles implements BaseFiles {
-  readonly origin = "the current folder";
-  #source: Promise<WorkspaceSource> | null = null;
+function folderFiles(here: string, runFolder: string, takesAll: boolean): BaseFiles {
+  let source: Promise<WorkspaceSource> | null = null;
+  const entries = async function* () {
+    source ??= openFolder(here, runFolder, takesAll);
+    for await (const entry of (await source).files()) if (entry.kind !== "left-out") yield entry;
+  };
+  return {
+    origin: "the current folder",
+    async list() {
+      const listed = new Map<string, BaseEntry>();
+      for await (const entry of entries()) {
+        const { kind, path } = entry;
+        if (kind === "link") listed.set(path, { kind, target: entry.target });
+        else listed.set(path, { kind, bytes: entry.bytes, isExecutable: entry.isExecutable });
+      }
+      return listed;
+    },
+    async *read(paths) {
+      for await (const entry of entries()) if (paths.has(entry.path)) yield entry;
+    },
+  };
+}
 
-  constructor(
-    private readonly here: string,
-    private readonly runFolder: string,
-    private readonly takesAll: boolean,
-  ) {}
-
-  async list(): Promise<ReadonlyMap<string, BaseEntry>> {
-    const entries = new Map<string, BaseEntry>();
-    for await (const entry of this.#entries()) {
-      const { kind, path } = entry;
-      if (kind === "link") entries.set(path, { kind, target: entry.target });
-      else entries.set(path, { kind, bytes: entry.bytes, isExecutable: entry.isExecutable });
-    }
-    return entries;
-  }
-
-  async *read(paths: ReadonlySet<string>) {
-    for await (const entry of this.#entries()) if (paths.has(entry.path)) yield entry;
-  }
-
-  async *#entries() {
-    this.#source ??= this.#open();
-    for await (const entry of (await this.#source).files()) if (entry.kind !== "left-out") yield entry;
-  }
-
-  async #open(): Promise<WorkspaceSource> {
-    const { here, runFolder, takesAll } = this;
-    const isRepository = !takesAll && (await isCheckout(here));
-    const name = isRepository ? "repo" : ".";
-    const { workspaceSource } = await import("./workspace-source.js");
-    const source = await workspaceSource({ name, here, runFolder, maxFiles });
-    return isRepository || takesAll ? source : withoutSecrets(source);
-  }
+async function openFolder(here: string, runFolder: string, takesAll: boolean): Promise<WorkspaceSource> {
+  const isRepository = !takesAll && (await isCheckout(here));
+  const name = isRepository ? "repo" : ".";
+  const { workspaceSource } = await import("./workspace-source.js");
+  const source = await workspaceSource({ name, here, runFolder, maxFiles });
+  return isRepository || takesAll ? source : withoutSecrets(source);
 }
 
 /** Leaves out secrets. Without git, the user has no `git add` to choose a file. */
@@ -89,8 +81,7 @@ async function withoutSecrets(source: WorkspaceSource): Promise<WorkspaceSource>
 }
 
 async function isCheckout(folder: string): Promise<boolean> {
-  const isHere = (await lstat(join(folder, ".git")).catch(() => null)) !== null;
-  if (isHere) return true;
+  if ((await lstat(join(folder, ".git")).catch(() => null)) !== null) return true;
   await using repository = await Repository.open(folder).catch(() => null);
   return repository !== null;
 }

@@ -1,3 +1,5 @@
+import { mkdir, symlink, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import { named } from "../../format/listed.js";
 import type { BaseEntry, BaseFiles } from "../../ports/base-files.js";
@@ -6,6 +8,7 @@ import { Repository } from "../git/repository.js";
 import { linkFaults } from "../names/link-targets.js";
 import { isPlainPath } from "../names/path-names.js";
 import { bytesOf } from "../../files/content.js";
+import { type TemporaryFolder, temporaryFolder } from "../../files/temporary-folder.js";
 
 export interface CommitOptions {
   /** A folder in a checkout. Only the commit's files in this folder and below count. */
@@ -32,10 +35,7 @@ export function commitFiles(options: CommitOptions): BaseFiles {
       const files = wanted.flatMap(([path, entry]) => (entry.kind === "file" ? [{ path, ...entry }] : []));
       let next = 0;
       await using repository = await Repository.open(options.folder);
-      for await (const { content } of readBlobs(
-        files.map(({ hash }) => hash),
-        repository,
-      )) {
+      for await (const { content } of readBlobs(files, repository)) {
         const { kind, path, bytes, isExecutable } = files[next]!;
         yield { kind, path, bytes, isExecutable, content };
         next += 1;
@@ -45,6 +45,27 @@ export function commitFiles(options: CommitOptions): BaseFiles {
         if (entry.kind === "link") yield { kind: entry.kind, path, target: entry.target };
     },
   };
+}
+
+/** Writes a commit's files to a temporary folder as git stores them, because no filter of the repository may run. */
+export async function commitFolder(options: CommitOptions): Promise<TemporaryFolder> {
+  const folder = await temporaryFolder("agent-exec-commit-");
+  try {
+    const files = commitFiles(options);
+    const links: (readonly [string, string])[] = [];
+    for await (const entry of files.read(new Set((await files.list()).keys()))) {
+      const place = join(folder.path, entry.path);
+      await mkdir(dirname(place), { recursive: true });
+      if (entry.kind === "link") links.push([entry.target, place]);
+      else await writeFile(place, entry.content, { mode: entry.isExecutable ? 0o755 : 0o644, flag: "wx" });
+    }
+    // Links come last, so that no file is written through a link.
+    for (const [target, place] of links) await symlink(target, place);
+    return folder;
+  } catch (error) {
+    await folder[Symbol.asyncDispose]();
+    throw error;
+  }
 }
 
 interface Hashed {
@@ -93,10 +114,7 @@ async function targetsOf(
   { repository, ...options }: CommitOptions & { readonly repository: Repository },
 ): Promise<ReadonlyMap<string, string>> {
   const targets: string[] = [];
-  for await (const { content } of readBlobs(
-    links.map(({ hash }) => hash),
-    repository,
-  ))
+  for await (const { content } of readBlobs(links, repository))
     targets.push((await bytesOf(content)).toString("utf8"));
   if (targets.length < links.length) throw missing(links[targets.length]!.path, options);
   return new Map(links.map(({ path }, index) => [path, targets[index]!]));

@@ -1,6 +1,7 @@
 import { accessSync, constants, lstatSync, readlinkSync, type Stats } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
+import { readBeginning } from "../../files/safe-files.js";
 import { linkFaults } from "../names/link-targets.js";
 import { nameOf } from "../names/path-names.js";
 
@@ -90,4 +91,20 @@ function mayBeRead(folder: string, path: string, { mode }: Stats): boolean {
   } catch {
     return false;
   }
+}
+
+const pointerStart = Buffer.from("version https://git-lfs.github.com/spec/v1\n");
+
+/** The size of a pointer, which has one fixed line, a hash and a size: 126 to 140 bytes. */
+const [leastBytes, mostBytes] = [120, 200];
+
+/** Files that contain only a pointer of git LFS instead of their content. */
+export async function pointersAmong(folder: string, files: ReadonlyMap<string, number>): Promise<string[]> {
+  const small = [...files].filter(([, bytes]) => bytes >= leastBytes && bytes <= mostBytes);
+  const pointers: string[] = [];
+  for (const [index, [path]] of small.entries()) {
+    if (index % 200 === 0) await setImmediate();
+    if (readBeginning(folder, path, pointerStart.length)?.equals(pointerStart) === true) pointers.push(path);
+  }
+  return pointers;
 }

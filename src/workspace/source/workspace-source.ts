@@ -12,11 +12,10 @@ import {
   type WorkspaceSource,
 } from "../../ports/workspace.js";
 import { readCheckout } from "./checkout.js";
-import { lookAt, statsOf } from "./entries.js";
+import { lookAt, pointersAmong, statsOf } from "./entries.js";
 import { walkFolder } from "./folder-walk.js";
 import { type GivenTimes, givenTimes } from "./given-times.js";
 import { Repository } from "../git/repository.js";
-import { pointersAmong } from "./lfs-pointers.js";
 import { isPlainPath } from "../names/path-names.js";
 import { type Withheld, warningsOf } from "./source-warnings.js";
 
