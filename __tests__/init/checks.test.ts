@@ -1,6 +1,6 @@
 import { expect, test } from "@jest/globals";
 import { localWords, problemOf, problemsOf } from "../../src/init/checks.js";
-import type { Given } from "../../src/init/given.js";
+import type { Given } from "../../src/init/answers.js";
 import type { Place } from "../../src/init/place.js";
 
 const place: Place = {

@@ -3,33 +3,6 @@ import { outcomesThat, type Outcome } from "../facts/outcomes.js";
 import { noUsage, usage } from "../facts/reply.js";
 import { parseJson } from "../format/json.js";
 
-/** The result of one run of a batch, as a line of `results.jsonl`. Other programs rely on these names. */
-export interface BatchRow {
-  readonly id: string;
-  readonly outcome: Outcome;
-  readonly verified: boolean;
-  readonly attempts: number;
-  readonly turns: number;
-  readonly usage: z.output<ReturnType<typeof usage>>;
-  readonly durationMs: number;
-  /** Null if the run changed no given files. */
-  readonly patch: z.output<typeof patch> | null;
-  /** Why the run ended. */
-  readonly reason: string;
-  /** Present if the batch compares models. */
-  readonly model?: string;
-  /** Present in joined results: the run's folder, relative to theirs. Otherwise the folder is `tasks/ID`. */
-  readonly runDir?: string;
-}
-
-const patch = z.object({
-  path: z.string(),
-  files: z.number(),
-  insertions: z.number(),
-  deletions: z.number(),
-  base: z.string().nullable(),
-});
-
 const outcomeNames = outcomesThat(() => true) as [Outcome, ...Outcome[]];
 
 const row = z.object({
@@ -40,11 +13,26 @@ const row = z.object({
   turns: z.number(),
   usage: z.lazy(usage),
   durationMs: z.number().default(0),
-  patch: patch.nullable(),
+  /** Null if the run changed no given files. */
+  patch: z
+    .object({
+      path: z.string(),
+      files: z.number(),
+      insertions: z.number(),
+      deletions: z.number(),
+      base: z.string().nullable(),
+    })
+    .nullable(),
+  /** Why the run ended. */
   reason: z.string().default(""),
+  /** Present if the batch compares models. */
   model: z.string().exactOptional(),
+  /** Present in joined results: the run's folder, relative to theirs. Otherwise the folder is `tasks/ID`. */
   runDir: z.string().exactOptional(),
 });
+
+/** The result of one run of a batch, as a line of `results.jsonl`. Other programs rely on these names. */
+export type BatchRow = Readonly<z.output<typeof row>>;
 
 /** A row for a run that never began. */
 export function unstartedRow(id: string, reason: string): BatchRow {

@@ -39,16 +39,9 @@ export function verdictOf(
   const costs = [...rows.flatMap(({ usage }) => usage.costUsd ?? []), ...(lostUsd > 0 ? [lostUsd] : [])];
   const costUsd = costs.length === 0 ? null : costs.reduce((sum, each) => sum + each, 0);
   const isSound = rows.length === 0 || infrastructure / rows.length <= maxInfrastructure;
-  const exitCode =
-    stopped === "signal"
-      ? outcomes.cancelled.exitCode
-      : stopped === "cost"
-        ? outcomes["budget-spent"].exitCode
-        : stopped === "outage" || !isSound
-          ? outcomes["infrastructure-error"].exitCode
-          : failed > 0
-            ? outcomes.failed.exitCode
-            : 0;
+  const ends = { signal: "cancelled", cost: "budget-spent", outage: "infrastructure-error" } as const;
+  const end = stopped !== null ? ends[stopped] : isSound ? failed > 0 && "failed" : "infrastructure-error";
+  const exitCode = end === false ? 0 : outcomes[end].exitCode;
   const whyLeft =
     stopped === "outage"
       ? ", because the batch stopped: the engine or the model server failed again and again"

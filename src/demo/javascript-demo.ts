@@ -1,14 +1,8 @@
-import { lastDecision, type Demo } from "./demo.js";
+import { recorded } from "./demo.js";
 
 /** The demo for a machine without Docker. One length is a string, so printing fails. The fixed code draws the chart. */
-export const javascriptDemo: Demo = {
-  task: `Draw a bar chart of the world's five longest rivers as \`rivers.svg\`, with the longest on top. Print the table as text.`,
-  script: {
-    turns: [
-      {
-        delay: "300ms",
-        usage: { inputTokens: 412, outputTokens: 198 },
-        reply: `I load the lengths, sort them and print them before I draw.
+export const javascriptDemo = recorded(
+  `I load the lengths, sort them and print them before I draw.
 
 \`\`\`javascript
 const rivers = JSON.parse(\`[
@@ -25,19 +19,8 @@ for (const { name, km } of rivers) console.log(name.padEnd(22), km.toFixed(0), "
 
 The chart follows once the numbers are right.
 `,
-      },
-      {
-        delay: "200ms",
-        decision: {
-          retry: true,
-          reason:
-            'One length is the string "5539", which has no toFixed. I will make every length a number, then print the table and draw the chart.',
-        },
-      },
-      {
-        delay: "300ms",
-        usage: { inputTokens: 803, outputTokens: 547 },
-        reply: `Every length is a number now; the table and the chart come from the same list.
+  'One length is the string "5539", which has no toFixed. I will make every length a number, then print the table and draw the chart.',
+  `Every length is a number now; the table and the chart come from the same list.
 
 \`\`\`javascript
 const fs = require("fs");
@@ -75,8 +58,4 @@ console.log(\`rivers.svg: \${svg.length} characters\`);
 
 \`rivers.svg\` holds the chart.
 `,
-      },
-      lastDecision,
-    ],
-  },
-};
+);

@@ -1,14 +1,8 @@
-import { lastDecision, type Demo } from "./demo.js";
+import { recorded } from "./demo.js";
 
 /** The demo for a container with Python. One length is a string, so sorting fails. The fixed code draws the chart. */
-export const pythonDemo: Demo = {
-  task: `Draw a bar chart of the world's five longest rivers as \`rivers.svg\`, with the longest on top. Print the table as text.`,
-  script: {
-    turns: [
-      {
-        delay: "300ms",
-        usage: { inputTokens: 412, outputTokens: 198 },
-        reply: `I load the lengths, sort them and look at the numbers before I draw.
+export const pythonDemo = recorded(
+  `I load the lengths, sort them and look at the numbers before I draw.
 
 \`\`\`python
 import json
@@ -30,19 +24,8 @@ print(f"{len(rivers)} rivers, mean {mean(river['km'] for river in rivers):.0f} k
 
 The chart follows once the numbers are right.
 `,
-      },
-      {
-        delay: "200ms",
-        decision: {
-          retry: true,
-          reason:
-            'One length is the string "5539" and not a number, so sorting compares text with numbers. I will make every length an int, then print the table and draw the chart.',
-        },
-      },
-      {
-        delay: "300ms",
-        usage: { inputTokens: 803, outputTokens: 547 },
-        reply: `Every length is a number now; the table and the chart come from the same list.
+  'One length is the string "5539" and not a number, so sorting compares text with numbers. I will make every length an int, then print the table and draw the chart.',
+  `Every length is a number now; the table and the chart come from the same list.
 
 \`\`\`python
 from statistics import mean
@@ -81,8 +64,4 @@ print(f"rivers.svg: {len(svg)} characters")
 
 \`rivers.svg\` holds the chart.
 `,
-      },
-      lastDecision,
-    ],
-  },
-};
+);

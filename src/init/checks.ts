@@ -1,5 +1,4 @@
-import { type Start, starts } from "./answers.js";
-import { type Given, isEnterpriseServer, usual, usualJobs } from "./given.js";
+import { type Given, isEnterpriseServer, type Start, starts, usual, usualJobs } from "./answers.js";
 import type { Place } from "./place.js";
 
 /** The ways to start, as the user typed them. */

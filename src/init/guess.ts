@@ -15,13 +15,11 @@ export interface Guess {
   readonly verify: string | null;
 }
 
-type ReadFile = Folder["text"];
-
 /** The guess for the first kind of project whose files show how its tests run. Null: no kind is known. */
 export async function guessFrom(folder: Folder): Promise<Guess | null> {
   const guesses: Guess[] = [];
   for (const kind of [python, go, rust, node, make, pythonTestsAlone]) {
-    const guess = await kind((name) => folder.text(name), folder);
+    const guess = await kind(folder);
     if (guess === null) continue;
     if (guess.verify !== null) return guess;
     guesses.push(guess);
@@ -45,13 +43,13 @@ const requirements = [
   "dev-requirements.txt",
 ];
 
-async function python(read: ReadFile, folder: Folder): Promise<Guess | null> {
-  const texts = await readAll(read, [...pythonFiles, ...requirements, "conftest.py"]);
+async function python(folder: Folder): Promise<Guess | null> {
+  const texts = await readAll(folder, [...pythonFiles, ...requirements, "conftest.py"]);
   const from = pythonFiles.find((name) => texts.has(name));
   if (from === undefined) return null;
   const usesPytest = texts.has("conftest.py") || [...texts.values()].some((text) => /\bpytest\b/.test(text));
   const found = usesPytest ? { from, verify: pytest } : await pythonTests(folder);
-  const project = tablesOf(texts.get("pyproject.toml") ?? "");
+  const project = fieldsOf(texts.get("pyproject.toml") ?? "", parseToml);
   // An editable installation, so that the tests run the changed files and not an installed copy.
   const isPackage = texts.has("setup.py") || "build-system" in project || "project" in project;
   const extra = testNameIn(fieldsOf(project["project"])["optional-dependencies"]);
@@ -64,7 +62,7 @@ async function python(read: ReadFile, folder: Folder): Promise<Guess | null> {
   return { ...ofPython(found?.verify ?? null, wanted), from: found?.from ?? from };
 }
 
-async function pythonTestsAlone(_read: ReadFile, folder: Folder): Promise<Guess | null> {
+async function pythonTestsAlone(folder: Folder): Promise<Guess | null> {
   const tests = await pythonTests(folder);
   return tests && { ...ofPython(tests.verify, []), from: tests.from };
 }
@@ -85,18 +83,9 @@ function testNameIn(table: unknown): string | undefined {
   return ["test", "tests", "testing", "dev"].find((name) => names.includes(name));
 }
 
-/** Parses TOML. Empty if it is not valid. */
-function tablesOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    return parseToml(text);
-  } catch {
-    return {};
-  }
-}
-
-async function go(read: ReadFile): Promise<Guess | null> {
-  if ((await read("go.mod")) === null) return null;
-  const needs = (await read("go.sum")) !== null;
+async function go(folder: Folder): Promise<Guess | null> {
+  if ((await folder.text("go.mod")) === null) return null;
+  const needs = (await folder.text("go.sum")) !== null;
   return {
     from: "go.mod",
     // The newest version also works for older modules.
@@ -108,14 +97,13 @@ async function go(read: ReadFile): Promise<Guess | null> {
   };
 }
 
-async function rust(read: ReadFile): Promise<Guess | null> {
-  if ((await read("Cargo.toml")) === null) return null;
-  const env = "CARGO_HOME=/tmp/cargo";
+async function rust(folder: Folder): Promise<Guess | null> {
+  if ((await folder.text("Cargo.toml")) === null) return null;
   return {
     from: "Cargo.toml",
     image: "rust:1-slim",
     setup: "cargo fetch",
-    env,
+    env: "CARGO_HOME=/tmp/cargo",
     verify: "cargo test --offline",
   };
 }
@@ -127,13 +115,13 @@ const installers = [
   ["yarn.lock", "npx --yes yarn install --frozen-lockfile"],
 ] as const;
 
-async function node(read: ReadFile): Promise<Guess | null> {
-  const { scripts, ...manifest } = fieldsOf(await read("package.json"));
+async function node(folder: Folder): Promise<Guess | null> {
+  const { scripts, ...manifest } = fieldsOf(await folder.text("package.json"));
   const { test } = fieldsOf(scripts);
   // `npm init` writes the second text, so it is no real test.
   if (typeof test !== "string" || /no test specified/.test(test)) return null;
   const locks = await readAll(
-    read,
+    folder,
     installers.map(([lock]) => lock),
   );
   const locked = installers.find(([lock]) => locks.has(lock))?.[1];
@@ -147,33 +135,24 @@ async function node(read: ReadFile): Promise<Guess | null> {
   };
 }
 
-async function make(read: ReadFile): Promise<Guess | null> {
-  const text = (await read("Makefile")) ?? "";
+async function make(folder: Folder): Promise<Guess | null> {
+  const text = (await folder.text("Makefile")) ?? "";
   const target = /^(test|check):/m.exec(text)?.[1];
   if (target === undefined) return null;
-  return {
-    from: "Makefile",
-    image: "buildpack-deps:stable",
-    setup: null,
-    env: null,
-    verify: `make ${target}`,
-  };
+  const image = "buildpack-deps:stable";
+  return { from: "Makefile", image, setup: null, env: null, verify: `make ${target}` };
 }
 
-async function readAll(read: ReadFile, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const texts = new Map<string, string>();
-  for (const name of names) {
-    const text = await read(name);
-    if (text !== null) texts.set(name, text);
-  }
-  return texts;
+async function readAll(folder: Folder, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = await Promise.all(names.map(async (name) => [name, await folder.text(name)] as const));
+  return new Map(texts.filter((each): each is [string, string] => each[1] !== null));
 }
 
-/** The fields of an object, or of an object as JSON. Empty for anything else. */
-function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {
+/** The fields of an object, or of an object as text. Empty for anything else. */
+function fieldsOf(value: unknown, parse: (text: string) => unknown = JSON.parse) {
   try {
-    const parsed: unknown = typeof value === "string" ? JSON.parse(value) : value;
-    return typeof parsed === "object" && parsed !== null ? { ...parsed } : {};
+    const parsed = typeof value === "string" ? parse(value) : value;
+    return typeof parsed === "object" && parsed !== null ? ({ ...parsed } as Record<string, unknown>) : {};
   } catch {
     return {};
   }

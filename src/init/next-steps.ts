@@ -1,8 +1,7 @@
 import { alignedLines } from "../format/aligned.js";
 import { listed } from "../format/listed.js";
-import { type Answers, type Start, starts } from "./answers.js";
+import { type Answers, isEnterpriseServer, type Start, starts } from "./answers.js";
 import { localWords } from "./checks.js";
-import { isEnterpriseServer } from "./given.js";
 import { pathOf, type Place } from "./place.js";
 import { isCounted, permissionsIn, verifyLine } from "./workflow.js";
 

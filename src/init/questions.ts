@@ -1,7 +1,6 @@
 import { AgentExecError } from "../errors.js";
-import type { Answers, Start } from "./answers.js";
+import { type Answers, type Given, type Start, usual, usualJobs } from "./answers.js";
 import { problemsOf, waysOf } from "./checks.js";
-import { type Given, usual, usualJobs } from "./given.js";
 import type { Place } from "./place.js";
 
 export interface Question {

@@ -17,10 +17,18 @@ class Made<S extends z.ZodType> {
 /** The unit of a parsed number. The option's name ends with it, as in `timeoutMs`. */
 type Unit = "" | "Ms" | "Bytes";
 
-interface Form<U extends Unit> {
-  readonly unit?: U;
-  /** The name of the value in `--help`. Default: none. */
+/** What a kind of value says about a setting, unless the setting says otherwise. */
+export interface Described {
+  /** The name of the value in `--help`: `NAME`, `SIZE`, … */
   readonly placeholder?: string;
+  /** Whether people can give it several times on the command line, or one per line in an input. */
+  readonly isRepeatable?: boolean;
+  /** Present if the flag takes no value. */
+  readonly isFlag?: boolean;
+}
+
+interface Form<U extends Unit> extends Described {
+  readonly unit?: U;
   /** The schema of a parsed value in a transcript. Default: that of the given value, which accepts both. */
   readonly kept?: () => z.ZodType;
 }
@@ -35,8 +43,9 @@ export class Kind<S extends z.ZodType = z.ZodType, U extends Unit = ""> extends 
   }
 
   /** A kind whose schema has further conditions or another form. */
-  as<T extends z.ZodType>(change: (schema: S) => T, form?: Form<"">): Kind<T> {
-    return new Kind(() => change(this.schema), form);
+  as<T extends z.ZodType>(change: (schema: S) => T, form: Form<""> = {}): Kind<T> {
+    const { isRepeatable = false } = this.#form;
+    return new Kind(() => change(this.schema), { ...(isRepeatable && { isRepeatable }), ...form });
   }
 
   /** @param absent the value if nothing is given. Each reader gets a copy of an array or object. */
@@ -56,15 +65,15 @@ export class Kind<S extends z.ZodType = z.ZodType, U extends Unit = ""> extends 
 export class Value<S extends z.ZodType = z.ZodType, U extends Unit = Unit> extends Made<S> {
   readonly #absent: z.output<S>;
   readonly unit: U;
-  readonly placeholder: string | undefined;
+  readonly described: Described;
   /** The schema of a parsed value in a transcript. */
   readonly kept: () => z.ZodType;
 
-  constructor(make: () => S, absent: z.output<S>, { unit, placeholder, kept }: Form<U>) {
+  constructor(make: () => S, absent: z.output<S>, { unit, kept, ...described }: Form<U>) {
     super(make);
     this.#absent = absent;
     this.unit = unit ?? ("" as U);
-    this.placeholder = placeholder;
+    this.described = described;
     this.kept = kept ?? make;
   }
 

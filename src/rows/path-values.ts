@@ -4,55 +4,38 @@ import { keptTexts, list } from "./values.js";
 
 /** Exact paths of workflow files, from the repository's root. */
 export function workflowPaths() {
-  const kind = list().as((all) =>
-    all.superRefine((paths, context) => {
-      refuse(
-        paths,
-        context,
-        (path) => !isPlain(path) || /[*?[\]{}]/.test(path),
-        "must be exact paths from the repository's root",
-      );
-      refuse(
-        paths,
-        context,
-        (path) => isPlain(path) && !isWorkflowPath(path),
-        "must be files below .github/workflows or .github/actions, or an action.yml",
-      );
-    }),
-  );
-  return kind.default([]);
+  const isExact = (path: string) => isPlain(path) && !/[*?[\]{}]/.test(path);
+  const form = "must be files below .github/workflows or .github/actions, or an action.yml";
+  return list()
+    .as(
+      (all) =>
+        all
+          .superRefine(each(isExact, "must be exact paths from the repository's root"))
+          .superRefine(each((path) => !isPlain(path) || isWorkflowPath(path), form)),
+      { placeholder: "PATH" },
+    )
+    .default([]);
 }
 
 /** Paths and globs, from the workspace's root. */
 export function pathPatterns() {
-  const kind = list().as((all) =>
-    all.superRefine((patterns, context) =>
-      refuse(
-        patterns,
-        context,
-        (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"),
-        "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !",
-      ),
-    ),
-  );
-  return kind.default([]);
+  const isFit = (pattern: string) => isPlain(pattern.replace(/^\.\//, "")) && !pattern.startsWith("!");
+  const form =
+    "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !";
+  return list()
+    .as((all) => all.superRefine(each(isFit, form)), { placeholder: "GLOB" })
+    .default([]);
 }
 
 /** Exact paths of files, from the workspace's root; `none` for no file. */
 export function filePaths() {
+  const isFit = (path: string) => isPlain(path.replace(/^\.\//, ""));
   return list().as(
     (all) =>
       all
-        .superRefine((paths, context) =>
-          refuse(
-            paths,
-            context,
-            (path) => !isPlain(path.replace(/^\.\//, "")),
-            "must be paths from the workspace's root, without ..",
-          ),
-        )
+        .superRefine(each(isFit, "must be paths from the workspace's root, without .."))
         .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths)),
-    { kept: keptTexts },
+    { kept: keptTexts, placeholder: "PATH" },
   );
 }
 
@@ -64,12 +47,10 @@ function isPlain(path: string): boolean {
   );
 }
 
-function refuse(
-  words: readonly string[],
-  context: z.RefinementCtx,
-  isWrong: (word: string) => boolean,
-  message: string,
-): void {
-  const items = words.filter(isWrong);
-  if (items.length > 0) context.addIssue({ code: "custom", message, params: { items } });
+/** Refuses words that do not fit. */
+function each(isFit: (word: string) => boolean, message: string) {
+  return (words: readonly string[], context: z.RefinementCtx): void => {
+    const items = words.filter((word) => !isFit(word));
+    if (items.length > 0) context.addIssue({ code: "custom", message, params: { items } });
+  };
 }

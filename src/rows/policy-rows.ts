@@ -80,7 +80,6 @@ export const policyRows = {
       help: "A command that decides whether the code is right. Exit code 0 means that the code is right. The command runs in a fresh container. Separate several commands with a blank line.",
       faces: faces.running,
       placeholder: "CMD",
-      isRepeatable: true,
     }),
     "verify-report": setting(filePaths().optional(), {
       // This setting belongs to the verification. So a folder may not set it if the user gave the verification.
@@ -88,8 +87,6 @@ export const policyRows = {
       needs: ["verification"],
       help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests.",
       faces: faces.running,
-      placeholder: "PATH",
-      isRepeatable: true,
     }),
     approval: setting(choice("never", "always", "terminate").optional(), {
       // The folder may come from a stranger. It may make agent-exec ask more often, but not less often.
@@ -124,7 +121,6 @@ export const policyRows = {
       needs: ["code"],
       help: "Continue after a failed code block.",
       faces: ["action", "exec"],
-      isFlag: true,
     }),
   }),
   ...inGroupFor("writer", faces.run, {

@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Value } from "./kind.js";
+import type { Described, Value } from "./kind.js";
 
 /** The description of a setting, from which the help, the docs and `action.yml` are generated. */
-export interface SettingDescription {
+export interface SettingDescription extends Described {
   /** One or two sentences for `action.yml`, `--help` and the docs. Unit and default are added automatically. */
   readonly help: string;
   /**
@@ -22,18 +22,12 @@ export interface SettingDescription {
   readonly isRecorded?: boolean;
   /** Where people can give the setting. Default: that of its group (`inGroup`). */
   readonly faces?: readonly Face[];
-  /** The name of the value in `--help`: `NAME`, `SIZE`, … Default: by the kind of value. */
-  readonly placeholder?: string;
   /** The default in words; absent if there is none, or if the value itself says it. */
   readonly defaultText?: string;
   /** A default that only GitHub's runner knows, as an expression for `action.yml`. */
   readonly runnerDefault?: string;
   /** The value is never stored and never shown. If a setting NAME-env exists, it names the variable with the value. */
   readonly isSecret?: boolean;
-  /** Whether people can give it several times on the command line, or one per line in an input. */
-  readonly isRepeatable?: boolean;
-  /** Present if the flag takes no value. */
-  readonly isFlag?: boolean;
   /** The value that the flag has if people give none. Absent: the flag needs a value. */
   readonly bareValue?: string;
   /**
@@ -122,16 +116,13 @@ export function setting<T extends z.ZodType, U extends Value["unit"]>(
   value: Value<T, U>,
   description: SettingDescription,
 ) {
-  const { absent, unit, placeholder } = value;
+  const { absent, unit, described } = value;
   // People read these defaults as they are: a word, a number without a unit, true or false.
   const isPlain =
     typeof absent === "string" ||
     (typeof absent === "number" && unit === "") ||
-    (typeof absent === "boolean" && description.isFlag !== true && description.placeholder === undefined);
-  const usual: Partial<SettingDescription> = {
-    ...(placeholder !== undefined && { placeholder }),
-    ...(isPlain && { defaultText: String(absent) }),
-  };
+    (typeof absent === "boolean" && described.isFlag !== true && description.placeholder === undefined);
+  const usual = { ...described, ...(isPlain && { defaultText: String(absent) }) };
   return { value, description: { ...usual, ...description } };
 }
 

@@ -6,10 +6,8 @@ import { scriptsIn } from "./scripts-in.js";
 /** A value comes as text from an input or flag, or typed from a config file. The kind accepts both. */
 
 const filledText = new Kind(() => z.string("must be text").min(1, "must not be empty"));
-const trueOrFalse = new Kind(
-  () => z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "must be true or false"),
-  { placeholder: "true|false" },
-);
+const trueOrFalse = () =>
+  z.union([z.boolean(), z.stringbool({ truthy: ["true"], falsy: ["false"] })], "must be true or false");
 const lines = wordsAmong(undefined);
 
 const sizeUnits: Readonly<Record<string, number>> = {
@@ -63,12 +61,12 @@ export function choice<const T extends readonly [string, ...string[]]>(...names:
 
 /** A flag that is present or not; in a file or an input `true` or `false`. */
 export function flag() {
-  return toggle(false);
+  return new Kind(trueOrFalse, { isFlag: true }).default(false);
 }
 
 /** A setting with a default of true or false. People must write the value `true` or `false`. */
 export function toggle(isOn: boolean) {
-  return trueOrFalse.default(isOn);
+  return new Kind(trueOrFalse, { placeholder: "true|false" }).default(isOn);
 }
 
 /**
@@ -97,7 +95,7 @@ export const keptTexts = () => z.array(z.string());
 
 /** A list of texts, for settings that people can give several times. */
 function texts(message: string) {
-  return new Kind(() => z.union([z.string(), z.array(z.string())], message));
+  return new Kind(() => z.union([z.string(), z.array(z.string())], message), { isRepeatable: true });
 }
 
 /** Shell scripts of one or more lines, in one text (`scriptsIn`). If given separately, each is one script. */

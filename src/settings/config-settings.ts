@@ -18,6 +18,5 @@ export const configSettings = inGroup("config", {
   "print-config": setting(flag(), {
     help: "Print the settings as a config file and run nothing.",
     faces: ["run", "exec", "demo", "audit", "prove", "doctor", "conformance"],
-    isFlag: true,
   }),
 });

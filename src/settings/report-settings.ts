@@ -71,7 +71,6 @@ export const reportSettings = inGroupFor("report", faces.action, {
     use: "common",
     help: "Print only the content of result.json.",
     faces: faces.command,
-    isFlag: true,
   }),
   quiet: setting(flag(), {
     isRecorded: false,
@@ -79,6 +78,5 @@ export const reportSettings = inGroupFor("report", faces.action, {
     use: "common",
     help: "Print only the outcome and the run's folder. Standard error still says why a run failed and which limits are not enforced.",
     faces: faces.command,
-    isFlag: true,
   }),
 });

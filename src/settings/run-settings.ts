@@ -37,8 +37,6 @@ export const runSettings = inGroup("run", {
     needs: ["verification"],
     help: "Test files for `prove`, as a path or glob such as `checks/**`.",
     faces: faces.proved,
-    placeholder: "GLOB",
-    isRepeatable: true,
     defaultText: "the usual names of each language",
   }),
 });

@@ -3,7 +3,6 @@ import { type Face, type Group, groups, type Parsed, type Row, type Rows } from 
 import { policyRows } from "../rows/policy-rows.js";
 import { configSettings } from "./config-settings.js";
 import { executorSettings } from "./executor-settings.js";
-import { gateSettings } from "./gate-settings.js";
 import { fileSettings } from "./file-settings.js";
 import { reportSettings } from "./report-settings.js";
 import { runSettings } from "./run-settings.js";
@@ -14,7 +13,6 @@ import { writerSettings } from "./writer-settings.js";
 export const table = {
   ...configSettings,
   ...taskSettings,
-  ...gateSettings,
   ...writerSettings,
   ...fileSettings,
   ...executorSettings,

@@ -1,7 +1,10 @@
 import { faces, inGroupFor, setting } from "../rows/setting.js";
-import { choice, commaList, flag, text, textLike, toggle, wholeNumber } from "../rows/values.js";
+import { choice, commaList, flag, text, textLike, toggle, wholeNumber, wordsLike } from "../rows/values.js";
+import { pricedModels } from "./several-models.js";
 
-/** Settings about the task and what starts it. */
+const login = /^[A-Za-z0-9][\w-]{0,99}$/;
+
+/** Settings about the task, what starts it, who may start it, and what a comment may choose. */
 export const taskSettings = inGroupFor("task", faces.action, {
   task: setting(text().optional(), {
     use: "first",
@@ -29,7 +32,6 @@ export const taskSettings = inGroupFor("task", faces.action, {
     needs: ["thread"],
     help: "Run only the code in the thread's newest message that contains code.",
     faces: ["exec"],
-    isFlag: true,
   }),
   continue: setting(text().optional(), {
     isRecorded: true,
@@ -44,14 +46,12 @@ export const taskSettings = inGroupFor("task", faces.action, {
     use: "common",
     help: "Write what the blocks print into the `output` fences of the files.",
     faces: ["exec"],
-    isFlag: true,
   }),
   watch: setting(flag(), {
     isRecorded: false,
     use: "common",
     help: "Run each file again when it changes, until Ctrl-C.",
     faces: ["exec"],
-    isFlag: true,
   }),
   "event-context": setting(choice("auto", "none").default("auto"), {
     help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
@@ -72,5 +72,29 @@ export const taskSettings = inGroupFor("task", faces.action, {
   "trigger-phrase": setting(textLike(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
     use: "common",
     help: "A comment starts a run if one of its lines begins with this word.",
+  }),
+  "allow-users": setting(wordsLike(login, "must be logins without @, such as octocat").default([]), {
+    help: "The people who can start a run. People in `allow-users` also need write access.",
+    defaultText: "all",
+  }),
+  "allow-teams": setting(
+    wordsLike(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]),
+    {
+      help:
+        "The teams whose members can start a run. Team members also need write access. The job's own token cannot " +
+        "read teams, so also set `github-token`.",
+      defaultText: "all",
+    },
+  ),
+  "allow-bots": setting(
+    wordsLike(/^[A-Za-z0-9][\w-]{0,99}(?:\[bot\])?$/, "must be logins such as renovate[bot]").default([]),
+    {
+      help: "The exact logins of bots that can start a run without write access, such as `renovate[bot]`.",
+      defaultText: "none",
+    },
+  ),
+  "allow-models": setting(pricedModels(), {
+    help: "Models that a comment can choose with `--model NAME`. `NAME@INPUT/OUTPUT` adds prices.",
+    defaultText: "none",
   }),
 });

@@ -1,8 +1,7 @@
 import { faces, inGroupFor, setting } from "../rows/setting.js";
 import { choice, number, text, url, variableName } from "../rows/values.js";
 import { pricedModel, severalModels } from "./several-models.js";
-import { modelHeaders, secretModelHeaders } from "./model-headers.js";
-import { areUsualOptions, modelOptions } from "./model-options.js";
+import { areUsualOptions, modelHeaders, modelOptions, secretModelHeaders } from "./request-extras.js";
 
 /** The price of a million tokens, in US dollars. */
 function price(what: string, defaultText?: string) {
@@ -90,21 +89,18 @@ export const writerSettings = inGroupFor("writer", faces.run, {
     help: "A header for each request to the model server.",
     faces: faces.model,
     placeholder: "NAME=VALUE",
-    isRepeatable: true,
   }),
   "header-env": setting(secretModelHeaders(), {
     needs: ["model"],
     help: "A header for each request to the model server, with a secret value from an environment variable.",
     faces: faces.model,
     placeholder: "NAME=VARIABLE",
-    isRepeatable: true,
   }),
   "model-option": setting(modelOptions(), {
     fromFolder: areUsualOptions,
     needs: ["model"],
     help: "A field for each request to the model, for example `temperature=0.2`, `seed=7` or `reasoning_effort=low`.",
     placeholder: "NAME=JSON",
-    isRepeatable: true,
   }),
   "price-input": price("input tokens"),
   "price-cached": price("input tokens from the server's cache", "price-input"),

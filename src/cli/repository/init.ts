@@ -1,9 +1,8 @@
 import { AgentExecError } from "../../errors.js";
 import { outcomes } from "../../facts/outcomes.js";
 import { listed } from "../../format/listed.js";
-import { type Start, starts } from "../../init/answers.js";
+import { type Given, type Start, starts } from "../../init/answers.js";
 import { localWords, problemOf, waysOf } from "../../init/checks.js";
-import type { Given } from "../../init/given.js";
 import { nextSteps, permissionLines, type WorkflowFile } from "../../init/next-steps.js";
 import { isTaken, lookAround, pathOf, type Place, textOf, writeNew } from "../../init/place.js";
 import { answersFrom, givenBy, type Question, questionsFor } from "../../init/questions.js";

@@ -59,7 +59,8 @@ export function trackChanges(source: FolderSource, run: RunFolder, options: Chan
       if (file.kind === "deleted") {
         // A patch cannot delete a file that the user's setup created.
         if (given === null) return null;
-        if ((await discounted({ path, content: async () => null }, "its deletion: ")) === null) removed.push(path);
+        if ((await discounted({ path, content: async () => null }, "its deletion: ")) === null)
+          removed.push(path);
         return null;
       }
       const { artifact, side } = await kept(run, file);

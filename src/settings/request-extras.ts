@@ -1,14 +1,14 @@
 import { parsedList, quoted, splitAt } from "../rows/values.js";
 
 /** A field of each request to the model. */
-export interface ModelOption {
+interface ModelOption {
   readonly name: string;
   /** Any JSON value. */
   readonly value: unknown;
 }
 
 /** Fields that a run sets in each request. */
-const ours: Readonly<Record<string, string>> = {
+const ownFields: Readonly<Record<string, string>> = {
   model: "the setting `model`",
   messages: "the run",
   input: "the run",
@@ -39,7 +39,7 @@ function parseOption(word: string): ModelOption | string {
   if (value === undefined || value.trim() === "") return "must have the form NAME=JSON";
   if (!/^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) || name === "__proto__")
     return `${quoted(name)} is not a valid field name`;
-  const owner = ours[name];
+  const owner = ownFields[name];
   if (owner !== undefined) return `${name} is set by ${owner}`;
   if (/^max_(completion_|output_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))
     return `${name} must be a whole number above 0`;
@@ -48,4 +48,49 @@ function parseOption(word: string): ModelOption | string {
   } catch {
     return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${quoted(value)} is not JSON`;
   }
+}
+
+interface ModelHeader {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** Headers that the request itself sets. */
+const ownHeaders = new Set([
+  "accept",
+  "accept-encoding",
+  "connection",
+  "content-encoding",
+  "content-length",
+  "content-type",
+  "host",
+  "te",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/** Parses `NAME=VALUE`. Each name may occur once. */
+export function modelHeaders() {
+  return parsedList(
+    (word) => parseHeader(word, /^[\t\x20-\x7e]{1,8192}$/, "a value of printable ASCII"),
+    ({ name }) => name.toLowerCase(),
+  );
+}
+
+/** Parses `NAME=VARIABLE`, where the variable has the value. Each name may occur once. */
+export function secretModelHeaders() {
+  return parsedList(
+    (word) => parseHeader(word, /^[A-Za-z_][A-Za-z0-9_]*$/, "the name of a variable"),
+    ({ name }) => name.toLowerCase(),
+  );
+}
+
+function parseHeader(word: string, values: RegExp, what: string): ModelHeader | string {
+  const [name, value] = splitAt(word, "=");
+  if (value === undefined)
+    return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
+  if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name)) return `${quoted(name)} is not a valid header name`;
+  if (ownHeaders.has(name.toLowerCase())) return `agent-exec sets the header ${quoted(name)} itself`;
+  // The value may be the secret itself, so the message does not quote it.
+  return values.test(value) ? { name, value } : `${quoted(name)} must have ${what}`;
 }
