@@ -28,7 +28,7 @@ export interface Change {
  * @throws AgentExecError `settings-invalid` if they cannot be compared.
  */
 export async function openChange(base: string, head: string, folder = "."): Promise<Change> {
-  const compared = await compareCommits({ folder, base, head });
+  const compared = await compareCommits(folder, base, head);
   await using repository = await Repository.open(folder);
   const readOfBase = async (path: string) => {
     if ("unrelated" in compared) return null;

@@ -3,16 +3,8 @@ import { formatBytes } from "../../format/format.js";
 import { named } from "../../format/listed.js";
 import type { Comparison, FileChange, FileState } from "../../ports/comparison.js";
 import { Repository } from "../git/repository.js";
-import { commitFiles, listCommit } from "./commit-files.js";
+import { commitFiles, type CommitOptions, listCommit } from "./commit-files.js";
 import { bytesOf } from "../../files/content.js";
-
-export interface ComparedRefs {
-  /** A folder in a checkout. Files outside of it are not compared. */
-  readonly folder: string;
-  /** Branches, tags or commits. */
-  readonly base: string;
-  readonly head: string;
-}
 
 /** Two commits, in hex, that have no common ancestor in this checkout. */
 export interface Unrelated {
@@ -23,15 +15,17 @@ export interface Unrelated {
 }
 
 /**
- * Finds the changes of a head since it left its base.
+ * Finds the changes of a head since it left its base. Both are branches, tags or commits.
+ * @param folder in a checkout. Files outside of it are not compared.
  * @throws AgentExecError `settings-invalid` if git does not know a name, or if there are too many changes.
  */
-export async function compareCommits({
-  folder,
-  ...refs
-}: ComparedRefs): Promise<Comparison | { readonly unrelated: Unrelated }> {
+export async function compareCommits(
+  folder: string,
+  baseRef: string,
+  headRef: string,
+): Promise<Comparison | { readonly unrelated: Unrelated }> {
   await using repository = await Repository.open(folder);
-  const [from, head] = [await commitOf(repository, refs.base), await commitOf(repository, refs.head)];
+  const [from, head] = [await commitOf(repository, baseRef), await commitOf(repository, headRef)];
   const printed = await repository.text(["merge-base", from, head], { expected: [0, 1] });
   const base = printed.trim();
   if (base === "") {
@@ -68,8 +62,8 @@ async function changesOf(folder: string, base: string, head: string): Promise<re
     return one?.kind === other?.kind && one?.hash === other?.hash && isProgram(one) === isProgram(other);
   };
   const paths = new Set([...before!.keys(), ...after!.keys()].filter((path) => !isSame(path)));
-  const sizes = [before!, after!].flatMap((list) => [...paths].map((path) => sizeOf(list.get(path))));
-  const bytes = sizes.reduce((sum, each) => sum + each, 0);
+  const files = [before!, after!].flatMap((list) => [...paths].flatMap((path) => list.get(path) ?? []));
+  const bytes = files.reduce((sum, file) => sum + (file.kind === "file" ? file.bytes : 0), 0);
   if (bytes > maxBytes)
     throw new AgentExecError(
       "settings-invalid",
@@ -84,25 +78,15 @@ async function changesOf(folder: string, base: string, head: string): Promise<re
   }));
 }
 
-function sizeOf(entry: { readonly kind: string; readonly bytes?: number } | undefined): number {
-  return entry?.bytes ?? 0;
-}
-
 async function statesOf(
-  commit: { readonly folder: string; readonly commit: string; readonly words: string },
+  commit: CommitOptions,
   paths: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, FileState>> {
   const states = new Map<string, FileState>();
   for await (const entry of commitFiles(commit).read(paths)) {
-    if (entry.kind === "link") {
-      states.set(entry.path, { kind: "link", target: entry.target });
-      continue;
-    }
-    states.set(entry.path, {
-      kind: "file",
-      content: await bytesOf(entry.content),
-      isExecutable: entry.isExecutable,
-    });
+    const { kind, path } = entry;
+    if (kind === "link") states.set(path, { kind, target: entry.target });
+    else states.set(path, { kind, content: await bytesOf(entry.content), isExecutable: entry.isExecutable });
   }
   return states;
 }

@@ -85,11 +85,11 @@ export async function workspaceSource({
   );
   const isAside = (path: string): boolean => !isPlainPath(path) || runs.some((run) => isRunFile(path, run));
   const listing = isRepo
-    ? await repositoryListing({ folder, isAside })
-    : await folderListing({ folder, isAside, maxPaths: maxFiles });
+    ? await repositoryListing(folder, isAside)
+    : await folderListing(folder, isAside, maxFiles);
   const paths = listing.paths.filter((path) => findPathFault(path) === null);
   const nameless = [...listing.nameless, ...listing.paths.filter((path) => findPathFault(path) !== null)];
-  if (paths.length > maxFiles) throw tooMany({ folder, found: paths.length, maxFiles, isRepo });
+  if (paths.length > maxFiles) throw tooMany(folder, paths.length, maxFiles, isRepo);
   const { files, links, folders, ...seen } = await lookAt(folder, paths);
   const closed = listing.closed.map((path) => [path, "a folder that cannot be read"] as const);
   const unfit = new Map([...closed, ...seen.unfit]);
@@ -117,7 +117,8 @@ export async function workspaceSource({
     givenLinks: links,
     hash: () => hashOf(given, links),
     async *files() {
-      for (const path of files.keys()) yield fileAt({ folder, path, given, timeOf });
+      for (const path of files.keys())
+        yield fileAt(folder, path, timeOf, (file) => given.has(path) || given.set(path, file));
       for (const [path, target] of links) yield { kind: "link", path, target };
       for (const [path, reason] of unfit) yield { kind: "left-out", path, reason };
     },
@@ -152,12 +153,9 @@ interface Listing extends Pick<
   readonly isDirty: boolean;
 }
 
-interface ListingOptions {
-  readonly folder: string;
-  readonly isAside: (path: string) => boolean;
-}
+type IsAside = (path: string) => boolean;
 
-async function repositoryListing({ folder, isAside }: ListingOptions): Promise<Listing> {
+async function repositoryListing(folder: string, isAside: IsAside): Promise<Listing> {
   const { isSecretName } = await import("../names/secret-names.js");
   const checkout = await readCheckout(folder);
   const there = (paths: readonly string[]): string[] => paths.filter((path) => !isAside(path));
@@ -177,24 +175,14 @@ async function repositoryListing({ folder, isAside }: ListingOptions): Promise<L
   };
 }
 
-async function folderListing({
-  folder,
-  ...options
-}: ListingOptions & { readonly maxPaths: number }): Promise<Listing> {
+async function folderListing(folder: string, isAside: IsAside, maxPaths: number): Promise<Listing> {
   const { isSecretName } = await import("../names/secret-names.js");
-  const walked = await walkFolder(folder, options);
+  const walked = await walkFolder(folder, { isAside, maxPaths });
   const none = { secrets: [], modules: [], foreign: [], sparse: [] };
   return { ...walked, ...none, exposed: walked.paths.filter(isSecretName), base: null, isDirty: false };
 }
 
-interface TooMany {
-  readonly folder: string;
-  readonly found: number;
-  readonly maxFiles: number;
-  readonly isRepo: boolean;
-}
-
-function tooMany({ folder, found, maxFiles, isRepo }: TooMany): AgentExecError {
+function tooMany(folder: string, found: number, maxFiles: number, isRepo: boolean): AgentExecError {
   const files = `${isRepo ? "" : "at least "}${formatCount(found)} files`;
   const fewer = isRepo ? "ignore files with `.gitignore`, or start in a folder below" : "name a folder below";
   return new AgentExecError(
@@ -216,34 +204,30 @@ function roomFor(files: ReadonlyMap<string, number>): number {
   return [...files.values()].reduce((sum, bytes) => sum + Math.ceil(bytes / pieceBytes) * pieceBytes, 0);
 }
 
-interface FileToGive {
-  readonly folder: string;
-  readonly path: string;
-  readonly timeOf: GivenTimes;
-  /** Gets each file after it was read to its end. */
-  readonly given: Map<string, GivenFile>;
-}
-
 /** A file of the source. Links are not followed, because they may lead anywhere on this machine. */
-function fileAt(file: FileToGive): WorkspaceFile {
-  const { folder, path, timeOf } = file;
+function fileAt(
+  folder: string,
+  path: string,
+  timeOf: GivenTimes,
+  onRead: (file: GivenFile) => void,
+): WorkspaceFile {
   const stats = statsOf(folder, path);
   if (stats?.isFile() !== true)
     return { kind: "left-out", path, reason: "it was deleted after the run began" };
   const isExecutable = (stats.mode & 0o111) !== 0;
-  const bytes = stats.size;
-  const modifiedAt = timeOf(stats);
-  const content = readContent(file, { bytes, isExecutable });
-  return { kind: "file", path, bytes, isExecutable, modifiedAt, content };
+  const content = readContent(folder, path, stats.size, (sha256) => onRead({ sha256, isExecutable }));
+  return { kind: "file", path, bytes: stats.size, isExecutable, modifiedAt: timeOf(stats), content };
 }
 
 /** Larger files are read in pieces. */
 const smallBytes = 64 * 1024;
 
-/** Opens the file only when its content is requested. */
+/** Opens the file only when its content is requested. `onRead` gets its hash after it was read to its end. */
 async function* readContent(
-  { folder, path, given }: FileToGive,
-  { bytes, isExecutable }: { readonly bytes: number; readonly isExecutable: boolean },
+  folder: string,
+  path: string,
+  bytes: number,
+  onRead: (sha256: string) => void,
 ): AsyncGenerator<Uint8Array> {
   const hash = createHash("sha256");
   let read = 0;
@@ -254,7 +238,7 @@ async function* readContent(
     yield piece;
   }
   if (read < bytes) throw movedOn(path);
-  if (!given.has(path)) given.set(path, { sha256: hash.digest("hex"), isExecutable });
+  onRead(hash.digest("hex"));
 }
 
 /** Reads one byte more than expected, in order to notice a file that has grown. */
