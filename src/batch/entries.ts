@@ -1,3 +1,4 @@
+import { foldersOf } from "../files/paths.js";
 import type { BatchTask } from "./task.js";
 
 /** One run of a batch: a task with one model and one repetition. */
@@ -52,9 +53,7 @@ export function idFaults(tasks: readonly BatchTask[]): ReadonlyMap<BatchTask, st
       faults.set(task, `${origin}: the id ${JSON.stringify(id)} is already used in ${other!.origin}`);
       continue;
     }
-    const parts = id.split("/");
-    const above = parts.slice(1).map((_, at) => parts.slice(0, at + 1).join("/"));
-    const outer = above.find((each) => first.has(each));
+    const outer = foldersOf(id).find((each) => first.has(each));
     if (outer !== undefined)
       faults.set(
         task,

@@ -50,8 +50,12 @@ export async function givenSettings(
   const raw = await rawSettings(face, flags, variable, places);
   const found = resolvedSettings(raw, face, variable);
   if (!found.settings["print-config"]) return found;
-  const last = new Map(raw.map((each) => [each.name, each]));
-  await print([...last.values()], face, flags["json"] === true);
+  const kept = lastOf(raw).filter(isKept);
+  if (flags["json"] === true) printJson(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+  else {
+    const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${usualConfig}.`;
+    printOutput(await configText(kept, head));
+  }
   return null;
 }
 
@@ -86,9 +90,14 @@ export function resolvedSettings(
   variable: (name: string) => string | undefined,
 ): GivenSettings {
   const settings = resolveSettings(raw, face);
-  const last = new Map(raw.map((each) => [each.name, each]));
-  const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
-  return { settings, secrets: secretsOf(raw, variable), origins, given: givenForRecord([...last.values()]) };
+  const last = lastOf(raw);
+  const origins = Object.fromEntries(last.map(({ name, origin }) => [name, origin]));
+  return { settings, secrets: secretsOf(raw, variable), origins, given: givenForRecord(last) };
+}
+
+/** The value that counts for each name. */
+export function lastOf(raw: readonly RawSetting[]): readonly RawSetting[] {
+  return [...new Map(raw.map((each) => [each.name, each])).values()];
 }
 
 function tellIgnored(ignored: readonly RawSetting[]): void {
@@ -111,14 +120,6 @@ async function readByPerson(path: string): Promise<string | null> {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
     throw error;
   }
-}
-
-/** Prints the settings that are worth keeping in a file. */
-async function print(given: readonly RawSetting[], face: Face, isJson: boolean): Promise<void> {
-  if (isJson)
-    return printJson(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
-  const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${usualConfig}.`;
-  printOutput(await configText(given, head));
 }
 
 /** A config file with the same settings, except output options and settings of a single run. */

@@ -8,17 +8,7 @@ import { version } from "../version.js";
 import { flagAdder, looseFlags, outputError, type Parts, withPlainHelp } from "./command.js";
 import { examples } from "./examples.js";
 import { addBatch, addMerge } from "./batch/commands.js";
-import {
-  addAnswer,
-  addApply,
-  addCheck,
-  addEarlier,
-  addLs,
-  addPrune,
-  addReport,
-  addShow,
-  addView,
-} from "./earlier/commands.js";
+import { addAnswer, addEarlier, addRecords } from "./earlier/commands.js";
 import { addClean, addConformance, addDoctor } from "./machine/commands.js";
 import { addAudit, addProve } from "./proof/commands.js";
 import { addInit, addOutcomes } from "./repository/commands.js";
@@ -75,12 +65,8 @@ function program(parts: Parts): Command {
       optionDescription: (option) => option.description,
     });
   addRun(command, parts, "run", "Ask a model for code and run the code until it passes");
-  addEarlier(command, parts, "resume");
-  addEarlier(command, parts, "replay");
-  addEarlier(command, parts, "regrade");
-  addAnswer(command, parts, "approve");
-  addAnswer(command, parts, "feedback");
-  addAnswer(command, parts, "reject");
+  for (const name of ["resume", "replay", "regrade"] as const) addEarlier(command, parts, name);
+  for (const says of ["approve", "feedback", "reject"] as const) addAnswer(command, parts, says);
   addRun(command, parts, "exec", "Run the code blocks of Markdown files; `-` reads standard input");
   addRun(command, parts, "demo", "Replay a recorded task to see what a run looks like");
   addInit(command);
@@ -91,13 +77,7 @@ function program(parts: Parts): Command {
   addOutcomes(command);
   addDoctor(command, parts);
   addConformance(command, parts);
-  addReport(command, parts);
-  addCheck(command);
-  addLs(command);
-  addShow(command);
-  addView(command);
-  addPrune(command);
-  addApply(command);
+  addRecords(command, parts);
   addClean(command);
   for (const each of [command, ...command.commands]) each.addHelpText("after", examples[each.name()] ?? "");
   return command;

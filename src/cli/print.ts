@@ -25,16 +25,13 @@ export function printProgress(lines: string): void {
 
 /** Prints a value as JSON to standard output. On a runner, it parses to the same value. */
 export function printJson(value: unknown): void {
-  const json = `${JSON.stringify(value, null, 2).replace(actsInTerminal, escapeOf)}\n`;
+  const escaped = (one: string) => `\\u${one.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  const json = `${JSON.stringify(value, null, 2).replace(actsInTerminal, escaped)}\n`;
   process.stdout.write(isOnRunner() ? neutraliseWorkflowCommandsInJson(json) : json);
 }
 
 /** Characters that JSON strings may contain, but that are invisible or active in a terminal. */
 const actsInTerminal = /[\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g;
-
-function escapeOf(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
 
 /** Colours for standard output. There are none if it is no terminal, or if NO_COLOR is set. */
 export function outputStyle(): TerminalStyle {

@@ -9,19 +9,13 @@ export const maxPathBytes = 1024;
 export function findPathFault(path: string): string | null {
   if (path === "") return "is empty";
   if (path.startsWith("/")) return "is outside the workspace";
-  if (hasControlCharacter(path)) return "contains a line break or another control character";
+  // NUL and line ends would break the transfer.
+  if (/\p{Cc}/u.test(path)) return "contains a line break or another control character";
   const parts = path.split("/");
   if (parts.includes("..")) return "leaves the workspace";
   if (parts.some((part) => part === "" || part === ".")) return "is not a plain path to a file";
   if (parts.some(isGitFolder)) return "contains a name that Git treats as `.git`";
   if (Buffer.byteLength(path) > maxPathBytes) return `is longer than ${maxPathBytes} bytes`;
-  if (parts.some((part) => Buffer.byteLength(part) > maxNameBytes)) {
-    return `has a part that is longer than ${maxNameBytes} bytes`;
-  }
-  return null;
-}
-
-function hasControlCharacter(text: string): boolean {
-  // Whether a name has control characters. NUL and line ends would break the transfer.
-  return /\p{Cc}/u.test(text);
+  const isLong = parts.some((part) => Buffer.byteLength(part) > maxNameBytes);
+  return isLong ? `has a part that is longer than ${maxNameBytes} bytes` : null;
 }

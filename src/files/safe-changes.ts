@@ -36,11 +36,7 @@ export async function replaceFile(
  * Follows links, because the user named the folder.
  */
 export async function createFolder(path: string): Promise<void> {
-  const isThere = await stat(path).then(
-    (stats) => stats.isDirectory(),
-    () => false,
-  );
-  if (isThere) return;
+  if ((await stat(path).catch(() => null))?.isDirectory() === true) return;
   if (dirname(path) !== path) await createFolder(dirname(path));
   await mkdir(path).catch(async (error: NodeJS.ErrnoException) => {
     // Another process may have created it meanwhile. Anything but a folder is an error.
@@ -108,12 +104,12 @@ export async function removeEntry(root: string, path: string): Promise<void> {
 export async function removeWithFolders(root: string, path: string): Promise<void> {
   await removeEntry(root, path);
   for (const folder of parentsOf(root, inside(root, path)).toReversed()) {
-    const isGone = await rmdir(folder).then(
-      () => true,
-      () => false,
-    );
-    // The folder is not empty, or is a link. So the folders above stay too.
-    if (!isGone) return;
+    try {
+      await rmdir(folder);
+    } catch {
+      // The folder is not empty, or is a link. So the folders above stay too.
+      return;
+    }
   }
 }
 

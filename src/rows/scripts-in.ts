@@ -1,4 +1,4 @@
-import { readShell, type ShellLine } from "../format/shell-lines.js";
+import { readShell } from "../format/shell-lines.js";
 
 /**
  * The scripts in a text. A blank line or a line with only `---` separates two scripts, unless the first one goes on. A
@@ -62,8 +62,10 @@ function insideCommands(lines: readonly string[]): readonly boolean[] {
   let command = 0;
   let at = 0;
   for (const line of lines) {
-    for (; command < commands.length && commands[command]!.at < at; command += 1)
-      depth = Math.max(0, depth + depthOf(commands[command]!));
+    for (; command < commands.length && commands[command]!.at < at; command += 1) {
+      const { bare } = commands[command]!;
+      depth = Math.max(0, depth + countOf(bare, begins) - countOf(bare, ends));
+    }
     const before = commands[command - 1];
     isInside.push(
       depth > 0 || (before !== undefined && at <= before.end) || (openAt !== null && at > openAt),
@@ -71,11 +73,6 @@ function insideCommands(lines: readonly string[]): readonly boolean[] {
     at += line.length + 1;
   }
   return isInside;
-}
-
-/** How many blocks a command begins, less those that it ends. */
-function depthOf({ bare }: ShellLine): number {
-  return countOf(bare, begins) - countOf(bare, ends);
 }
 
 function countOf(text: string, pattern: RegExp): number {

@@ -59,10 +59,7 @@ export async function readConfig(
   return settings.map((each) => ({ ...each, isDefault: true }));
 }
 
-interface Chain extends ConfigOptions {
-  readonly mayBeAbsent: boolean;
-  readonly isBelieved: boolean;
-}
+type Chain = ConfigOptions & { readonly mayBeAbsent: boolean; readonly isBelieved: boolean };
 
 async function readChain(path: string, chain: Chain, seen: readonly string[] = []): Promise<RawSetting[]> {
   if (seen.includes(path)) throw unread(path, "it extends itself");

@@ -58,14 +58,11 @@ function configSchema(): object {
 }
 
 /** The settings that have an input of their own. The runner also passes on others, but warns about them. */
-function inputs() {
-  return settingsOf("action").filter(([, { use }]) => use !== undefined);
-}
-
 function inputsYml(): string {
-  const rows = inputs().map(([name, { help, defaultText, runnerDefault }]) => {
+  const inputs = settingsOf("action").filter(([, { use }]) => use !== undefined);
+  const rows = inputs.map(([name, { help, defaultText, runnerDefault }]) => {
     const words = defaultText === undefined ? help : `${help} Default: ${defaultText}.`;
-    const lines = [`  ${name}:`, `    description: ${quoted(words)}`, "    required: false"];
+    const lines = [`  ${name}:`, `    description: ${JSON.stringify(words)}`, "    required: false"];
     // All other defaults come from the schema.
     if (runnerDefault !== undefined) lines.push(`    default: ${runnerDefault}`);
     return lines.join("\n");
@@ -74,7 +71,9 @@ function inputsYml(): string {
 }
 
 function outputsYml(): string {
-  const rows = Object.entries(outputs).map(([name, help]) => `  ${name}:\n    description: ${quoted(help)}`);
+  const rows = Object.entries(outputs).map(
+    ([name, help]) => `  ${name}:\n    description: ${JSON.stringify(help)}`,
+  );
   return ["outputs:", ...rows].join("\n");
 }
 
@@ -172,9 +171,4 @@ function markdownTable(head: readonly string[], rows: readonly (readonly string[
 
 function code(text: string): string {
   return `\`${text}\``;
-}
-
-/** A YAML string in double quotes. JSON writes it in the same way. */
-function quoted(text: string): string {
-  return JSON.stringify(text);
 }

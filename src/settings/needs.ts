@@ -30,10 +30,14 @@ export const conditions: Readonly<Record<Need, Condition>> = {
         ? `with ${valued("workspace", "empty", face)}`
         : null,
   },
-  identity: without("identity-provider-id", ({ "identity-provider-id": provider }) => provider === undefined),
-  model: beside("script", ({ script }) => script !== undefined),
-  "one model": beside("models", ({ models }) => models.length > 0),
-  "open changes": beside("only-change", (settings) => settings["only-change"].length > 0),
+  identity: readsOne(
+    "without",
+    "identity-provider-id",
+    ({ "identity-provider-id": provider }) => provider === undefined,
+  ),
+  model: readsOne("with", "script", ({ script }) => script !== undefined),
+  "one model": readsOne("with", "models", ({ models }) => models.length > 0),
+  "open changes": readsOne("with", "only-change", (settings) => settings["only-change"].length > 0),
   prices: {
     about: ["price-input", "price-output"],
     unmet({ settings, face }) {
@@ -44,21 +48,22 @@ export const conditions: Readonly<Record<Need, Condition>> = {
         : `without ${missing.map((name) => writtenAt(name, face)).join(" and ")}`;
     },
   },
-  "system prompt": without("system-prompt", (settings) => settings["system-prompt"] === undefined),
-  thread: without("thread", ({ thread }) => thread === undefined),
-  verification: without("verify", ({ verify }) => verify.length === 0),
+  "system prompt": readsOne(
+    "without",
+    "system-prompt",
+    (settings) => settings["system-prompt"] === undefined,
+  ),
+  thread: readsOne("without", "thread", ({ thread }) => thread === undefined),
+  verification: readsOne("without", "verify", ({ verify }) => verify.length === 0),
 };
 
-function beside(name: SettingName, isThere: (settings: Settings) => boolean): Condition {
+function readsOne(
+  how: "with" | "without",
+  name: SettingName,
+  isUnmet: (settings: Settings) => boolean,
+): Condition {
   return {
     about: [name],
-    unmet: ({ settings, face }) => (isThere(settings) ? `with ${writtenAt(name, face)}` : null),
-  };
-}
-
-function without(name: SettingName, isMissing: (settings: Settings) => boolean): Condition {
-  return {
-    about: [name],
-    unmet: ({ settings, face }) => (isMissing(settings) ? `without ${writtenAt(name, face)}` : null),
+    unmet: ({ settings, face }) => (isUnmet(settings) ? `${how} ${writtenAt(name, face)}` : null),
   };
 }

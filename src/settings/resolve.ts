@@ -45,13 +45,8 @@ export function resolveSettings(
   return settings;
 }
 
-interface Parsed {
-  /** The parsed settings. A wrong value is replaced by its default. */
-  readonly settings: Settings;
-  readonly wrong: readonly { readonly raw: RawSetting; readonly issues: readonly Issue[] }[];
-}
-
-function parse(given: ReadonlyMap<string, RawSetting>): Parsed {
+/** Parses settings. A wrong value is replaced by its default. */
+function parse(given: ReadonlyMap<string, RawSetting>) {
   const all = orderedRows.map(([name, { value }]) => {
     const raw = given.get(name);
     const { data = value.absent, error } = value.safeParse(raw?.value);
@@ -63,14 +58,13 @@ function parse(given: ReadonlyMap<string, RawSetting>): Parsed {
 
 function settingsError(problems: readonly SettingProblem[], face: Face): AgentExecError {
   const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
+  const list =
+    face === "action"
+      ? "action.yml and docs/settings.md list every input"
+      : `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
   return new AgentExecError("settings-invalid", message, {
-    nextStep: `Fix ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
+    nextStep: `Fix ${problems.length === 1 ? "it" : "them"} and run again; ${list}.`,
   });
-}
-
-function listOf(face: Face): string {
-  if (face === "action") return "action.yml and docs/settings.md list every input";
-  return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
 }
 
 /** The settings for the transcript, without secrets. */

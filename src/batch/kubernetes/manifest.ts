@@ -167,12 +167,8 @@ function headOf(plan: JobPlan): string {
   // The text is split again, because a path can contain line ends.
   return lines
     .flatMap((line) => line.split(/\r\n|[\n\r\u0085\u2028\u2029]/))
-    .map(commentOf)
+    .map((line) => (line === "" ? "#\n" : `# ${line}\n`))
     .join("");
-}
-
-function commentOf(line: string): string {
-  return line === "" ? "#\n" : `# ${line}\n`;
 }
 
 function placeOf({ options: { results } }: JobPlan): string {

@@ -36,7 +36,8 @@ export function podTemplate(
   const { name, options, rules } = plan;
   const { cpu, wantedCpu, memory } = {
     ...(rules.length > 0 ? usual.outside : usual.inside),
-    ...sizesOf(options),
+    ...(options.cpu !== undefined && { cpu: options.cpu, wantedCpu: options.cpu }),
+    ...(options.memory !== undefined && { memory: options.memory }),
   };
   const amounts = (cores: number) => ({
     cpu: `${Math.ceil(cores * 1000)}m`,
@@ -112,8 +113,4 @@ function resultsVolume({ results = newClaim }: PlanOptions) {
 /** The key is optional for Kubernetes, because agent-exec reports a missing key more clearly. */
 function secretVariable(key: string, { secret }: PlanOptions) {
   return { name: key, valueFrom: { secretKeyRef: { name: secret, key, optional: true } } };
-}
-
-function sizesOf({ cpu, memory }: PlanOptions) {
-  return { ...(cpu !== undefined && { cpu, wantedCpu: cpu }), ...(memory !== undefined && { memory }) };
 }

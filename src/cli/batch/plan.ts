@@ -8,7 +8,7 @@ import { AgentExecError } from "../../errors.js";
 import type { RawSetting } from "../../rows/origin.js";
 import { faultList } from "./entries.js";
 import type { BatchFlags, Plan } from "./flags.js";
-import { configText } from "../given-settings.js";
+import { configText, lastOf } from "../given-settings.js";
 import { pathsOf, plannedRun, type PlannedRun, type Planning, podFaults } from "./pod-faults.js";
 
 /** The usual number of pods. A batch with fewer runs gets fewer. */
@@ -45,8 +45,8 @@ async function manifest(pods: number, all: readonly PlannedRun[], planning: Plan
   const key = hash("sha256", `${pods} ${batchName(entries, shared.given, flags.writer)}`);
   const isSmall = Buffer.byteLength(text ?? "") <= maxTasksBytes;
   const tasksName = "tasks.jsonl";
-  const last = new Map(common.filter(({ name }) => name !== "out").map((each) => [each.name, each]));
-  const config = await configText([...last.values()], "The settings of all tasks.");
+  const ofTasks = lastOf(common.filter(({ name }) => name !== "out"));
+  const config = await configText(ofTasks, "The settings of all tasks.");
   const paths = all.flatMap(({ settings }) => pathsOf(settings).map(([, each]) => each));
   const needs = [...new Set(all.map(({ settings }) => settings.executor))].map(podNeedsOf);
   const concurrency = flags.concurrency ?? 1;
@@ -75,20 +75,17 @@ async function manifest(pods: number, all: readonly PlannedRun[], planning: Plan
 /** The batch's options on the command line of each pod. */
 function wordsOf(flags: BatchFlags, { pods, concurrency }: { pods: number; concurrency: number }): string[] {
   const { repeat, writer, maxTotalCostUsd, maxInfrastructure, skipsBroken } = flags;
+  // Rounded down, so that all pods together stay within the limit.
+  const share = Math.floor(((maxTotalCostUsd ?? 0) / pods) * 1e6) / 1e6;
   return [
     "--concurrency",
     String(concurrency),
     ...(repeat === 1 ? [] : ["--repeat", String(repeat)]),
     ...(writer === "model" ? [] : ["--writer", writer]),
-    ...(maxTotalCostUsd === undefined ? [] : ["--max-total-cost-usd", shareOf(maxTotalCostUsd, pods)]),
+    ...(maxTotalCostUsd === undefined ? [] : ["--max-total-cost-usd", String(share)]),
     ...(maxInfrastructure === 0 ? [] : ["--max-infrastructure", `${+(maxInfrastructure * 100).toFixed(3)}%`]),
     ...(skipsBroken ? ["--skip-broken"] : []),
   ];
-}
-
-/** The cost limit of each pod. It is rounded down, so that all pods together stay within the limit. */
-function shareOf(capUsd: number, pods: number): string {
-  return String(Math.floor((capUsd / pods) * 1e6) / 1e6);
 }
 
 /** The environment variables with a run's secrets. */

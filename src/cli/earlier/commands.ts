@@ -52,7 +52,8 @@ export function addAnswer(parent: Command, { output, addFlags }: Parts, says: Sa
   });
 }
 
-export function addReport(parent: Command, { output }: Parts): void {
+/** Adds the commands that read, remove or apply earlier runs. */
+export function addRecords(parent: Command, { output }: Parts): void {
   child(parent, "report <DIR>", "Write the reports of an earlier run or batch again")
     .option(
       "--compare <DIR>",
@@ -69,9 +70,7 @@ export function addReport(parent: Command, { output }: Parts): void {
       output.keptIn(resolve(folder));
       await render(folder, flags);
     });
-}
 
-export function addCheck(parent: Command): void {
   child(parent, "check <DIR>", "Check a run's files and signatures offline")
     .option(
       "--repo <OWNER/NAME>",
@@ -89,17 +88,13 @@ export function addCheck(parent: Command): void {
     .action(async (folder: string, flags: CheckFlags) => {
       process.exitCode = await (await import("./check.js")).check(await folderOf(folder), flags);
     });
-}
 
-export function addLs(parent: Command): void {
   child(parent, "ls [FOLDER]", "List the runs in a folder, newest first [.agent-exec]")
     .option("--json", "Print the list as JSON.")
     .action(async (folder: string | undefined, flags: { readonly json?: boolean }) => {
       await (await import("./runs.js")).ls(folder, flags);
     });
-}
 
-export function addShow(parent: Command): void {
   child(
     parent,
     "show [RUN]",
@@ -107,9 +102,7 @@ export function addShow(parent: Command): void {
   ).action(async (name: string | undefined) => {
     await (await import("./report.js")).show(name);
   });
-}
 
-export function addView(parent: Command): void {
   child(
     parent,
     "view [RUN]",
@@ -117,9 +110,7 @@ export function addView(parent: Command): void {
   ).action(async (name: string | undefined) => {
     await (await import("./report.js")).view(name);
   });
-}
 
-export function addPrune(parent: Command): void {
   child(parent, "prune [FOLDER]", "Remove the folders of finished runs")
     .option("--keep <NUMBER>", "Keep this many of the newest runs.")
     .option("--older-than <DURATION>", "Remove only runs that are older than this duration.")
@@ -128,9 +119,7 @@ export function addPrune(parent: Command): void {
     .action(async (folder: string | undefined, flags: PruneFlags) => {
       await (await import("./runs.js")).prune(folder, flags);
     });
-}
 
-export function addApply(parent: Command): void {
   child(
     parent,
     "apply [RUN]",

@@ -39,7 +39,10 @@ export async function outcomes({ repo, json, markdown }: OutcomesFlags): Promise
   const { repository, pulls, isCut } = found;
   const totals = totalsOf(pulls);
   if (json === true) printJson({ version: 1, repository, pullRequests: pulls, totals, isCut });
-  else printOutput(`${markdown === true ? markdownTable(pulls) : table(pulls)}${summary(totals, isCut)}\n`);
+  else {
+    const list = pulls.length === 0 ? "" : markdown === true ? markdownTable(pulls) : table(pulls);
+    printOutput(`${list}${summary(totals, isCut)}\n`);
+  }
   return 0;
 }
 
@@ -95,7 +98,6 @@ function cellsOf(pull: PullOutcome): readonly string[] {
 }
 
 function table(pulls: readonly PullOutcome[]): string {
-  if (pulls.length === 0) return "";
   const rows = [
     ["PULL", "BECAME", "MODEL", "COST", "OPENED", "TITLE"],
     ...pulls.map((pull) => [...cellsOf(pull), truncateEnd(showHidden(pull.title).replace(/\s+/g, " "), 60)]),
@@ -104,7 +106,6 @@ function table(pulls: readonly PullOutcome[]): string {
 }
 
 function markdownTable(pulls: readonly PullOutcome[]): string {
-  if (pulls.length === 0) return "";
   const rows = pulls.map((pull) => {
     const [number = "", ...cells] = cellsOf(pull);
     return [[link(number, pull.url)], [code(truncateEnd(pull.title.replace(/\s+/g, " "), 100))], ...cells];

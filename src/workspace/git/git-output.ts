@@ -168,7 +168,7 @@ function headOf(stream: Readable): Promise<string> {
 function gitEnvironment(
   place: GitPlace | undefined,
   { hasOwnConfiguration = false, hasHome = hasOwnConfiguration, configuration = [] }: GitOptions,
-): Record<string, string> {
+): NodeJS.ProcessEnv {
   const { variable } = readEnvironment();
   const above = [...harmless, ...configuration];
   return {
@@ -177,7 +177,7 @@ function gitEnvironment(
     GIT_DIR: place?.gitFolder ?? "/dev/null",
     ...(place !== undefined && { GIT_WORK_TREE: place.workTree }),
     ...(place?.indexFile !== undefined && { GIT_INDEX_FILE: place.indexFile }),
-    ...(hasHome ? homeOf(variable) : {}),
+    ...(hasHome && { HOME: variable("HOME"), XDG_CONFIG_HOME: variable("XDG_CONFIG_HOME") }),
     ...(!hasOwnConfiguration && { GIT_CONFIG_NOSYSTEM: "1", GIT_CONFIG_GLOBAL: "/dev/null" }),
     GIT_CONFIG_COUNT: String(above.length),
     ...Object.fromEntries(
@@ -201,11 +201,3 @@ const harmless: readonly (readonly [string, string])[] = [
   ["core.fsmonitor", "false"],
   ["core.quotePath", "false"],
 ];
-
-/** Where git looks for the user's files. */
-function homeOf(variable: (name: string) => string | undefined): Record<string, string> {
-  const names = ["HOME", "XDG_CONFIG_HOME"];
-  return Object.fromEntries(
-    names.map((name) => [name, variable(name) ?? ""]).filter(([, value]) => value !== ""),
-  );
-}

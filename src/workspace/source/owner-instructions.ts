@@ -48,8 +48,11 @@ export async function readOwnerInstructions(
       warnings.push(`${named(path)} was not read as instructions: ${messageOf(error)}`);
       return null;
     });
-    if (bytes === null && paths !== undefined) throw unreadable(path, notThere(readFile));
-    if (bytes === null) continue;
+    if (bytes === null) {
+      const where = readFile === undefined ? "the workspace" : "the base branch";
+      if (paths !== undefined) throw unreadable(path, new Error(`${where} has no such file`));
+      continue;
+    }
     if (bytes.length > maxBytes)
       warnings.push(
         `${named(path)} has ${formatBytes(bytes.length)}. The model gets only the first ${formatBytes(maxBytes)} as instructions.`,
@@ -67,10 +70,6 @@ async function contentOf(
 ): Promise<Uint8Array | null> {
   if (readFile !== undefined) return readFile(repositoryWay + path);
   return paths.includes(path) ? readRegular(folder, path) : null;
-}
-
-function notThere(readFile: ReadOwnerFile | undefined): Error {
-  return new Error(`${readFile === undefined ? "the workspace" : "the base branch"} has no such file`);
 }
 
 function unreadable(path: string, cause: unknown): AgentExecError {
