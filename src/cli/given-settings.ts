@@ -34,7 +34,8 @@ interface SettingsPlaces {
 
 const maxBytes = 1024 ** 2;
 
-type Flags = Readonly<Record<string, unknown>>;
+/** The given flags, by the names of the settings and of the command's own options. */
+export type Flags = Readonly<Record<string, unknown>>;
 
 /**
  * Finds a command's settings in the flags, the config file and the environment, in this order. Null if the user only

@@ -71,10 +71,8 @@ export async function readRegular(
   return await handle.readFile();
 }
 
-/** The kind of an entry. A link counts as a link, whatever its target is. */
-export type EntryKind = "file" | "folder" | "other" | "none";
-
-export async function kindOf(root: string, path: string): Promise<EntryKind> {
+/** The kind of an entry. A link is "other", whatever its target is. */
+export async function kindOf(root: string, path: string): Promise<"file" | "folder" | "other" | "none"> {
   if (!(await hasPlainParents(root, path))) return "none";
   const stats = await lstat(inside(root, path)).catch(() => null);
   if (stats === null) return "none";
@@ -91,15 +89,8 @@ export async function namesIn(root: string, path?: string): Promise<readonly str
   return (await kindOf(root, path)) === "folder" ? readdir(inside(root, path)) : [];
 }
 
-export interface ListedEntries {
-  /** Regular files, sorted, with `/` between folders. */
-  readonly files: readonly string[];
-  /** Links, pipes, sockets and devices, sorted. */
-  readonly others: readonly string[];
-}
-
-/** All entries below a folder, except folders. */
-export async function entriesBelow(root: string): Promise<ListedEntries> {
+/** The regular files below a folder, and the links, pipes, sockets and devices. Sorted, with `/` between folders. */
+export async function entriesBelow(root: string) {
   const [files, others]: [string[], string[]] = [[], []];
   for (const entry of await readdir(root, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name).slice(root.length + 1);

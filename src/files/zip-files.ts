@@ -1,18 +1,6 @@
 import { inflateRawSync } from "node:zlib";
 import { messageOf } from "../errors.js";
 
-export interface ZipBounds {
-  readonly maxFiles: number;
-  /** The size of all files together, unpacked. */
-  readonly maxBytes: number;
-}
-
-export interface ZippedFile {
-  /** The path in the zip file. It may lead anywhere. */
-  readonly path: string;
-  readonly content: Uint8Array;
-}
-
 const endSignature = 0x06054b50;
 const endBytes = 22;
 const entrySignature = 0x02014b50;
@@ -22,11 +10,15 @@ const headBytes = 30;
 const maxCommentBytes = 65_535;
 
 /**
- * Yields the files of a zip file, one after the other. The zip file may be hostile: the sizes in it are not trusted,
- * and a link comes as a file.
+ * Yields the files of a zip file, one after the other. The zip file may be hostile: a path may lead anywhere, sizes are
+ * not trusted, and a link comes as a file.
+ * @param maxBytes the size of all files together, unpacked
  * @throws Error if it is damaged or exceeds the limits.
  */
-export function* zippedFiles(zip: Buffer, { maxFiles, maxBytes }: ZipBounds): Generator<ZippedFile> {
+export function* zippedFiles(
+  zip: Buffer,
+  { maxFiles, maxBytes }: { readonly maxFiles: number; readonly maxBytes: number },
+): Generator<{ readonly path: string; readonly content: Uint8Array }> {
   const { count, start } = directoryOf(zip);
   if (count > maxFiles) throw new Error(`the zip file has more than ${maxFiles} files`);
   let left = maxBytes;

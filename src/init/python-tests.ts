@@ -5,16 +5,10 @@ export interface Folder {
   names(path: string): Promise<readonly string[]>;
 }
 
-export interface PythonTests {
-  /** One of the test files. */
-  readonly from: string;
-  readonly verify: string;
-}
-
 export const pytest = "python3 -m pytest";
 
-/** pytest runs both kinds of tests. unittest finds no functions, and passes without tests. Null: no tests found. */
-export async function pythonTests(folder: Folder): Promise<PythonTests | null> {
+/** `from` is a test file. pytest runs both kinds of tests. unittest finds no functions, and passes without tests. Null: no tests found. */
+export async function pythonTests(folder: Folder): Promise<{ from: string; verify: string } | null> {
   const paths = await pythonFilesOf(folder, "", 3);
   const cases: string[] = [];
   for (const path of paths.filter((each) => /^test.*\.py$|_test\.py$/.test(nameOf(each)))) {

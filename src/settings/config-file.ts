@@ -2,20 +2,17 @@ import { type Document, isAlias, isMap, isScalar, LineCounter, parseDocument, Do
 import { AgentExecError, messageOf } from "../errors.js";
 import type { RawSetting } from "../rows/origin.js";
 
-/** The content of one file, without the files that it extends. */
-export interface ConfigFile {
-  /** The path of another file with the settings that are missing here, relative to this file's folder. Null: none. */
-  readonly extends: string | null;
-  readonly settings: readonly RawSetting[];
-}
-
 /**
  * Reads a config file's text: a mapping of settings in YAML, which includes JSON. A setting that takes NAME=VALUE may
  * have a mapping instead of a list.
+ * `extends` is the path of another file with the settings that are missing here, relative to this file's folder.
  * @param path for messages
  * @throws AgentExecError `settings-invalid` with the line.
  */
-export function parseConfig(text: string, path: string): ConfigFile {
+export function parseConfig(
+  text: string,
+  path: string,
+): { readonly extends: string | null; readonly settings: readonly RawSetting[] } {
   const lines = new LineCounter();
   // Aliases are refused, because a kilobyte with aliases can stand for gigabytes. Duplicate keys are found here,
   // because the parser would compare each key with all others.

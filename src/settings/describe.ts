@@ -7,18 +7,7 @@ import { orderedRows, settingsOf } from "./schema.js";
 import { type Row, type SettingDescription, variableOf } from "../rows/setting.js";
 
 /** The parts of `action.yml` and the docs that are generated from the tables. They have no line end at their end. */
-export interface GeneratedTexts {
-  /** `inputs:` and `outputs:` of `action.yml`. */
-  readonly actionYml: string;
-  readonly outputsTable: string;
-  readonly settingsPage: string;
-  readonly errorsPage: string;
-  readonly endingsTable: string;
-  /** The JSON Schema of a config file. */
-  readonly configSchema: string;
-}
-
-export function describeSettings(): GeneratedTexts {
+export function describeSettings() {
   return {
     actionYml: `${inputsYml()}\n${outputsYml()}`,
     outputsTable: markdownList(Object.entries(outputs)),

@@ -36,11 +36,8 @@ export async function inSettingsInput(inputs: readonly RawSetting[]): Promise<re
 export function refuseSecrets(inside: readonly RawSetting[]): void {
   const secret = inside.find(({ name }) => (table as Rows)[name]?.description.isSecret === true);
   if (secret === undefined) return;
-  throw new AgentExecError(
-    "settings-invalid",
-    `${secret.origin}: a secret must be an input, not a line of \`settings\`.`,
-    {
-      nextStep: `Write \`${secret.name}: \${{ secrets.NAME }}\` beside \`settings\`.`,
-    },
-  );
+  const message = `${secret.origin}: a secret must be an input, not a line of \`settings\`.`;
+  throw new AgentExecError("settings-invalid", message, {
+    nextStep: `Write \`${secret.name}: \${{ secrets.NAME }}\` beside \`settings\`.`,
+  });
 }

@@ -77,13 +77,10 @@ export function recordedSettings(
   if (unsure.length === 0) return raw;
   const all = unsure.map(({ name, value }) => `--${name} ${named([value].flat().join(", "))}`);
   const flags = unsure.map(asFlags);
-  throw new AgentExecError(
-    "settings-invalid",
-    `The run in ${folder} used these options: ${listed(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`,
-    {
-      nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
-    },
-  );
+  const message = `The run in ${folder} used these options: ${listed(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`;
+  throw new AgentExecError("settings-invalid", message, {
+    nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
+  });
 }
 
 /** A setting as a person types it on the command line. */

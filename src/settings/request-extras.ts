@@ -1,12 +1,5 @@
 import { parsedList, quoted, splitAt } from "../rows/values.js";
 
-/** A field of each request to the model. */
-interface ModelOption {
-  readonly name: string;
-  /** Any JSON value. */
-  readonly value: unknown;
-}
-
 /** Fields that a run sets in each request. */
 const ownFields: Readonly<Record<string, string>> = {
   model: "the setting `model`",
@@ -34,7 +27,7 @@ export function modelOptions() {
   return parsedList(parseOption, ({ name }) => name);
 }
 
-function parseOption(word: string): ModelOption | string {
+function parseOption(word: string): { readonly name: string; readonly value: unknown } | string {
   const [name, value] = splitAt(word, "=");
   if (value === undefined || value.trim() === "") return "must have the form NAME=JSON";
   if (!/^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) || name === "__proto__")
@@ -48,11 +41,6 @@ function parseOption(word: string): ModelOption | string {
   } catch {
     return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${quoted(value)} is not JSON`;
   }
-}
-
-interface ModelHeader {
-  readonly name: string;
-  readonly value: string;
 }
 
 /** Headers that the request itself sets. */
@@ -85,7 +73,7 @@ export function secretModelHeaders() {
   );
 }
 
-function parseHeader(word: string, values: RegExp, what: string): ModelHeader | string {
+function parseHeader(word: string, values: RegExp, what: string) {
   const [name, value] = splitAt(word, "=");
   if (value === undefined)
     return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;

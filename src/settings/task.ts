@@ -13,13 +13,10 @@ export function taskOf(text: string, source: TaskSource, author?: string): Task 
     });
   }
   if (bytes > maxTaskBytes) {
-    throw new AgentExecError(
-      "task-invalid",
-      `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`,
-      {
-        nextStep: "Shorten the task, and put large data into a file of the workspace.",
-      },
-    );
+    const message = `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`;
+    throw new AgentExecError("task-invalid", message, {
+      nextStep: "Shorten the task, and put large data into a file of the workspace.",
+    });
   }
   return { text, source, ...(author === undefined ? {} : { author }) };
 }

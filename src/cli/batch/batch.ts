@@ -18,19 +18,15 @@ import { createQuietReporter } from "../../terminal/quiet-reporter.js";
 import { checkedEntries, tellFaults, tellOpened, tryParts } from "./entries.js";
 import { type BatchFlags, batchFlagNames, batchFlagsOf } from "./flags.js";
 import { planText, withClusterExecutor } from "./plan.js";
-import { rawSettings, resolvedSettings } from "../given-settings.js";
+import { type Flags, rawSettings, resolvedSettings } from "../given-settings.js";
 import type { Output } from "../outlive.js";
 import { printError, printJson, printOutput } from "../print.js";
 
-interface BatchCommand {
-  /** The file with the tasks, or a folder of Harbor tasks. */
-  readonly path: string;
-  readonly flags: Readonly<Record<string, unknown>>;
-  readonly output: Output;
-}
-
-/** Runs many tasks, or plans the jobs that run them. Resolves with the exit code. @throws AgentExecError. */
-export async function batch({ path, flags: given, output }: BatchCommand): Promise<number> {
+/**
+ * Runs many tasks, or plans the jobs that run them. Resolves with the exit code. @throws AgentExecError.
+ * @param path the file with the tasks, or a folder of Harbor tasks
+ */
+export async function batch(path: string, given: Flags, output: Output): Promise<number> {
   const { variable } = readEnvironment();
   const flags = batchFlagsOf(given);
   const ofRuns = Object.entries(given).filter(([name]) => !batchFlagNames.includes(name));
@@ -63,7 +59,8 @@ export async function batch({ path, flags: given, output }: BatchCommand): Promi
   return runShard({ entries, flags, shared, wiringOf, out: settings.out, output });
 }
 
-interface Sharding extends Pick<BatchRun, "entries" | "wiringOf">, Pick<BatchCommand, "output"> {
+interface Sharding extends Pick<BatchRun, "entries" | "wiringOf"> {
+  readonly output: Output;
   readonly flags: BatchFlags;
   readonly shared: ReturnType<typeof resolvedSettings>;
   readonly out: string;

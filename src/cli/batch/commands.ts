@@ -59,8 +59,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
     ofOneTask,
   ).action(async (path: string) => {
     keepHeapSmall();
-    const { batch } = await import("./batch.js");
-    process.exitCode = await batch({ path, flags: givenFlags(command), output });
+    process.exitCode = await (await import("./batch.js")).batch(path, givenFlags(command), output);
   });
 }
 

@@ -34,9 +34,7 @@ export async function merge(folders: readonly string[], flags: MergeFlags): Prom
       throw new AgentExecError(
         "settings-invalid",
         `These folders do not belong together:\n${lines.trimEnd()}`,
-        {
-          nextStep: "Pass only shards of the same batch, each shard once.",
-        },
+        { nextStep: "Pass only shards of the same batch, each shard once." },
       );
     printError(
       `agent-exec: the batch is not complete:\n${lines}  next: run the missing shards, with --resume if their folder exists; then merge again\n`,

@@ -5,7 +5,7 @@ import type { OutsideAnswer } from "../../ports/approver.js";
 import { withoutSecrets } from "../../redaction/told.js";
 import { printJson, printOutput } from "../print.js";
 import { goOnWith, refuseIdle } from "./resume.js";
-import type { RunCommand } from "../run/run-command.js";
+import type { Call } from "../run/run-command.js";
 
 export interface AnswerWords {
   /** The run's folder. */
@@ -22,11 +22,7 @@ export type Says = OutsideAnswer["says"];
  * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash differs, and like `resume`. In
  * these cases nothing runs.
  */
-export async function answer(
-  says: Says,
-  words: AnswerWords,
-  run: Pick<RunCommand, "flags" | "output">,
-): Promise<number> {
+export async function answer(says: Says, words: AnswerWords, run: Call): Promise<number> {
   refuseIdle(run.flags);
   const { goesOn, result } = await openAnsweredRun(words.folder, answerOf(says, words));
   if (goesOn !== null) return goOnWith(goesOn, run);

@@ -4,13 +4,13 @@ import { outcomes } from "../../facts/outcomes.js";
 import type { TestsWarning } from "../../facts/test-run.js";
 import { readEnvironment } from "../../process/env.js";
 import { oneLine } from "../../terminal/others-words.js";
-import { givenSettings } from "../given-settings.js";
+import { type Flags, givenSettings } from "../given-settings.js";
 import { agreesToHostCode } from "../run/host-consent.js";
 import { printJson, printOutput } from "../print.js";
 import { stoppable } from "../stoppable.js";
 
 /** Verifies a run's result again, without a model. Resolves with 1 if something differs. @throws AgentExecError. */
-export async function regrade(path: string, flags: Readonly<Record<string, unknown>>): Promise<number> {
+export async function regrade(path: string, flags: Flags): Promise<number> {
   const { variable } = readEnvironment();
   const run = await readRegradedRun(path);
   const found = await givenSettings("run", flags, variable, { recorded: run });

@@ -5,13 +5,10 @@ import { showHidden } from "../../output/visible.js";
 import { type Difference, differencesBetween } from "../../reports/comparison/replay-differences.js";
 import type { Settings } from "../../settings/schema.js";
 import { printJson, printOutput } from "../print.js";
-import { runCommand, type RunCommand } from "../run/run-command.js";
+import { type Call, runCommand } from "../run/run-command.js";
 
 /** Repeats a recorded run without a model. Resolves with 1 if something differs. @throws AgentExecError. */
-export async function replay(
-  path: string,
-  { flags, output }: Pick<RunCommand, "flags" | "output">,
-): Promise<number> {
+export async function replay(path: string, { flags, output }: Call): Promise<number> {
   const { folder, given, state, subject } = await readReplayedRun(path);
   const { pinned, ...free } = subject;
   // If the user names an image, the user wants to see the differences with this image.

@@ -5,7 +5,7 @@ import { showHidden } from "../../output/visible.js";
 import { outcomes } from "../../facts/outcomes.js";
 import { readEnvironment } from "../../process/env.js";
 import type { TerminalStyle } from "../../terminal/terminal-style.js";
-import { givenSettings } from "../given-settings.js";
+import { type Flags, givenSettings } from "../given-settings.js";
 import { outputStyle, printJson, printOutput } from "../print.js";
 import { stoppable } from "../stoppable.js";
 
@@ -14,10 +14,7 @@ import { stoppable } from "../stoppable.js";
  * @param executor the name of a built-in executor, or a module's path. Undefined: the flag `--executor` counts.
  * @throws AgentExecError for bad settings.
  */
-export async function conformance(
-  executor: string | undefined,
-  flags: Readonly<Record<string, unknown>>,
-): Promise<number> {
+export async function conformance(executor: string | undefined, flags: Flags): Promise<number> {
   if (executor !== undefined && flags["executor"] !== undefined)
     throw new AgentExecError(
       "settings-invalid",

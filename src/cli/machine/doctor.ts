@@ -5,7 +5,7 @@ import { doctorLine, doctorSummary, settingsFinding } from "../../terminal/docto
 import type { CheckResult } from "../../ports/check.js";
 import { inFlags } from "../../settings/in-flags.js";
 import { version } from "../../version.js";
-import { givenSettings } from "../given-settings.js";
+import { type Flags, givenSettings } from "../given-settings.js";
 import { outputStyle, printJson, printOutput } from "../print.js";
 import { stoppable } from "../stoppable.js";
 
@@ -13,7 +13,7 @@ import { stoppable } from "../stoppable.js";
 const brokenExitCode = 1;
 
 /** Tests whether this machine can run code safely. Resolves with the exit code. @throws AgentExecError. */
-export async function doctor(flags: Readonly<Record<string, unknown>>): Promise<number> {
+export async function doctor(flags: Flags): Promise<number> {
   const isJson = flags["json"] === true;
   const { variable } = readEnvironment();
   const given = await givenSettings("doctor", flags, variable);

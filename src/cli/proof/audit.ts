@@ -5,7 +5,7 @@ import { showHidden } from "../../output/visible.js";
 import { outcomes } from "../../facts/outcomes.js";
 import { readEnvironment } from "../../process/env.js";
 import type { TerminalStyle } from "../../terminal/terminal-style.js";
-import { givenSettings } from "../given-settings.js";
+import { type Flags, givenSettings } from "../given-settings.js";
 import { outputStyle, printJson, printOutput } from "../print.js";
 import { stoppable } from "../stoppable.js";
 
@@ -14,7 +14,7 @@ import { stoppable } from "../stoppable.js";
  * @param given all flags, including the audit's own: `files`, `from`, `json`
  * @throws AgentExecError before it begins.
  */
-export async function audit(given: Readonly<Record<string, unknown>>): Promise<number> {
+export async function audit(given: Flags): Promise<number> {
   const { files, from, ...flags } = given;
   const isJson = flags["json"] === true;
   const { variable } = readEnvironment();

@@ -8,12 +8,12 @@ import { showHidden } from "../../output/visible.js";
 import { readEnvironment } from "../../process/env.js";
 import { inFlags } from "../../settings/in-flags.js";
 import type { TerminalStyle } from "../../terminal/terminal-style.js";
-import { givenSettings } from "../given-settings.js";
+import { type Flags, givenSettings } from "../given-settings.js";
 import { outputStyle, printError, printJson, printOutput } from "../print.js";
 import { stoppable } from "../stoppable.js";
 
 /** Finds out what a change's tests show. Resolves with the verdict's exit code. @throws AgentExecError. */
-export async function prove(given: Readonly<Record<string, unknown>>): Promise<number> {
+export async function prove(given: Flags): Promise<number> {
   const { base, head = "HEAD", repeat = "1", "fail-on": failOn, ...flags } = given;
   const isJson = flags["json"] === true;
   const { variable } = readEnvironment();

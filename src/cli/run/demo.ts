@@ -5,12 +5,13 @@ import { pythonDemo } from "../../demo/python-demo.js";
 import type { Environment } from "../../process/env.js";
 import type { Task } from "../../facts/task.js";
 import type { Settings } from "../../settings/schema.js";
+import type { Flags } from "../given-settings.js";
 import { printError } from "../print.js";
 
 export interface DemoOptions {
   readonly settings: Settings;
   /** The user's flags, by the settings' names. */
-  readonly flags: Readonly<Record<string, unknown>>;
+  readonly flags: Flags;
   /** Reads environment variables that say where the container engine is. */
   readonly variable: Environment["variable"];
 }

@@ -8,17 +8,15 @@ import { agrees, printError, printOutput } from "../print.js";
 /** The state of an earlier run, from its transcript. */
 export type RecordedState = Parameters<typeof codeOfRecord>[1];
 
-interface Recorded {
-  readonly folder: string;
-  readonly state: RecordedState;
-}
-
 /**
  * Asks before code from a transcript runs directly on this machine, because the folder may come from a stranger. Only
  * this function asks. It does not ask with `--approval never` or without a terminal. There `--executor` is the consent,
  * because a transcript cannot set it.
  */
-export async function agreesToHostCode(settings: Settings, { folder, state }: Recorded): Promise<boolean> {
+export async function agreesToHostCode(
+  settings: Settings,
+  { folder, state }: { readonly folder: string; readonly state: RecordedState },
+): Promise<boolean> {
   const { stdin: input, stderr: output } = process;
   if (!runsOnHost(settings) || settings.approval === "never") return true;
   if (!input.isTTY || !output.isTTY || readEnvironment().variable("CI") !== undefined) return true;

@@ -16,7 +16,7 @@ import { reasonOf } from "../../reports/titles.js";
 import { showHidden } from "../../output/visible.js";
 import type { RunningCommand } from "../../rows/setting.js";
 import type { DemoOptions } from "./demo.js";
-import { givenSettings, type RecordedRun } from "../given-settings.js";
+import { type Flags, givenSettings, type RecordedRun } from "../given-settings.js";
 import { agreesToHostCode, type RecordedState } from "./host-consent.js";
 import { lastScreen, nextCommands } from "./last-screen.js";
 import type { Output } from "../outlive.js";
@@ -27,12 +27,15 @@ export interface RunCommand {
   readonly face: RunningCommand;
   /** The arguments of the command: the task, or the files. */
   readonly words: readonly string[];
-  readonly flags: Readonly<Record<string, unknown>>;
+  readonly flags: Flags;
   /** The run to continue or repeat. Absent: the run is new. */
   readonly earlier?: EarlierRun;
   /** Is told the path of the run's folder. */
   readonly output: Output;
 }
+
+/** How a command was called. */
+export type Call = Pick<RunCommand, "flags" | "output">;
 
 /** An earlier run whose settings are used again. */
 export interface EarlierRun extends RecordedRun {

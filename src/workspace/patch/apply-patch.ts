@@ -26,14 +26,11 @@ export async function patchTarget(workspace: string, here: string, to?: string):
     await using repository = await Repository.open(folder);
     return repository.root;
   } catch (cause) {
-    throw new AgentExecError(
-      "settings-invalid",
-      `The patch belongs to a repository, but ${folder} is not in a repository.`,
-      {
-        nextStep: "Set `--to` to a checkout of the repository, or run the command in a checkout.",
-        cause,
-      },
-    );
+    const message = `The patch belongs to a repository, but ${folder} is not in a repository.`;
+    throw new AgentExecError("settings-invalid", message, {
+      nextStep: "Set `--to` to a checkout of the repository, or run the command in a checkout.",
+      cause,
+    });
   }
 }
 

@@ -15,18 +15,17 @@ export type BaseChoice =
   /** `reason` is a sentence. */
   | { readonly kind: "unknown"; readonly reason: string };
 
-export interface BasePlace {
-  /** The folder of the command or the step. */
-  readonly here: string;
-  /** The run's own folder. Its files do not count. */
-  readonly runFolder: string;
-}
-
 /** No repository from which images are built has more. Sending files has limits of its own. */
 const maxFiles = 1_000_000;
 
-/** Chooses the files. Nothing is read yet. */
-export function baseFiles(choice: BaseChoice, { here, runFolder }: BasePlace): BaseFiles {
+/**
+ * Chooses the files. Nothing is read yet.
+ * @param here the folder of the command or the step. The files of the run's own folder, `runFolder`, do not count.
+ */
+export function baseFiles(
+  choice: BaseChoice,
+  { here, runFolder }: { readonly here: string; readonly runFolder: string },
+): BaseFiles {
   switch (choice.kind) {
     case "folder":
       return folderFiles(choice.path ?? here, runFolder, choice.path !== undefined);

@@ -82,14 +82,11 @@ function entryOf(line: string): Entry {
 function refuseConflicts(folder: string, entries: readonly Entry[]): void {
   const paths = [...new Set(entries.filter(({ stage }) => stage !== "0").map(({ path }) => path))];
   if (paths.length === 0) return;
-  throw new AgentExecError(
-    "settings-invalid",
-    `${folder} has merge conflicts in ${listed(paths.map(named))}.`,
-    {
-      nextStep:
-        "Resolve the conflicts and `git add` the files. To give up instead, use `git merge --abort` or `git rebase --abort`.",
-    },
-  );
+  const message = `${folder} has merge conflicts in ${listed(paths.map(named))}.`;
+  throw new AgentExecError("settings-invalid", message, {
+    nextStep:
+      "Resolve the conflicts and `git add` the files. To give up instead, use `git merge --abort` or `git rebase --abort`.",
+  });
 }
 
 /** Lists untracked files. The user's global ignore list applies, as for `git status`. */

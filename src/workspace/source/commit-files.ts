@@ -123,16 +123,12 @@ async function targetsOf(
 /** Checks that the commit is there. By default, actions/checkout fetches only one commit. */
 async function requireCommit(repository: Repository, { commit, words }: CommitOptions): Promise<void> {
   const args = ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`];
-  const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;
-  if (isHere) return;
-  throw new AgentExecError(
-    "settings-invalid",
-    `Commit ${commit.slice(0, 12)}, ${words}, is missing. agent-exec builds images only from this commit.`,
-    {
-      nextStep:
-        "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and set `image` to its name.",
-    },
-  );
+  if ((await repository.text(args, { expected: [0, 1, 128] })).trim() === commit) return;
+  const message = `Commit ${commit.slice(0, 12)}, ${words}, is missing. agent-exec builds images only from this commit.`;
+  throw new AgentExecError("settings-invalid", message, {
+    nextStep:
+      "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and set `image` to its name.",
+  });
 }
 
 function missing(path: string, { commit }: CommitOptions): AgentExecError {

@@ -4,23 +4,16 @@ import { join } from "node:path";
 import { AgentExecError } from "../../errors.js";
 import { nameOf } from "../names/path-names.js";
 
-export interface Walked {
-  /** All entries except folders, by paths relative to the folder. */
-  readonly paths: readonly string[];
-  /** Names that are not UTF-8, with escaped bytes. Entries below such a folder are not listed. */
-  readonly nameless: readonly string[];
-  /** Folders that cannot be read. */
-  readonly closed: readonly string[];
-}
-
 /**
  * Lists everything below a folder, up to `maxPaths`, without the folders that `isAside` excludes. Follows no link.
+ * `paths` are all entries except folders. `nameless` are names that are not UTF-8, with escaped bytes; entries below such
+ * a folder are not listed. `closed` are folders that cannot be read.
  * @throws AgentExecError `settings-invalid` if the folder itself cannot be read.
  */
 export async function walkFolder(
   folder: string,
   { isAside, maxPaths }: { readonly isAside: (path: string) => boolean; readonly maxPaths: number },
-): Promise<Walked> {
+) {
   const paths: string[] = [];
   const nameless: string[] = [];
   const closed: string[] = [];

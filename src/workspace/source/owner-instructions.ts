@@ -6,14 +6,9 @@ import type { FolderSource } from "./workspace-source.js";
 
 export interface OwnerInstructions {
   /** Paths are from the workspace's root. */
-  readonly files: readonly OwnerFile[];
+  readonly files: readonly { readonly path: string; readonly text: string }[];
   /** Files that were not read, in whole sentences. */
   readonly warnings: readonly string[];
-}
-
-export interface OwnerFile {
-  readonly path: string;
-  readonly text: string;
 }
 
 export interface OwnerOptions {
@@ -40,7 +35,7 @@ export async function readOwnerInstructions(
   source: FolderSource,
   { paths, readFile }: OwnerOptions,
 ): Promise<OwnerInstructions> {
-  const files: OwnerFile[] = [];
+  const files: OwnerInstructions["files"][number][] = [];
   const warnings: string[] = [];
   for (const path of (paths ?? [usualFile]).map((each) => each.replace(/^\.\//, ""))) {
     const bytes = await contentOf(source, path, readFile).catch((error: unknown) => {

@@ -256,12 +256,9 @@ async function* piecesOf(folder: string, path: string): AsyncGenerator<Uint8Arra
 
 /** The error if a file has another size than announced, because an archive with it would be broken. */
 function movedOn(path: string): AgentExecError {
-  return new AgentExecError(
-    "settings-invalid",
-    `${named(path)} was changed while it was copied for the code.`,
-    {
-      nextStep: "Run again when no program writes to these files, or use a copy (`git worktree add`).",
-      isRetryable: true,
-    },
-  );
+  const message = `${named(path)} was changed while it was copied for the code.`;
+  return new AgentExecError("settings-invalid", message, {
+    nextStep: "Run again when no program writes to these files, or use a copy (`git worktree add`).",
+    isRetryable: true,
+  });
 }
