@@ -18,10 +18,7 @@ export function parseShard(text: string): Shard | null {
   return shard.index >= 1 && shard.index <= shard.count ? shard : null;
 }
 
-/**
- * The ids of one shard, sorted. Each id is in exactly one shard, and the order of `ids` does not matter.
- * @param durationMs how long a run took before. Undefined: unknown.
- */
+/** The ids of one shard, sorted. The order of `ids` does not matter. @param durationMs how long a run took before */
 export function idsOfShard(
   ids: readonly string[],
   { index, count }: Shard,

@@ -37,11 +37,7 @@ const maxBytes = 1024 ** 2;
 /** The given flags, by the names of the settings and of the command's own options. */
 export type Flags = Readonly<Record<string, unknown>>;
 
-/**
- * Finds a command's settings in the flags, the config file and the environment, in this order. Null if the user only
- * wanted to print them.
- * @throws AgentExecError `settings-invalid`.
- */
+/** A command's settings from flags, config file and environment. Null: only printed. @throws AgentExecError. */
 export async function givenSettings(
   face: Exclude<Face, "action">,
   flags: Flags,

@@ -10,11 +10,7 @@ export interface Output {
   keptIn(folder: string): void;
 }
 
-/**
- * Lets a run continue if its output cannot be written, because the reader has ended (`| head -1`) or the disk is full.
- * If standard output was lost, the process says so and exits with 3. Otherwise a script could take an empty file for a
- * result.
- */
+/** Lets a run continue without a reader (`| head -1`) or disk space. If output was lost, the exit code is 3. */
 export function outlive(): Output {
   let lost: unknown = null;
   let folder: string | null = null;

@@ -8,10 +8,7 @@ const byteOrderMark = "\uFEFF";
 /** The result of a change: the new text, null for no change, or a fault as a part of a sentence. */
 export type Rewritten = { readonly text: string } | { readonly fault: string } | null;
 
-/**
- * Replaces a person's text file in one step. Its permissions and its byte order mark stay. Never writes through a link.
- * Returns the result of `rewrite`, or why the file stays as it is.
- */
+/** Replaces a person's text file in one step, never through a link. Keeps its mode and its byte order mark. */
 export async function rewriteText(path: string, rewrite: (text: string) => Rewritten): Promise<Rewritten> {
   const target = resolve(path);
   const stats = await lstat(target);

@@ -69,10 +69,7 @@ export function toggle(isOn: boolean) {
   return new Kind(trueOrFalse, { placeholder: "true|false" }).default(isOn);
 }
 
-/**
- * A list of words: one per line of a text, or each given separately. No word may be empty. If `names` is set, only
- * these words are allowed, commas may separate them, and `none` means the empty list.
- */
+/** A list of words, one per line or given separately. With `names`, only these; then commas work, and `none` is []. */
 export function list(names?: readonly string[]) {
   return names === undefined ? lines : wordsAmong(names);
 }

@@ -17,10 +17,7 @@ export function fromInputs(inputs: ReadonlyMap<string, string>): RawSetting[] {
     });
 }
 
-/**
- * Reads the input `settings`, which is YAML like a config file. If an input has the same name, the input counts.
- * @throws AgentExecError `settings-invalid` if it is no YAML mapping, or if it extends a file.
- */
+/** Reads the input `settings`, YAML like a config file without `extends`. Other inputs win. @throws AgentExecError. */
 export async function inSettingsInput(inputs: readonly RawSetting[]): Promise<readonly RawSetting[]> {
   const given = inputs.find(({ name }) => name === "settings");
   if (given === undefined) return [];

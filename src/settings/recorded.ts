@@ -17,10 +17,7 @@ function asks(name: string): boolean {
   return asks === true || needs?.includes("model") === true;
 }
 
-/**
- * The settings for a verification from a transcript that has only parsed values. It leaves out values that mean
- * something else when they are parsed again, such as a duration in milliseconds.
- */
+/** A verification's settings from parsed values only. Values that would be parsed differently again are left out. */
 export function givenFromParsed(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     settingsOf("run")

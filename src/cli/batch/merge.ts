@@ -13,10 +13,7 @@ export interface MergeFlags {
   readonly maxInfrastructure?: string;
 }
 
-/**
- * Joins the shards of a batch. The last printed line is the hash of the joined results. Resolves with the exit code.
- * @throws AgentExecError `settings-invalid` if a folder holds no batch, or if the folders do not belong together.
- */
+/** Joins a batch's shards. Prints the result's hash last. Resolves with the exit code. @throws AgentExecError. */
 export async function merge(folders: readonly string[], flags: MergeFlags): Promise<number> {
   const problems: string[] = [];
   const read = optionReader({ "max-infrastructure": flags.maxInfrastructure }, problems);

@@ -16,10 +16,7 @@ const usualPods = 8;
 /** An hour in addition, in which pods may wait for a node or an image. */
 const spareSeconds = 3600;
 
-/**
- * The plan with which other machines run the batch.
- * @throws AgentExecError `settings-invalid` that names settings which only work on this machine.
- */
+/** The plan for other machines. @throws AgentExecError for settings that only work on this machine. */
 export async function planText(plan: Plan, planning: Planning): Promise<string> {
   const { entries } = planning;
   if (plan.kind === "matrix") return `${JSON.stringify(matrixOf(Math.min(plan.jobs, entries.length)))}\n`;

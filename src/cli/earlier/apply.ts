@@ -15,10 +15,7 @@ export interface ApplyFlags {
 /** The largest number of printed lines. Nobody reads more in a terminal, and the patch's path is printed too. */
 const maxLines = 2000;
 
-/**
- * Shows a run's patch and applies it here after the user confirms. Resolves with 0, or with 1 if the user declines.
- * @throws AgentExecError if there is no patch, if it does not fit, or if there is no terminal to ask.
- */
+/** Shows a run's patch, and applies it if the user agrees. Resolves with 0, or else with 1. @throws AgentExecError. */
 export async function apply(name: string | undefined, { yes, to }: ApplyFlags): Promise<number> {
   const found = await openPatch(await runNamed(name), {
     here: process.cwd(),

@@ -26,10 +26,7 @@ export async function show(name: string | undefined): Promise<void> {
   printOutput(nextCommands(run.events, run.folder.path));
 }
 
-/**
- * Writes the reports of a run or a batch again and opens the page: the page in a stranger's folder could hold anything.
- * @throws like `report`.
- */
+/** Writes a run's or batch's reports again and opens the page, because a stranger's could hold anything. */
 export async function view(name: string | undefined): Promise<void> {
   const folder = resolve(await runNamed(name));
   await report(folder);

@@ -23,10 +23,7 @@ export interface PruneFlags {
   readonly dryRun?: boolean;
 }
 
-/**
- * Removes the folders of finished runs, except the newest ones.
- * @throws AgentExecError `settings-invalid` if neither limit is given, so that a forgotten flag deletes nothing.
- */
+/** Removes finished runs except the newest. @throws AgentExecError if no limit is given: nothing goes by mistake. */
 export async function prune(folder: string | undefined, flags: PruneFlags): Promise<void> {
   const keep = wholeNumber(flags.keep);
   const olderMs = flags.olderThan === undefined ? null : durationOf(flags.olderThan);

@@ -49,10 +49,7 @@ export async function pathsInPatch(patch: string, folder: string): Promise<reado
   return pathsOf(await gitApply(["--numstat", "-z"], patch, folder));
 }
 
-/**
- * Applies a patch completely, or tests whether it applies. git follows no link and leaves no folder.
- * @throws AgentExecError `settings-invalid` if git refuses the patch. In that case nothing changes.
- */
+/** Applies all of a patch or nothing, or tests it. git follows no link. @throws AgentExecError `settings-invalid`. */
 export async function applyPatch(
   patch: string,
   folder: string,

@@ -175,10 +175,7 @@ async function* patchText(
   );
 }
 
-/**
- * Rewrites a patch's headers so that git can read each name. git cannot read a folder's name that ends with a blank,
- * unless the name is in quotes, but does not write these quotes.
- */
+/** Quotes names in a patch's headers where git needs it: it cannot read a folder's name that ends with a blank. */
 async function* withReadableHeaders(
   patch: AsyncIterable<Buffer>,
   paths: readonly string[],

@@ -19,10 +19,7 @@ export interface CommitOptions {
   readonly words: string;
 }
 
-/**
- * The files of a commit from git's own store. Files on the disk do not matter. Bytes are as committed: no filter runs,
- * and git LFS files are pointers. Submodules are not included.
- */
+/** A commit's files from git's own store, as committed: no filter runs, LFS files are pointers. No submodules. */
 export function commitFiles(options: CommitOptions): BaseFiles {
   const { commit, words } = options;
   let listing: Promise<Listing> | null = null;
