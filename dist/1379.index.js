@@ -343,9 +343,14 @@ class ChangedValues {
     /** Files that the script runs as test programs. */
     #called;
     #tests;
-    /** The tests that failed before and pass now, with all names that they can have in files. Undefined: unknown. */
+    /**
+     * The tests that failed before and pass now, with all names that they can have in files. Undefined if the tests'
+     * names are unknown.
+     */
     #newlyPassing;
-    /** The changed files, by path, and whether each alone decides the result. They replace the original ones. */
+    /**
+     * The changed files, by path, and whether each alone decides the result. A changed file replaces the original one.
+     */
     #altered = new Map();
     /** Tests whose values could not be changed. */
     #unaltered = new Set();
@@ -700,7 +705,7 @@ function statusOfWord(word) {
 
 /***/ }),
 
-/***/ 30489:
+/***/ 41028:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -726,6 +731,53 @@ var schemas = __webpack_require__(42047);
 var described = __webpack_require__(30100);
 // EXTERNAL MODULE: ./lib/proof/counted-tests/formats/told-tests.js
 var told_tests = __webpack_require__(31847);
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/ctrf.js
+
+
+
+const ctrf = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    results: schemas/* object */.Ikc({
+        summary: schemas/* object */.Ikc({ failed: (0,described/* count */.U9)().optional().catch(undefined) })
+            .optional()
+            .catch(undefined),
+        tests: schemas/* array */.YOg(schemas/* object */.Ikc({
+            name: schemas/* string */.YjP(),
+            status: schemas/* string */.YjP(),
+            rawStatus: schemas/* string */.YjP().optional().catch(undefined),
+            suite: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())])
+                .optional()
+                .catch(undefined),
+        })),
+    }),
+}));
+/**
+ * The tests of a report in the Common Test Report Format. A test's `status` comes from its last try. Null for other
+ * JSON.
+ */
+function casesOfCtrf(value) {
+    const parsed = ctrf().safeParse(value);
+    if (!parsed.success)
+        return null;
+    const { tests, summary } = parsed.data.results;
+    const told = new told_tests/* ToldTests */.Z0();
+    for (const { name, status, rawStatus = "", suite = [] } of tests)
+        told.add({ name: [...[suite].flat(), name], status: statusOf(status, rawStatus) });
+    const failed = told.cases.filter((each) => each.status === "failed").length;
+    const hasMore = (summary?.failed ?? 0) > 0 && failed === 0;
+    if (hasMore)
+        told.add({ name: ["a failed test that only the summary counts"], status: "failed" });
+    return told.cases;
+}
+/**
+ * The status of a test. If the format lacks a status, it says `other`, and the tool's own word decides. An unknown word
+ * never counts as passed.
+ */
+function statusOf(status, rawStatus) {
+    if (status === "other" && (0,told_tests/* statusOfWord */.gQ)(rawStatus) === "skipped")
+        return "skipped";
+    return (0,told_tests/* statusOfWord */.gQ)(status) ?? "failed";
+}
+
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/go-json.js
 
 
@@ -768,55 +820,11 @@ function parsedOrNull(line) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/json-reports.js
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/jest.js
 
 
 
-/** Reads the tests of JSON that fits a schema. Null for other JSON. */
-function reader(make, tell) {
-    const schema = (0,described/* described */.WY)(make);
-    return (value) => {
-        const parsed = schema().safeParse(value);
-        if (!parsed.success)
-            return null;
-        const told = new told_tests/* ToldTests */.Z0();
-        tell(parsed.data, told);
-        return told.cases;
-    };
-}
-/** The Common Test Report Format. A test's `status` comes from its last try. */
-const ctrf = reader(() => schemas/* object */.Ikc({
-    results: schemas/* object */.Ikc({
-        summary: schemas/* object */.Ikc({ failed: (0,described/* count */.U9)().optional().catch(undefined) })
-            .optional()
-            .catch(undefined),
-        tests: schemas/* array */.YOg(schemas/* object */.Ikc({
-            name: schemas/* string */.YjP(),
-            status: schemas/* string */.YjP(),
-            rawStatus: schemas/* string */.YjP().optional().catch(undefined),
-            suite: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())])
-                .optional()
-                .catch(undefined),
-        })),
-    }),
-}), ({ results: { tests, summary } }, told) => {
-    for (const { name, status, rawStatus = "", suite = [] } of tests)
-        told.add({ name: [...[suite].flat(), name], status: ctrfStatus(status, rawStatus) });
-    const hasFailed = told.cases.some((each) => each.status === "failed");
-    if ((summary?.failed ?? 0) > 0 && !hasFailed)
-        told.add({ name: ["a failed test that only the summary counts"], status: "failed" });
-});
-/**
- * The status of a test. If the format lacks a status, it says `other`, and the tool's own word decides. An unknown word
- * never counts as passed.
- */
-function ctrfStatus(status, rawStatus) {
-    if (status === "other" && (0,told_tests/* statusOfWord */.gQ)(rawStatus) === "skipped")
-        return "skipped";
-    return (0,told_tests/* statusOfWord */.gQ)(status) ?? "failed";
-}
-/** The JSON that Jest and Vitest write. */
-const jest = reader(() => schemas/* object */.Ikc({
+const jest = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     testResults: schemas/* array */.YOg(schemas/* object */.Ikc({
         name: schemas/* string */.YjP().optional(),
         status: schemas/* string */.YjP().optional(),
@@ -827,8 +835,14 @@ const jest = reader(() => schemas/* object */.Ikc({
             status: schemas/* string */.YjP(),
         })),
     })),
-}), ({ testResults }, told) => {
-    for (const { name: file = "", status, assertionResults } of testResults) {
+}));
+/** The tests of the JSON that Jest and Vitest write; null for other JSON. */
+function casesOfJest(value) {
+    const parsed = jest().safeParse(value);
+    if (!parsed.success)
+        return null;
+    const told = new told_tests/* ToldTests */.Z0();
+    for (const { name: file = "", status, assertionResults } of parsed.data.testResults) {
         let hasFailed = false;
         for (const each of assertionResults) {
             const as = (0,told_tests/* statusOfWord */.gQ)(each.status) ?? "failed";
@@ -840,43 +854,8 @@ const jest = reader(() => schemas/* object */.Ikc({
         if (status === "failed" && !hasFailed)
             told.add({ name: [file], status: "failed" });
     }
-});
-/** Mocha's JSON. A failed hook counts as a failed test. */
-const mocha = reader(() => {
-    const tests = schemas/* array */.YOg(schemas/* object */.Ikc({ fullTitle: schemas/* string */.YjP() }));
-    return schemas/* object */.Ikc({ stats: schemas/* object */.Ikc({}), passes: tests, failures: tests, pending: tests });
-}, ({ passes, failures, pending }, told) => {
-    for (const { fullTitle } of passes)
-        told.add({ name: [fullTitle], status: "passed" });
-    for (const { fullTitle } of failures)
-        told.add({ name: [fullTitle], status: "failed" });
-    for (const { fullTitle } of pending)
-        told.add({ name: [fullTitle], status: "skipped" });
-});
-const playwrightSuite = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    title: schemas/* string */.YjP(),
-    specs: schemas/* array */.YOg(schemas/* object */.Ikc({
-        title: schemas/* string */.YjP(),
-        tests: schemas/* array */.YOg(schemas/* object */.Ikc({ status: schemas/* string */.YjP(), projectName: schemas/* string */.YjP().optional() })),
-    })),
-    suites: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
-}));
-/** Playwright's JSON. Each test counts once per project. */
-const playwright = reader(() => schemas/* object */.Ikc({ config: schemas/* object */.Ikc({}), suites: schemas/* array */.YOg(schemas/* unknown */.L5J()), errors: schemas/* array */.YOg(schemas/* unknown */.L5J()) }), ({ suites: all, errors }, told) => {
-    const left = all.map((each) => ({ given: each, above: [] }));
-    for (let next = left.shift(); next !== undefined; next = left.shift()) {
-        const { title, specs, suites = [] } = playwrightSuite().parse(next.given);
-        const path = [...next.above, title];
-        for (const spec of specs)
-            for (const { status, projectName = "" } of spec.tests)
-                told.add({ name: [projectName, ...path, spec.title], status: (0,told_tests/* statusOfWord */.gQ)(status) ?? "failed" });
-        left.unshift(...suites.map((given) => ({ given, above: path })));
-    }
-    for (const _ of errors)
-        told.add({ name: ["an error outside of all tests"], status: "failed" });
-});
-/** The tests of a report in one of these formats. Null for other JSON. */
-const casesOfJson = (value) => ctrf(value) ?? jest(value) ?? mocha(value) ?? playwright(value);
+    return told.cases;
+}
 
 // EXTERNAL MODULE: ./node_modules/htmlparser2/dist/esm/index.js + 28 modules
 var esm = __webpack_require__(62449);
@@ -997,7 +976,7 @@ class JunitReader {
     #addTest(test, suite) {
         const { attributes, children, isTodo } = test;
         const { name = "", classname = "", file = "", line = "" } = attributes;
-        const status = isTodo ? "skipped" : statusOf(attributes, children);
+        const status = isTodo ? "skipped" : junit_statusOf(attributes, children);
         const tries = [...children].some((child) => failures.has(child));
         if (tries || status === "failed")
             suite.found += 1;
@@ -1022,8 +1001,10 @@ function placeOf({ attributes, message }, { isPytest }) {
     const number = numberOf(line) + (isPytest ? 1 : 0);
     return { file: file.slice(0, maxPlaceChars), line: number, message: message.slice(0, maxPlaceChars) };
 }
-/** A status by child elements and by some tools' attributes, such as `status="notrun"` (GoogleTest, CTest). */
-function statusOf(attributes, children) {
+/**
+ * A test's status, by its child elements and by some tools' attributes, such as `status="notrun"` (GoogleTest, CTest).
+ */
+function junit_statusOf(attributes, children) {
     if (children.has("failure") || children.has("error"))
         return "failed";
     if (children.has("skipped") || children.has("disabled") || children.has("ignored"))
@@ -1035,6 +1016,63 @@ function statusOf(attributes, children) {
 }
 function numberOf(value) {
     return /^\d{1,9}$/.test(value ?? "") ? Number(value) : 0;
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/mocha.js
+
+
+
+const mocha = (0,described/* described */.WY)(() => {
+    const tests = schemas/* array */.YOg(schemas/* object */.Ikc({ fullTitle: schemas/* string */.YjP() }));
+    return schemas/* object */.Ikc({ stats: schemas/* object */.Ikc({}), passes: tests, failures: tests, pending: tests });
+});
+/** The tests in Mocha's JSON. A failed hook counts as a failed test. Null for other JSON. */
+function casesOfMocha(value) {
+    const parsed = mocha().safeParse(value);
+    if (!parsed.success)
+        return null;
+    const { passes, failures, pending } = parsed.data;
+    const told = new told_tests/* ToldTests */.Z0();
+    for (const { fullTitle } of passes)
+        told.add({ name: [fullTitle], status: "passed" });
+    for (const { fullTitle } of failures)
+        told.add({ name: [fullTitle], status: "failed" });
+    for (const { fullTitle } of pending)
+        told.add({ name: [fullTitle], status: "skipped" });
+    return told.cases;
+}
+
+;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/playwright.js
+
+
+
+const suite = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
+    title: schemas/* string */.YjP(),
+    specs: schemas/* array */.YOg(schemas/* object */.Ikc({
+        title: schemas/* string */.YjP(),
+        tests: schemas/* array */.YOg(schemas/* object */.Ikc({ status: schemas/* string */.YjP(), projectName: schemas/* string */.YjP().optional() })),
+    })),
+    suites: schemas/* array */.YOg(schemas/* unknown */.L5J()).optional(),
+}));
+const playwright = (0,described/* described */.WY)(() => schemas/* object */.Ikc({ config: schemas/* object */.Ikc({}), suites: schemas/* array */.YOg(schemas/* unknown */.L5J()), errors: schemas/* array */.YOg(schemas/* unknown */.L5J()) }));
+/** The tests in Playwright's JSON, each once per project. Null for other JSON. */
+function casesOfPlaywright(value) {
+    const parsed = playwright().safeParse(value);
+    if (!parsed.success)
+        return null;
+    const told = new told_tests/* ToldTests */.Z0();
+    const left = parsed.data.suites.map((each) => ({ given: each, above: [] }));
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+        const { title, specs, suites = [] } = suite().parse(next.given);
+        const path = [...next.above, title];
+        for (const spec of specs)
+            for (const { status, projectName = "" } of spec.tests)
+                told.add({ name: [projectName, ...path, spec.title], status: (0,told_tests/* statusOfWord */.gQ)(status) ?? "failed" });
+        left.unshift(...suites.map((given) => ({ given, above: path })));
+    }
+    for (const _ of parsed.data.errors)
+        told.add({ name: ["an error outside of all tests"], status: "failed" });
+    return told.cases;
 }
 
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/formats/tap.js
@@ -1106,6 +1144,9 @@ function pointOf(isNotOk, rest) {
 
 
 
+
+
+
 /** The accepted formats, for messages. */
 const reportFormats = "JUnit XML, CTRF, TAP, or JSON of Jest, Vitest, Mocha, Playwright or go test";
 /**
@@ -1121,6 +1162,9 @@ function casesIn(report) {
     if (start.startsWith("{"))
         return casesOfJson(JSON.parse(start));
     return casesOfTap(start);
+}
+function casesOfJson(value) {
+    return casesOfCtrf(value) ?? casesOfJest(value) ?? casesOfMocha(value) ?? casesOfPlaywright(value);
 }
 /** How each line of `go test -json` begins. */
 const isGoEvent = /^\{"(?:Time|Action|ImportPath)":/;
@@ -1229,7 +1273,10 @@ function listingOf(bases) {
     });
     return `{ ${each.join("; ")}; } 2>/dev/null`;
 }
-/** Lines that base64 does not use: a file begins, it is missing, it could not be read, the list is complete. */
+/**
+ * Lines of one character that base64 does not use. In this order: a file begins, it is missing, it could not be read,
+ * the list is complete.
+ */
 const [begin, missing, unread, end] = ["-", "?", "!", "."];
 async function contentsOf(words, read) {
     if (words.length === 0)
@@ -1582,8 +1629,8 @@ async function standingIn(functions, read) {
     return found;
 }
 
-// EXTERNAL MODULE: ./lib/proof/counted-tests/report-files.js + 5 modules
-var report_files = __webpack_require__(30489);
+// EXTERNAL MODULE: ./lib/proof/counted-tests/report-files.js + 8 modules
+var report_files = __webpack_require__(41028);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/counted.js
 function counted(cases) {
     const of = (status) => cases.filter((each) => each.status === status).length;
@@ -1594,7 +1641,10 @@ function counted(cases) {
 var told_tests = __webpack_require__(31847);
 ;// CONCATENATED MODULE: ./lib/proof/counted-tests/node-output.js
 
-/** Reads the output of `node --test`: the last summary, and the names if the output lists equally many tests. */
+/**
+ * Reads the output of `node --test`: the numbers of the last summary. It adds names if the output lists equally many
+ * tests.
+ */
 const nodeTests = ({ stdout: { text } }) => {
     const sums = nodeSums(text).at(-1);
     if (sums === undefined)
@@ -1982,7 +2032,10 @@ function missingModule(text) {
     const [, name] = /No module named '?(\w+)(?:\.\w+)*'?$/m.exec(text) ?? [];
     return name !== undefined && (0,shadowed_module/* isModuleOfTestTool */.eP)(name) ? name : null;
 }
-/** pytest could not load a test (exit code 2). If the test has a syntax error, only its change can help. */
+/**
+ * Exit code 2 means that pytest could not load a test. If the test has a syntax error, only a change of the test can
+ * help.
+ */
 function brokenTest(text, exitCode) {
     if (exitCode !== 2 || !/^!+ Interrupted: \d+ errors? during collection !+$/m.test(text))
         return null;
@@ -1992,7 +2045,9 @@ function brokenTest(text, exitCode) {
     const isOfTest = errors.every((error) => /^(?:Syntax|Indentation|Tab)Error$/.test(error));
     return isOfTest && path !== undefined && (0,checks/* isTestPath */.MQ)(path) ? "a test file has a syntax error" : null;
 }
-/** A missing program. One with a path belongs into the workspace, and the code may still have to write it. */
+/**
+ * A missing program. If its name has a path, it belongs into the workspace, and the code may still have to write it.
+ */
 function missingProgram(text, exitCode) {
     const [, name, why] = /^(?:\S+: )?(?:line )?\d+: (?:eval: )?([^:\n]{1,100}): (?:command )?(not found|Permission denied)$/m.exec(text) ?? [];
     const isByShell = exitCode === 127 || exitCode === 126 || /^make: .{0,300}Error 12[67]$/m.test(text);
@@ -2105,7 +2160,10 @@ function brokenByCounting(command) {
     return `To count the tests, agent-exec sets PYTEST_ADDOPTS or GOFLAGS, but then the verification \`${command}\` fails. agent-exec ran the verification again without counting, and this second run decides.`;
 }
 const nothing = { fault: null };
-/** An unreadable report. It may be about something else, unless it reported tests on the original files. */
+/**
+ * Handles an unreadable report. It is a fault only if it reported tests on the original files. Otherwise it may be
+ * about something else.
+ */
 function unreadable(fault, { before, onWarning }) {
     if (before !== undefined)
         return { fault };
@@ -2157,7 +2215,9 @@ function toldByItself({ ran, report, tool, before, isAlone }) {
 async function isThere({ folder }, { read }) {
     return (await read(`test -d ${folder}`)).exitCode === 0;
 }
-/** The longest verification that runs a second time for names. For long ones, this takes too much time. */
+/**
+ * The longest verification for which a second run is made. For long test suites, a second run takes too much time.
+ */
 const maxNamedMs = 30_000;
 /**
  * Adds the tests' names by a second run of the tool, if needed. Only the first run decides. The names count only if

@@ -16,7 +16,6 @@ export const modules = {
 /**
  * Reads a config file's text: a mapping of settings in YAML, which includes JSON. A setting that takes NAME=VALUE may
  * have a mapping instead of a list.
- * `extends` is the path of another file with the settings that are missing here, relative to this file's folder.
  * @param path for messages
  * @throws AgentExecError `settings-invalid` with the line.
  */

@@ -17,7 +17,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _proof_control_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20131);
 /* harmony import */ var _proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35428);
 /* harmony import */ var _proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51118);
-/* harmony import */ var _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30489);
+/* harmony import */ var _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41028);
 /* harmony import */ var _proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81532);
 /* harmony import */ var _proof_test_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93802);
 
@@ -31,7 +31,10 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Runs a verification. After a pass, also with changed values, and the change's own tests without the change. */
+/**
+ * Runs a verification. After a pass, it also tests whether changed values make it fail, and whether the change's own
+ * tests fail without the change.
+ */
 async function verify(step, context) {
     const { attempt, index } = step;
     const command = context.policy.verify[index];

@@ -235,9 +235,15 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */ });
 /** Parts can contain parts: a thinking part contains text parts. No server nests deeper than this. */
 const maxDepth = 4;
-/** The fields in which servers send reasoning. They often repeat the same text, so the first non-empty one counts. */
+/**
+ * The fields in which servers send reasoning. Several of them often repeat the same text, so only the first non-empty
+ * field counts.
+ */
 const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
-/** Reads a chat completion's message, or a piece of one. Each field is text, a part, or a list of parts. */
+/**
+ * Reads a chat completion's message, or a piece of one. Each field of the message may be text, a part, or a list of
+ * parts.
+ */
 function contentOf(message) {
     const { text, thought, refusal } = contentIn(message["content"], maxDepth);
     const reasoning = thoughtFields
@@ -374,7 +380,10 @@ function askFor(form, complete, server) {
         return { decision: secondDecision, usage };
     };
 }
-/** The request for one way. JSON mode sends no schema, and OpenAI wants the word JSON in the conversation. */
+/**
+ * Builds the request for one way. JSON mode sends no schema. OpenAI refuses JSON mode if the conversation lacks the
+ * word JSON.
+ */
 function inWay(way, { name, schema, inWords }, messages) {
     switch (way) {
         case "json_schema": {
@@ -448,7 +457,10 @@ function failureIn(value, server) {
     const error = errorIn(value);
     return error === null ? null : errorFailure(error, server);
 }
-/** Turns an error with HTTP status 200 into one with the status that it names. If it names none, a retry may help. */
+/**
+ * Turns an error with HTTP status 200 into a failure. The failure has the status that the error names. If the error
+ * names none, a retry may help.
+ */
 function errorFailure(error, server) {
     const body = JSON.stringify({ error });
     const status = statusOf(error);
@@ -456,7 +468,10 @@ function errorFailure(error, server) {
         return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)(`ended its reply with an error: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(body, server)}`, server);
     return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .tG)({ status, headers: new Headers(), body, nowMs: 0 }, server);
 }
-/** Finds `{"error": …}`, or an object of type "error". It may be a list's only item, or inside a choice. */
+/**
+ * Finds `{"error": …}`, or an object whose `type` or `object` is "error". The object may also be the only item of a
+ * list, or inside a choice.
+ */
 function errorIn(value) {
     if (Array.isArray(value) && value.length === 1)
         return errorIn(value[0]);
@@ -470,7 +485,10 @@ function errorIn(value) {
     const first = Array.isArray(choices) ? choices[0] : null;
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(first) && (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(first["error"]) ? first["error"] : null;
 }
-/** The status in `code`, where gateways put the status of the server behind them, or a word. */
+/**
+ * Reads the status in `code`, where gateways put the status of the server behind them. Some gateways write a word
+ * there.
+ */
 function statusOf(error) {
     if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(error))
         return null;
@@ -683,7 +701,10 @@ function redirectFailure({ status, headers }, server) {
     const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
     return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
 }
-/** Whether a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit (not a spent quota), 5xx. */
+/**
+ * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
+ * help if a quota is spent (also 429).
+ */
 function isTransient(status, body) {
     if (status === 429)
         return !isOutOfQuota(body);
@@ -700,8 +721,9 @@ function waitStep(status, { url }) {
 function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
     if (status === 402 || isOutOfQuota(body))
         return "Add credit to the key's account, or use another key.";
-    if (meaning === "too-long" || status === 413)
+    if (meaning === "too-long" || status === 413) {
         return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
+    }
     if (isExchanged === true && (status === 401 || status === 403))
         return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
     switch (status) {
@@ -718,7 +740,10 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
             return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
 }
-/** The error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, `message`, `detail`, or the text. */
+/**
+ * Reads the error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, or `message` or `detail`.
+ * Otherwise it returns the whole text.
+ */
 function wordsOf(body) {
     try {
         const said = JSON.parse(body);
@@ -731,7 +756,10 @@ function wordsOf(body) {
         return body.replace(/<[^<>]*>/g, " ");
     }
 }
-/** `retry-after-ms`, or `retry-after` as seconds or date. Null if it is missing, in the past or unreadable. */
+/**
+ * Reads `retry-after-ms`, or `retry-after` as seconds or as a date. Null if the header is missing, in the past or
+ * unreadable.
+ */
 function retryAfter(headers, nowMs) {
     const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
     if (exact > 0)
@@ -774,7 +802,9 @@ var responses = __webpack_require__(99827);
 
 
 
-/** Sends one request and yields its chunks unchecked. Faults of the server or network become a `Failure`. */
+/**
+ * Sends one request and yields its chunks without checking them. Faults of the server or network become a `Failure`.
+ */
 async function* chunksOf({ api, fields }, exchange, options) {
     try {
         const client = await connect(exchange, options);
@@ -855,11 +885,17 @@ function eventsOfCompletion(value) {
 
 /** Limits the answer, because a stream may never end. 400,000 tokens at about 300 bytes each fit. */
 const maxAnswerBytes = 128 * 1024 * 1024;
-/** Limits one event, a few tokens or a whole reply, because the library searches an open event with each packet. */
+/**
+ * Limits one event. It holds a few tokens or a whole reply. The library searches an unfinished event again with each
+ * packet, which is slow for a huge event.
+ */
 const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
-/** How often to look within the stall time. Looks are counted, so a change of the wall clock does not matter. */
+/**
+ * How often the exchange checks for a stall within the stall time. It counts these checks, so a change of the wall
+ * clock does not matter.
+ */
 const looksPerStall = 4;
 /**
  * One guarded request. The client library uses the exchange's `fetch`. This `fetch` follows no redirect, and limits the
@@ -897,7 +933,10 @@ class Exchange {
             throw this.#fail(thrown);
         }
     };
-    /** Throws the caller's reason or the first failure, because the library changes or hides errors of its `fetch`. */
+    /**
+     * Throws the caller's reason or the first failure. It is needed because the library changes or hides errors of its
+     * `fetch`.
+     */
     throwIfEnded() {
         this.options.signal.throwIfAborted();
         if (this.#failure !== null)
@@ -991,7 +1030,9 @@ class Exchange {
     #tooLong() {
         return (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", this.options.server, { isTransient: false });
     }
-    /** Keeps the first failure. The library would take an AbortError for the regular end of the stream. */
+    /**
+     * Keeps the first failure. An AbortError is replaced: the library would treat it as the regular end of the stream.
+     */
     #fail(thrown) {
         this.#failure ??= thrown instanceof openai_failure/* Failure */.HR ? thrown : (0,openai_failure/* networkFailure */.rd)(thrown, this.options.server);
         return this.#failure;
@@ -1014,7 +1055,10 @@ class Exchange {
 }
 const done = /data: ?\[DONE\]/;
 const tailBytes = "data: [DONE]".length - 1;
-/** Counts the bytes since the last event, and looks for the stream's last one. Both may be split between chunks. */
+/**
+ * Counts the bytes since the end of the last event, and looks for the stream's last event. Both may be split between
+ * chunks.
+ */
 function afterChunk({ bytes, tail }, chunk) {
     const window = Buffer.concat([tail, chunk]);
     const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));
@@ -1093,7 +1137,10 @@ function createChat(options) {
         }
     };
 }
-/** A key from an identity can expire during a request. So after a refusal, agent-exec gets a new one, once. */
+/**
+ * A key from an identity can expire during a request. So if the server refuses the key, agent-exec gets a new key,
+ * once.
+ */
 async function request(body, completion, options) {
     const { identity } = options;
     if (identity === undefined)
@@ -1137,7 +1184,9 @@ async function send(body, { messages, signal, onText, tool }, options) {
     }
     return collector.reply(exchange.hasSaidDone);
 }
-/** An error of the model, or of the filter in front of it, as the last chunk of a reply. Null for other errors. */
+/**
+ * Some errors come from the model or from the filter in front of it. Such an error becomes the last chunk of a reply.
+ */
 function chunkOfRefusal({ facts: { meaning } }) {
     if (meaning === "content-filter")
         return { choices: [{ delta: {}, finish_reason: "content_filter" }] };
@@ -1179,7 +1228,10 @@ function parseKey(apiKey = "") {
         nextStep: "Set the key again without quotes and line breaks. Check that the secret contains only the key.",
     });
 }
-/** Runs one call until it ends, is aborted or reaches its deadline. Failures become the errors of the port. */
+/**
+ * Runs one call until it ends, reaches its deadline or is aborted. Turns failures into the errors that the port
+ * promises.
+ */
 async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
     signal.throwIfAborted();
     const deadline = new AbortController();
@@ -1217,9 +1269,15 @@ function tooLate({ url, model }, timeoutMs) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
-/** Turns off the 5-minute limits of Node's `fetch` for slow models. The caller has its own deadline. */
+/**
+ * Turns off the 5-minute limits of Node's `fetch`, because a slow model may need longer. The caller has its own
+ * deadline.
+ */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
-/** Uses the proxy in HTTPS_PROXY or HTTP_PROXY, except for NO_PROXY and this machine. Node's `fetch` does not. */
+/**
+ * A `fetch` that uses the proxy in HTTPS_PROXY or HTTP_PROXY. It uses no proxy for addresses in NO_PROXY or on this
+ * machine. Node's own `fetch` ignores proxies and gives up after 5 minutes.
+ */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
     const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
@@ -1474,7 +1532,10 @@ class ToolCalls {
     get all() {
         return this.#calls.map(({ pieces }) => pieces.join(""));
     }
-    /** The call of a piece. Some servers number all calls 0, so the id decides too. Without a number, it is whole. */
+    /**
+     * Finds the call that a piece belongs to. Some servers give all calls the number 0, so the id decides too. A call
+     * without a number arrives at once.
+     */
     #callFor(index, id, name) {
         const place = typeof index === "number" ? index : -1;
         const open = this.#byPlace.get(place);
@@ -1553,8 +1614,9 @@ class ReplyCollector {
             this.#hasLastUsage ||= (0,content/* isThere */.$B)(chunk.usage);
         else
             this.#choose(choice);
-        if (this.#chars > maxReplyChars)
+        if (this.#chars > maxReplyChars) {
             throw (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", server, { isTransient: false });
+        }
     }
     /** Whether a first word, thought or call has arrived. */
     get hasBegun() {
@@ -1564,7 +1626,10 @@ class ReplyCollector {
     get isFinished() {
         return this.#finishReason !== null || this.#hasLastUsage;
     }
-    /** @param isWhole: a whole completion needs no finish reason. @throws Failure if the reply is incomplete. */
+    /**
+     * @param isWhole whether the server sent a whole completion, which needs no finish reason.
+     * @throws Failure if the reply is incomplete.
+     */
     reply(isWhole = false) {
         const { server } = this.options;
         if (!this.isFinished && !isWhole)
@@ -1716,7 +1781,10 @@ function toolFields({ name, description, schema: parameters }) {
     const tool = { type, function: { name, description, parameters, strict: true } };
     return { tools: [tool], tool_choice: { type, function: { name } } };
 }
-/** The dialect without the refused part. Null if that part is not optional. @param isFixed the user chose the API */
+/**
+ * The dialect without the part that the server refused. Null if the refused part is not optional.
+ * @param isFixed whether the user chose the API
+ */
 function simplerDialect(dialect, thrown, isFixed) {
     if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown))
         return { ...dialect, api: "responses" };
@@ -1728,11 +1796,14 @@ function simplerDialect(dialect, thrown, isFixed) {
         return null;
     if (dialect.asksForUsage && thrown.message.includes("stream_options"))
         return { ...dialect, asksForUsage: false };
-    if (thrown.message.includes("max_completion_tokens") && dialect.limitName === "max_completion_tokens")
+    if (thrown.message.includes("max_completion_tokens") && dialect.limitName === "max_completion_tokens") {
         return { ...dialect, limitName: "max_tokens" };
+    }
     return null;
 }
-/** Whether only the Responses API has the model, in the words of OpenAI (404 or 400) and Azure. */
+/**
+ * Recognises the refusal of a model that only the Responses API offers, in the words of OpenAI (404 or 400) and Azure.
+ */
 function isNoChatModel(thrown) {
     return (thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR &&
         [400, 404, 422].includes(thrown.facts.status ?? 0) &&
@@ -1763,7 +1834,9 @@ function isBadRequest(thrown) {
 
 /** The smallest value that the API accepts. */
 const fewestOutputTokens = 16;
-/** A request for the Responses API. The server stores nothing, unless one of the user's fields asks for it. */
+/**
+ * The body of a request for the Responses API. The server stores nothing, unless one of the user's fields asks for it.
+ */
 function responsesBody({ messages, responseFormat, tool }, { model, temperature, requestFields = {} }, { most, takesImages }) {
     const { reasoning_effort: effort, text, ...fields } = requestFields;
     const format = responseFormat && formatOf(responseFormat);
@@ -1801,7 +1874,10 @@ function toolFields({ schema: parameters, ...named }) {
     const type = "function";
     return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
 }
-/** Chat completions put a schema's name and rules into a field, the Responses API beside the type. */
+/**
+ * Converts the answer's format. Chat completions put a schema's name and rules into a field of their own. The Responses
+ * API puts them beside the type.
+ */
 function formatOf(format) {
     if (format.type !== "json_schema")
         return format;
@@ -1961,7 +2037,10 @@ async function waitAfter(failure, tries, options) {
     onRetry?.({ message: failure.message, waitMs });
     await clock.sleep(waitMs, { signal });
 }
-/** The wait, with jitter: agent-exec's own gets up to 25 % shorter, the server's `Retry-After` up to 10 % longer. */
+/**
+ * The wait before the next try, with random jitter: agent-exec's own wait gets up to 25 % shorter. The wait that the
+ * server asked for (`Retry-After`) gets up to 10 % longer.
+ */
 function waitBefore({ facts }, tries, random) {
     const { retryAfterMs = null, status } = facts;
     if (retryAfterMs !== null)

@@ -1,5 +1,5 @@
 export const id = 2516;
-export const ids = [2516,8129];
+export const ids = [2516];
 export const modules = {
 
 /***/ 13690:
@@ -691,14 +691,14 @@ const whyWaits = "GitHub runs the workflows of a bot's pull request only after a
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)
-        return null;
+        return [];
     if (end.kind === "opened") {
         if (!end.waitsForApproval)
-            return null;
+            return [];
         const title = "Why its workflows wait";
-        return { name: "the pull request", rank: 9, title, blocks: () => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(whyWaits)] };
+        return [{ name: "the pull request", rank: 9, title, blocks: () => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(whyWaits)] }];
     }
-    return { name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) };
+    return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];
 }
 function blocksOf(end) {
     const stop = /[.!?]$/.test(end.why) ? "" : ".";

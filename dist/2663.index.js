@@ -38,7 +38,7 @@ async function answerRun(answering) {
         repository,
         id: waiting.artifact,
         workflowRun: waiting.workflowRun,
-        folderFor: (name) => (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__.createFolderFor)(name.replace(/^agent-exec-/, ""), settings.out),
+        folderFor: (name) => (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__/* .createFolderFor */ .S2)(name.replace(/^agent-exec-/, ""), settings.out),
         signal,
     });
     const { goesOn } = await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.openAnsweredRun)(folder, said, { hasInput: true });
@@ -46,7 +46,7 @@ async function answerRun(answering) {
         // This fails if files are missing. The answer is not recorded yet.
         if (goesOn !== null)
             (await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.resumedCheckpoints)(goesOn)).leave();
-        const { events } = goesOn ?? (await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__.readRun)(folder));
+        const { events } = goesOn ?? (await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .cI)(folder));
         // If this job posts no comments, the job with `mode: report` does this.
         if (settings.comment !== "never")
             await markAsked(waiting, answering);
@@ -339,9 +339,8 @@ const headBytes = 30;
 /** The longest comment at the end of a zip file. */
 const maxCommentBytes = 65_535;
 /**
- * Yields the files of a zip file, one after the other. The zip file may be hostile: a path may lead anywhere, sizes are
- * not trusted, and a link comes as a file.
- * @param maxBytes the size of all files together, unpacked
+ * Yields the files of a zip file, one after the other. The zip file may be hostile: the sizes in it are not trusted,
+ * and a link comes as a file.
  * @throws Error if it is damaged or exceeds the limits.
  */
 function* zippedFiles(zip, { maxFiles, maxBytes }) {

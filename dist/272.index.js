@@ -24,7 +24,10 @@ var batch_verdict = __webpack_require__(26497);
 
 /** How a task ended in a batch, compared with another batch. */
 const results = ["lost", "flaky", "won", "only-here", "only-other", "not-judged", "same"];
-/** Compares two batches by task and model. If no model is in both, all models of a task count together. */
+/**
+ * Compares two batches task by task, and each model with itself. If no model is in both batches, all models of a task
+ * count together.
+ */
 function compareBatches(here, other) {
     const names = new Set(here.map(withModel));
     const nameOf = other.some((row) => names.has(withModel(row))) ? withModel : taskAlone;
@@ -105,7 +108,10 @@ function totalsOf(all) {
         chance: better + worse === 0 ? null : signTest(better, worse),
     };
 }
-/** The 95% interval for the mean of paired differences, honest for few tasks (doi.org/10.1002/sim.1781). */
+/**
+ * The 95% interval for the mean of paired differences. Two additional imagined pairs make it honest for few tasks
+ * (Agresti and Min, 2005, doi.org/10.1002/sim.1781).
+ */
 function intervalOf(differences) {
     const count = differences.length + 2;
     const mean = differences.reduce((sum, each) => sum + each, 0) / count;
@@ -135,8 +141,8 @@ var batch_report = __webpack_require__(77139);
 var outcomes = __webpack_require__(83518);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/html.js + 3 modules
-var html = __webpack_require__(82735);
+// EXTERNAL MODULE: ./lib/reports/html.js + 4 modules
+var html = __webpack_require__(64887);
 // EXTERNAL MODULE: ./lib/reports/batch/batch-table.js + 1 modules
 var batch_table = __webpack_require__(21579);
 // EXTERNAL MODULE: ./lib/reports/print/html-blocks.js
@@ -353,14 +359,19 @@ var print = __webpack_require__(17721);
 
 /** How many runs without a trajectory are named. */
 const maxNames = 5;
-/** Writes a batch's reports again, and the files that the flags ask for. @throws AgentExecError. */
+/** Writes a batch's reports again, and the files that the flags ask for. Resolves with 0. @throws AgentExecError. */
 async function reportBatch(path, flags) {
     const { compare, json = false } = flags;
     const { rows, about, lostUsd } = await (0,batch_folder/* readBatchFolder */.FD)(path);
     // The other batch is read first. So a wrong folder is refused before anything is written.
     const others = compare === undefined ? null : (await (0,batch_folder/* readBatchFolder */.FD)(compare)).rows;
     const folder = (0,external_node_path_.resolve)(path);
-    const verdict = (0,batch_verdict/* verdictOf */.Vj)(rows, { maxInfrastructure: 1, runs: about.ids.length, stopped: null, lostUsd });
+    const verdict = (0,batch_verdict/* verdictOf */.Vj)(rows, {
+        maxInfrastructure: 1,
+        runs: about.ids.length,
+        stopped: null,
+        lostUsd,
+    });
     await (0,batch_folder/* writeFiles */.hV)(folder, (0,batch_report/* batchReports */.Yg)({ verdict, rows }));
     const trajectories = flags.trajectories === true ? await trajectoriesOf(folder, rows) : "";
     if (compare !== undefined && others !== null) {
@@ -371,13 +382,14 @@ async function reportBatch(path, flags) {
             (0,print/* printJson */.Q2)(comparedBatchesJson(compared));
         else
             (0,print/* printOutput */.jP)(`${comparedSentences(compared).join("\n")}\n   ${folder}/comparison.html\n${trajectories}`);
-        return;
+        return 0;
     }
     const { words, ...figures } = verdict;
     if (json)
         (0,print/* printJson */.Q2)({ version: 1, batch: about.batch, ...figures, runDir: folder });
     else
         (0,print/* printOutput */.jP)(`${words}\n   ${folder}/report.html\n${trajectories}`);
+    return 0;
 }
 async function trajectoriesOf(folder, rows) {
     const missing = await (0,batch_folder/* writeTrajectories */.fH)(folder, rows);

@@ -165,21 +165,24 @@ function constant(text) {
 function differencesBetween(recorded, replayed) {
     const found = new Differences();
     const unit = recorded.run?.policy.until === "done" ? "turn" : "attempt";
-    const [before, now] = [recorded.lastSession, replayed.lastSession];
-    found.compare("the run", "given files", before, now, ({ given }) => given ?? "none");
-    found.compare("the run", "image", before, now, ({ digest }) => digest ?? "none");
+    found.compare("the run", "given files", recorded.lastSession, replayed.lastSession, givenOf);
+    found.compare("the run", "image", recorded.lastSession, replayed.lastSession, ({ digest }) => digest ?? "none");
     const count = Math.max(recorded.attempts.length, replayed.attempts.length);
     for (let index = 0; index < count; index += 1) {
         const [before, now] = [recorded.attempts[index], replayed.attempts[index]];
         const which = `${unit} ${index + 1}`;
-        found.executions(`${which}, block`, before?.executions, now?.executions);
-        found.executions(`${which}, verification`, before?.verifications, now?.verifications);
+        found.executions((block) => `${which}, block ${block + 1}`, before?.executions, now?.executions);
+        found.executions((verification) => `${which}, verification ${verification + 1}`, before?.verifications, now?.verifications);
     }
     found.files(recorded, replayed);
     // If something stopped the recorded run from outside, its end cannot be compared.
     if (recorded.interruption === null)
         found.compare("the run", "outcome", recorded.end, replayed.end, ({ outcome }) => outcome);
     return { differences: found.all, onlyInTimes: found.onlyInTimes };
+}
+function givenOf(session) {
+    const { given } = session;
+    return given ?? "none";
 }
 class Differences {
     all = [];
@@ -190,10 +193,10 @@ class Differences {
         if (recorded !== replayed)
             this.all.push({ where, what, recorded, replayed });
     }
-    executions(what, before = [], now = []) {
+    executions(named, before = [], now = []) {
         for (let index = 0; index < Math.max(before.length, now.length); index += 1) {
             const [recorded, replayed] = [before[index], now[index]];
-            const where = `${what} ${index + 1}`;
+            const where = named(index);
             this.compare(where, "ending", recorded, replayed, ({ ending }) => ending);
             if (recorded === undefined || replayed === undefined)
                 continue;
@@ -244,7 +247,10 @@ var run_command = __webpack_require__(97370);
 
 
 
-/** Repeats a recorded run without a model. Resolves with 1 if something differs. @throws AgentExecError. */
+/**
+ * Repeats a recorded run without a model. Resolves with 1 if something differs.
+ * @throws AgentExecError before it begins.
+ */
 async function replay(path, { flags, output }) {
     const { folder, given, state, subject } = await readReplayedRun(path);
     const { pinned, ...free } = subject;

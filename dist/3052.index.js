@@ -209,7 +209,10 @@ function faultOf(markdown, fences, blocks) {
     // Models mention the commands that they run. So if the reply has code, a tool call in the text is no fault.
     return fault === "tool-call" && blocks.length > 0 ? null : fault;
 }
-/** The lines outside of code. HTML counts too, because CommonMark reads a line `<WORD>` as HTML. */
+/**
+ * The lines of text outside of code. CommonMark reads a word in angle brackets that stands alone on a line as HTML, so
+ * HTML counts too.
+ */
 function proseLines({ kind, text }) {
     if (kind === "html")
         return [text.trim()];
@@ -224,7 +227,10 @@ function toBlock({ info, code: shown }, before) {
     const path = (0,block_path/* pathInInfo */.XB)(told) ?? (0,block_path/* pathInFirstLine */.D)(code) ?? pathInWords(before, { language, code });
     return (0,block/* blockOf */.VN)({ language, code, path: path && (0,paths/* fromRoot */.tc)(path) });
 }
-/** The name alone on the line before the fence. It counts for an edit, or if the file fits the language. */
+/**
+ * The name that stands alone on the line before the fence. It counts for an edit, or if the file fits the block's
+ * language.
+ */
 function pathInWords(words, { language, code }) {
     const path = (0,path_alone/* pathAlone */.N)(words.slice(words.lastIndexOf("\n") + 1));
     return path !== null && ((0,replacement_text/* holdsReplacements */.mM)(code) || (0,block_path/* isNameFor */.Vu)(language, path)) ? path : null;
@@ -247,7 +253,10 @@ const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash
 function isSession(language) {
     return sessionWords.has(language);
 }
-/** A prompt: `$ `, also after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` only after a user's name. */
+/**
+ * A prompt: `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` count only after a user's
+ * name.
+ */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
  * The commands of a terminal session, without prompts and output. A command continues on the next line after a

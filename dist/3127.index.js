@@ -742,7 +742,7 @@ async function ownLoginOf(github, signal) {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21303);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77690);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
 
 
 
@@ -775,13 +775,15 @@ async function inSettingsInput(inputs) {
         nextStep: "Set the input `config` to the path of that config file.",
     });
 }
-/** @throws AgentExecError for a secret in `settings`: GitHub hides only values with an input of their own. */
+/**
+ * @throws AgentExecError `settings-invalid` for a secret in `settings`, because GitHub hides only values with an input
+ * of their own.
+ */
 function refuseSecrets(inside) {
     const secret = inside.find(({ name }) => _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description.isSecret === true);
     if (secret === undefined)
         return;
-    const message = `${secret.origin}: a secret must be an input, not a line of \`settings\`.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${secret.origin}: a secret must be an input, not a line of \`settings\`.`, {
         nextStep: `Write \`${secret.name}: \${{ secrets.NAME }}\` beside \`settings\`.`,
     });
 }

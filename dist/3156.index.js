@@ -1,5 +1,5 @@
 export const id = 3156;
-export const ids = [3156,6061,3883];
+export const ids = [3156,6061,8442,4161,3883];
 export const modules = {
 
 /***/ 21916:
@@ -160,7 +160,6 @@ exports.kp = closest;
 __webpack_require__.d(__webpack_exports__, {
   Ut: () => (/* binding */ configText),
   j: () => (/* binding */ givenSettings),
-  g1: () => (/* binding */ lastOf),
   m0: () => (/* binding */ rawSettings),
   K2: () => (/* binding */ resolvedSettings)
 });
@@ -175,8 +174,8 @@ var settings_config = __webpack_require__(35903);
 var origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
-var schema = __webpack_require__(77690);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
+var schema = __webpack_require__(66695);
 ;// CONCATENATED MODULE: ./lib/settings/from-flags.js
 
 
@@ -228,16 +227,14 @@ async function givenSettings(face, flags, variable, places = {}) {
     const found = resolvedSettings(raw, face, variable);
     if (!found.settings["print-config"])
         return found;
-    const kept = lastOf(raw).filter(isKept);
-    if (flags["json"] === true)
-        (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-    else {
-        const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
-        (0,print/* printOutput */.jP)(await configText(kept, head));
-    }
+    const last = new Map(raw.map((each) => [each.name, each]));
+    await given_settings_print([...last.values()], face, flags["json"] === true);
     return null;
 }
-/** A command's settings as given. If a name occurs twice, the later value counts. @throws like `givenSettings`. */
+/**
+ * A command's settings as they were given. If a name occurs twice, the later value counts.
+ * @throws like `givenSettings`.
+ */
 async function rawSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
     const { json: _, ...rest } = flags;
     const variables = fromVariables(variable, face);
@@ -255,13 +252,9 @@ async function rawSettings(face, flags, variable, { recorded = null, readUnnamed
 /** @throws AgentExecError `settings-invalid` that names every problem. */
 function resolvedSettings(raw, face, variable) {
     const settings = (0,resolve/* resolveSettings */.Mo)(raw, face);
-    const last = lastOf(raw);
-    const origins = Object.fromEntries(last.map(({ name, origin }) => [name, origin]));
-    return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)(last) };
-}
-/** The value that counts for each name. */
-function lastOf(raw) {
-    return [...new Map(raw.map((each) => [each.name, each])).values()];
+    const last = new Map(raw.map((each) => [each.name, each]));
+    const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
+    return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
 }
 function tellIgnored(ignored) {
     const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
@@ -283,6 +276,13 @@ async function readByPerson(path) {
         throw error;
     }
 }
+/** Prints the settings that are worth keeping in a file. */
+async function given_settings_print(given, face, isJson) {
+    if (isJson)
+        return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
+    const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
+    (0,print/* printOutput */.jP)(await configText(given, head));
+}
 /** A config file with the same settings, except output options and settings of a single run. */
 async function configText(given, head) {
     const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
@@ -302,7 +302,7 @@ function isKept({ name }) {
 /* harmony export */   K: () => (/* binding */ agreesToHostCode)
 /* harmony export */ });
 /* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
-/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
+/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20063);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36130);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17721);
@@ -614,7 +614,10 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/** The parts of a result that `recorded`'s version had too. It had no verdict, and no `data` without a schema. */
+/**
+ * The parts of a current result that the version of `recorded` also had. Earlier versions had no verdict, and no `data`
+ * without a schema.
+ */
 function asKnownBy(recorded, result) {
     const { data, ...others } = result;
     const known = data === null && !("data" in recorded) ? others : result;
@@ -1023,6 +1026,94 @@ function invalid(line, why, cause) {
         nextStep: "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.",
         cause,
     });
+}
+
+
+/***/ }),
+
+/***/ 6173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ givenFromParsed),
+/* harmony export */   Km: () => (/* binding */ asFlags),
+/* harmony export */   Mp: () => (/* binding */ recordedSettings),
+/* harmony export */   SC: () => (/* binding */ withoutAsking),
+/* harmony export */   qs: () => (/* binding */ givenForRecord)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
+/* harmony import */ var _format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67402);
+
+
+
+
+
+
+/** Removes the settings that say who is asked and how, because a transcript gives the answers. */
+function withoutAsking(given) {
+    return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
+}
+function asks(name) {
+    const { asks, needs } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description ?? {};
+    return asks === true || needs?.includes("model") === true;
+}
+/**
+ * The settings for a verification from a transcript that has only parsed values. It leaves out values that mean
+ * something else when they are parsed again, such as a duration in milliseconds.
+ */
+function givenFromParsed(settings) {
+    return Object.fromEntries((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)("run")
+        .filter(([name, description, group]) => isKept(name) && countsForVerification(description, group))
+        .map(([name]) => [name, settings[name]])
+        .filter(([name, value]) => value !== undefined && [value].flat().length > 0 && meansTheSame(name, value)));
+}
+/** Whether the setting matters for a verification. How often and how long a model is asked does not. */
+function countsForVerification({ needs = [] }, group) {
+    return !["config", "task", "writer", "run", "report"].includes(group) || needs.includes("verification");
+}
+function meansTheSame(name, value) {
+    const { data } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.safeParse(value);
+    const [again, absent] = [data, _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.absent].map((each) => JSON.stringify(each));
+    return again === JSON.stringify(value) && again !== absent;
+}
+/** The given settings that a transcript keeps, by name, for a run that is resumed. */
+function givenForRecord(raw) {
+    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
+}
+function isKept(name) {
+    const row = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name];
+    return row !== undefined && (row.description.isRecorded ?? (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfSetUp */ .hS)(row));
+}
+/**
+ * The settings in a run's transcript, without those that are given again now. The folder may be a stranger's, so its
+ * transcript may set only what a config file in a folder may set. A transcript does not contain the values that it had
+ * to hide.
+ * @param given the settings that are given now, as flags
+ * @param variables the settings from environment variables
+ * @throws AgentExecError `settings-invalid` that names the settings to give again.
+ */
+function recordedSettings(recorded, { given, variables }, folder) {
+    const now = new Set(given.map(({ name }) => name));
+    const raw = Object.entries(recorded)
+        .filter(([name]) => isKept(name) && !now.has(name))
+        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
+    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    if (unsure.length === 0)
+        return raw;
+    const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
+    const flags = unsure.map(asFlags);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`, {
+        nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
+    });
+}
+/** A setting as a person types it on the command line. */
+function asFlags({ name, value }) {
+    const each = [value].flat();
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${(0,_format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .readableWord */ .Vu)(String(one))}`)).join(" ");
 }
 
 

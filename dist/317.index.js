@@ -3121,11 +3121,10 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
-/** Creates a folder. If git was killed, processes that it started may still write there for a moment. */
-async function temporaryFolder(prefix, above) {
-    const path = await createTemporaryFolder(prefix, above);
-    const removing = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 };
-    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, removing) };
+/** Creates a temporary folder that is removed on disposal. */
+async function temporaryFolder(prefix) {
+    const path = await createTemporaryFolder(prefix);
+    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }) };
 }
 const reasons = {
     ENOENT: "the folder does not exist",

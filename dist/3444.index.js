@@ -1,5 +1,5 @@
 export const id = 3444;
-export const ids = [3444];
+export const ids = [3444,4367];
 export const modules = {
 
 /***/ 79698:

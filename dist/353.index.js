@@ -44,7 +44,9 @@ const maxChars = 200_000;
 /** How much of the first message, which contains the task, stays in a longer conversation. */
 const maxHeadChars = 20_000;
 const unseen = "(The images of this message are no longer shown.)";
-/** The messages of an earlier run, for a run that continues it, from its events. */
+/**
+ * The messages of an earlier run, for a run that continues it. They are computed from its events, without side effects.
+ */
 function saidIn(state) {
     const [head, ...rest] = (0,told_prompt/* conversation */.Wl)(state).flatMap(({ role, content, images }) => role === "system" ? [] : [{ role, content: images === undefined ? content : `${content}\n\n${unseen}` }]);
     if (head === undefined)
@@ -314,90 +316,20 @@ function refused({ path }, why, nextStep) {
 
 /***/ }),
 
-/***/ 6173:
+/***/ 46529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $o: () => (/* binding */ givenFromParsed),
-/* harmony export */   Km: () => (/* binding */ asFlags),
-/* harmony export */   Mp: () => (/* binding */ recordedSettings),
-/* harmony export */   SC: () => (/* binding */ withoutAsking),
-/* harmony export */   qs: () => (/* binding */ givenForRecord)
+/* harmony export */   p: () => (/* binding */ repositoryFolder)
 /* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
-/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77690);
-/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
-/* harmony import */ var _format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67402);
-
-
-
-
-
-
-/** Removes the settings that say who is asked and how, because a transcript gives the answers. */
-function withoutAsking(given) {
-    return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
-}
-function asks(name) {
-    const { asks, needs } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description ?? {};
-    return asks === true || needs?.includes("model") === true;
-}
 /**
- * The settings for a verification from a transcript that has only parsed values. It leaves out values that mean
- * something else when they are parsed again, such as a duration in milliseconds.
+ * The repository's folder for a `workspace` such as `repo` or `repo:sub/folder`. Null for a workspace without a
+ * repository.
  */
-function givenFromParsed(settings) {
-    return Object.fromEntries((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)("run")
-        .filter(([name, description, group]) => isKept(name) && countsForVerification(description, group))
-        .map(([name]) => [name, settings[name]])
-        .filter(([name, value]) => value !== undefined && [value].flat().length > 0 && meansTheSame(name, value)));
-}
-/** Whether the setting matters for a verification. How often and how long a model is asked does not. */
-function countsForVerification({ needs = [] }, group) {
-    return !["config", "task", "writer", "run", "report"].includes(group) || needs.includes("verification");
-}
-function meansTheSame(name, value) {
-    const { data } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.safeParse(value);
-    const [again, absent] = [data, _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.absent].map((each) => JSON.stringify(each));
-    return again === JSON.stringify(value) && again !== absent;
-}
-/** The given settings that a transcript keeps, by name, for a run that is resumed. */
-function givenForRecord(raw) {
-    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
-}
-function isKept(name) {
-    const row = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name];
-    return row !== undefined && (row.description.isRecorded ?? (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfSetUp */ .hS)(row));
-}
-/**
- * The settings in a run's transcript, without those that are given again now. The folder may be a stranger's, so its
- * transcript may set only what a config file in a folder may set. A transcript does not contain the values that it had
- * to hide.
- * @param given the settings that are given now, as flags
- * @param variables the settings from environment variables
- * @throws AgentExecError `settings-invalid` that names the settings to give again.
- */
-function recordedSettings(recorded, { given, variables }, folder) {
-    const now = new Set(given.map(({ name }) => name));
-    const raw = Object.entries(recorded)
-        .filter(([name]) => isKept(name) && !now.has(name))
-        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
-    if (unsure.length === 0)
-        return raw;
-    const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
-    const flags = unsure.map(asFlags);
-    const message = `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, {
-        nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
-    });
-}
-/** A setting as a person types it on the command line. */
-function asFlags({ name, value }) {
-    const each = [value].flat();
-    return each.map((one) => (one === true ? `--${name}` : `--${name} ${(0,_format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .readableWord */ .Vu)(String(one))}`)).join(" ");
+function repositoryFolder(workspace) {
+    if (workspace === "repo")
+        return ".";
+    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
 }
 
 
@@ -420,7 +352,7 @@ function asFlags({ name, value }) {
 /* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46529);
 /* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59513);
 /* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76207);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(59741);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11044);
 /* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -485,8 +417,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 /**
- * Finds the folder for a run's patch, as an absolute path: the root of the repository here, or the folder. The patch's
- * paths are relative to it.
+ * Finds the folder for a run's patch: the root of the repository here, or the folder.
  * @param workspace the setting `workspace` from the run's transcript. A stranger may have written it, so it may not
  * lead out of `here`.
  * @param to another checkout or folder. Default: the run's own.
@@ -498,12 +429,12 @@ async function patchTarget(workspace, here, to) {
     if (to === undefined && way !== ".")
         await requireInside(here, folder);
     if (way === null)
-        return folder;
+        return { folder };
     try {
         const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .Repository */ .L.open(folder), true);
-            return repository.root;
+            return { folder: repository.root };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -516,8 +447,7 @@ async function patchTarget(workspace, here, to) {
         }
     }
     catch (cause) {
-        const message = `The patch belongs to a repository, but ${folder} is not in a repository.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in a repository.`, {
             nextStep: "Set `--to` to a checkout of the repository, or run the command in a checkout.",
             cause,
         });
@@ -530,24 +460,24 @@ async function requireInside(here, folder) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's transcript says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not let a transcript choose the files to change.`, { nextStep: "Set `--to` to the folder. Nothing was changed." });
 }
 /** The files that a patch changes. @throws Error if git refuses the patch. */
-async function pathsInPatch(patch, folder) {
-    return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, folder));
+async function pathsInPatch(patch, target) {
+    return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
 }
 /**
  * Applies a patch completely, or tests whether it applies. git follows no link and leaves no folder.
  * @throws AgentExecError `settings-invalid` if git refuses the patch. In that case nothing changes.
  */
-async function applyPatch(patch, folder, { isTrial }) {
+async function applyPatch(patch, target, { isTrial }) {
     try {
-        await gitApply(isTrial ? ["--check"] : [], patch, folder);
+        await gitApply(isTrial ? ["--check"] : [], patch, target);
     }
     catch (cause) {
-        if (await isApplied(patch, folder))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The files in ${folder} already have this patch.`, {
+        if (await isApplied(patch, target))
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The files in ${target.folder} already have this patch.`, {
                 nextStep: `Nothing was changed. \`git apply -R ${patch}\` removes the patch again.`,
                 cause,
             });
-        const message = `The patch does not fit the files in ${folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`;
+        const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
             nextStep: `Nothing was changed. Set your own changes aside with \`git stash\`, or check out the commit that the run began with. Or merge by hand: \`git apply --3way ${patch}\`.`,
             cause,
@@ -555,9 +485,9 @@ async function applyPatch(patch, folder, { isTrial }) {
     }
 }
 /** Whether the files already contain the patch, so that it could be reversed. */
-async function isApplied(patch, folder) {
+async function isApplied(patch, target) {
     try {
-        await gitApply(["--reverse", "--check"], patch, folder);
+        await gitApply(["--reverse", "--check"], patch, target);
         return true;
     }
     catch (thrown) {
@@ -567,23 +497,16 @@ async function isApplied(patch, folder) {
     }
 }
 /** Uses agent-exec's own git folder. So a repository's filters and hooks do not run, and bytes stay unchanged. */
-async function gitApply(words, patch, folder) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
+async function gitApply(words, patch, { folder }) {
+    const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
     try {
-        const temporary = __addDisposableResource(env_2, await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .temporaryFolder */ .y)("agent-exec-apply-"), true);
-        await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitFolder */ .DK)(temporary.path);
-        const git = new _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .OwnGit */ .Js({ gitFolder: temporary.path, workTree: folder, folder });
+        await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitFolder */ .DK)(gitFolder);
+        const git = new _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .OwnGit */ .Js({ gitFolder, workTree: folder, folder });
         await git.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesAsTheyAre */ .OM);
         return await git.text(["apply", "--whitespace=nowarn", ...words, "--", patch]);
     }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
     finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(gitFolder, { recursive: true, force: true });
     }
 }
 
@@ -637,7 +560,10 @@ async function applied(repository, { draft, entries, tree, conversions }) {
         throw notApplied(`${makesOther} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(others[0])}`, new Map(others.map((path) => [path, `${makesOther} of it`])));
     return countsOf(counted);
 }
-/** Waits for git's output. @throws NotApplied with git's message if git fails. */
+/**
+ * Runs git.
+ * @throws NotApplied with git's message if git fails.
+ */
 async function orNotApplied(output, entries = []) {
     return output.catch((thrown) => {
         if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
@@ -652,7 +578,10 @@ async function orNotApplied(output, entries = []) {
 }
 const takesNot = "`git apply` refuses it";
 const makesOther = "`git apply` creates files that differ from the run's files";
-/** Whether git's message names this path: `error: a.txt: …`, `error: patch failed: a.txt:1`, `… 'a.txt' from …`. */
+/**
+ * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,
+ * `failed to encode 'a.txt' from …`.
+ */
 function isNamedIn(line, path) {
     return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
 }
@@ -696,58 +625,6 @@ function countsOf(numstat) {
 /* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -764,32 +641,38 @@ const branches = { before: "given", after: "left" };
 const sides = ["before", "after"];
 /** Streams both states of all entries to `git fast-import`, each once. */
 class SideReader {
-    entries;
-    options;
-    /** Paths whose state before or after is not UTF-8 text. Complete after the script was read to its end. */
-    noText = new Set();
-    /** Entries on neither branch, with the reasons. Complete at the same time. */
-    leftOut = new Map();
+    #entries;
+    #options;
+    #noText = new Set();
+    #leftOut = new Map();
     #bytes = 0;
     constructor(entries, options) {
-        this.entries = entries;
-        this.options = options;
+        this.#entries = entries;
+        this.#options = options;
+    }
+    /** Paths whose state before or after is not UTF-8 text. Complete after the script was read to its end. */
+    get noText() {
+        return [...this.#noText];
+    }
+    /** Entries on neither branch, with the reasons. Complete at the same time. */
+    get leftOut() {
+        return this.#leftOut;
     }
     /** @throws Error if a file becomes shorter while it is read. */
     async *script() {
         const trees = { before: [], after: [] };
         let mark = 0;
-        for (const entry of this.entries) {
+        for (const entry of this.#entries) {
             const lines = { before: "", after: "" };
             for (const each of sides) {
                 const side = entry[each];
-                if (side === null || this.leftOut.has(entry.path))
+                if (side === null || this.#leftOut.has(entry.path))
                     continue;
                 mark += 1;
                 yield* side.kind === "file" ? this.#file(entry.path, side, mark) : this.#link(entry.path, side, mark);
                 lines[each] = `M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`;
             }
-            if (this.leftOut.has(entry.path))
+            if (this.#leftOut.has(entry.path))
                 continue;
             for (const each of sides)
                 trees[each].push(lines[each]);
@@ -798,11 +681,10 @@ class SideReader {
             yield `commit refs/heads/${branches[each]}\ncommitter agent-exec <> 0 +0000\ndata 0\n${trees[each].join("")}\n`;
     }
     async *#file(path, { sha256, open }, mark) {
-        const env_1 = { stack: [], error: void 0, hasError: false };
+        const handle = await open();
+        if (handle === null)
+            return this.#leaveOut(path, "it is no longer a regular file on this machine");
         try {
-            const handle = __addDisposableResource(env_1, await open(), true);
-            if (handle === null)
-                return void this.leftOut.set(path, "it is no longer a regular file on this machine");
             const { size } = await handle.stat();
             if (!this.#hasRoom(path, size))
                 return;
@@ -821,17 +703,11 @@ class SideReader {
             if (bytes !== size)
                 throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} ${changedHere}`);
             if (hash.digest("hex") !== sha256)
-                this.leftOut.set(path, `it ${changedHere}`);
+                this.#leaveOut(path, `it ${changedHere}`);
             yield "\n";
         }
-        catch (e_1) {
-            env_1.error = e_1;
-            env_1.hasError = true;
-        }
         finally {
-            const result_1 = __disposeResources(env_1);
-            if (result_1)
-                await result_1;
+            await handle.close();
         }
     }
     *#link(path, { target }, mark) {
@@ -845,32 +721,37 @@ class SideReader {
         yield content;
         yield "\n";
     }
+    #leaveOut(path, reason) {
+        this.#leftOut.set(path, reason);
+    }
     #hasRoom(path, bytes) {
-        const { maxBytes } = this.options;
+        const { maxBytes } = this.#options;
         const fits = this.#bytes + bytes <= maxBytes;
         if (fits)
             this.#bytes += bytes;
         else
-            this.leftOut.set(path, `with this file, all changed files together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+            this.#leaveOut(path, `with this file, all changed files together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
         return fits;
     }
-    /** Takes a content in pieces, and null at its end. Finds out whether it is text and whether it contains a secret. */
+    /**
+     * Takes a content piece by piece, and null at its end. Finds out whether it is text and whether it contains a secret.
+     */
     #looker(path) {
         const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
-        const search = this.options.redactor.stream();
+        const search = this.#options.redactor.stream();
         // The name is searched too, because the patch contains it.
         search.push(path);
         search.flush();
         return (chunk) => {
             const text = chunk === null ? decoder.end() : decoder.write(Buffer.from(chunk));
             if (text.includes("\uFFFD") || text.includes("\0"))
-                this.noText.add(path);
+                this.#noText.add(path);
             search.push(text);
             if (chunk !== null)
                 return;
             search.flush();
             if (search.hidden > 0)
-                this.leftOut.set(path, "it contains a secret");
+                this.#leaveOut(path, "it contains a secret");
         };
     }
 }
@@ -910,58 +791,6 @@ function attributeLine(path, attributes) {
 /* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76207);
 /* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23471);
 /* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4838);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -974,6 +803,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+/** Enough for the names in the largest possible patch. */
+const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 /**
  * Applies a patch, which may be a stranger's, to copies of the files that it changes, and yields the results. A content
  * is valid until the next entry is requested. No copy stays.
@@ -981,22 +812,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */
 async function* patchedEntries(patch, source, { signal } = {}) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
     try {
-        const folder = __addDisposableResource(env_1, await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .temporaryFolder */ .y)("agent-exec-patched-"), true);
-        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .createScratchRepository */ .tw)(folder.path, signal && { signal });
+        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
         await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesAsTheyAre */ .OM);
         const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
         const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
-        const tree = repository.place.workTree;
+        const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
         await copyGiven(source, wanted, tree);
         await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
-        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(tree, paths);
+        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t)(tree, paths);
         // A folder may have replaced a file.
         const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd));
         const odd = [...unfit].filter(([path]) => !folders.has(path));
         if (odd.length > 0)
-            throw unfitEntries(odd);
+            throw unfitEntries(new Map(odd));
         for (const [path, name] of wanted)
             if (!files.has(name) && !links.has(name))
                 yield { kind: "deleted", path };
@@ -1005,17 +835,11 @@ async function* patchedEntries(patch, source, { signal } = {}) {
             if (target !== undefined)
                 yield { kind: "link", path, target };
             else if (files.has(name))
-                yield await fileOf(tree, name, path);
+                yield await fileOf(tree, { name, path });
         }
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
     finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     }
 }
 /** git's paths begin at the repository's root, but those of the source begin at its folder. */
@@ -1023,7 +847,7 @@ function inSource(name, { patchPrefix }) {
     const path = name.slice(patchPrefix.length);
     if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_10__/* .isPlainPath */ .qW)(path))
         return path;
-    throw unfitEntries([[name, "not among the files that agent-exec gives to the code"]]);
+    throw unfitEntries(new Map([[name, "not among the files that agent-exec gives to the code"]]));
 }
 async function copyGiven(source, wanted, tree) {
     for await (const entry of source.files([...wanted.keys()])) {
@@ -1038,29 +862,133 @@ async function copyGiven(source, wanted, tree) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
     }
 }
-async function fileOf(tree, name, path) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
+async function fileOf(tree, { name, path }) {
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(tree, name);
+    if (handle === null)
+        throw unfitEntries(new Map([[name, "not a regular file"]]));
     try {
-        const handle = __addDisposableResource(env_2, await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(tree, name), true);
-        if (handle === null)
-            throw unfitEntries([[name, "not a regular file"]]);
         const { size: bytes, mode } = await handle.stat();
         const content = await handle.readFile();
         return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(content) };
     }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
     finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
+        await handle.close();
     }
 }
 function unfitEntries(unfit) {
-    const each = unfit.map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
+    const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." });
+}
+
+
+/***/ }),
+
+/***/ 58451:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ statsOf),
+/* harmony export */   t: () => (/* binding */ lookAt)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
+
+
+
+
+
+/**
+ * How many entries to look at before other work gets a turn. This takes 5 ms. Waiting after each entry would take four
+ * times as long.
+ */
+const atOnce = 1000;
+/** Looks at each path without opening it. It follows no link, even in place of a folder. */
+async function lookAt(folder, paths) {
+    const files = new Map();
+    const all = new Map();
+    const unfit = new Map();
+    const ways = new Ways(folder);
+    for (const [index, path] of paths.entries()) {
+        if (index % atOnce === 0)
+            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
+        const stats = ways.lead(path) ? statsOf(folder, path) : null;
+        if (stats === null)
+            continue;
+        if (stats.isSymbolicLink()) {
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            if (target.isText)
+                all.set(path, target.text);
+            else
+                unfit.set(path, "a symbolic link to a name that is not UTF-8");
+        }
+        else if (!stats.isFile())
+            unfit.set(path, "not a regular file");
+        else if (!mayBeRead(folder, path, stats))
+            unfit.set(path, "a file that cannot be read");
+        else
+            files.set(path, stats.size);
+    }
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
+    const links = new Map();
+    for (const [path, target] of all) {
+        const fault = faultOf(path);
+        if (fault === null)
+            links.set(path, target);
+        else
+            unfit.set(path, `a symbolic link that ${fault}`);
+    }
+    return { files, links, unfit, folders: ways.count };
+}
+/** The facts about an entry. Null if there is none. */
+function statsOf(folder, path) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
+    }
+    catch (error) {
+        // A file stands in place of a folder, or a folder cannot be entered.
+        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
+            return null;
+        throw error;
+    }
+}
+/** Looks at the folders above files, each only once. */
+class Ways {
+    root;
+    #known = new Map();
+    constructor(root) {
+        this.root = root;
+    }
+    get count() {
+        return this.#known.size;
+    }
+    /** Whether all folders above a path are real folders, not links. */
+    lead(path) {
+        const end = path.lastIndexOf("/");
+        if (end === -1)
+            return true;
+        const folder = path.slice(0, end);
+        const known = this.#known.get(folder);
+        if (known !== undefined)
+            return known;
+        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
+        this.#known.set(folder, isFolder);
+        return isFolder;
+    }
+}
+/** Whether a file can be read. A file that everybody may read needs no test. */
+function mayBeRead(folder, path, { mode }) {
+    if ((mode & 0o444) === 0o444)
+        return true;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return true;
+    }
+    catch {
+        return false;
+    }
 }
 
 

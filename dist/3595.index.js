@@ -7941,7 +7941,7 @@ module.exports = Parser
 
 /***/ }),
 
-/***/ 11044:
+/***/ 88663:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -9478,7 +9478,7 @@ const escapeStringRegexp = __webpack_require__(29484);
 const { isPlainObject } = __webpack_require__(93407);
 const deepmerge = __webpack_require__(2569);
 const parseSrcset = __webpack_require__(11689);
-const { parse: postcssParse } = __webpack_require__(11044);
+const { parse: postcssParse } = __webpack_require__(88663);
 const { naughtyHref: launderNaughtyHref } = __webpack_require__(3171);
 // Tags that can conceivably represent stand-alone media.
 const mediaTags = [

@@ -119,8 +119,8 @@ var print = __webpack_require__(17721);
  */
 async function merge(folders, flags) {
     const problems = [];
-    const read = (0,batch_flags/* optionReader */.hr)({ "max-infrastructure": flags.maxInfrastructure }, problems);
-    const maxInfrastructure = read("max-infrastructure", batch_verdict/* parsePercent */.lo, batch_flags/* percentForm */.kV, 1);
+    const given = { "max-infrastructure": flags.maxInfrastructure ?? "100%" };
+    const maxInfrastructure = (0,batch_flags/* infrastructureOf */.fm)(given, problems);
     if (problems.length > 0)
         throw new errors/* AgentExecError */.r("settings-invalid", problems.join("\n"), {
             nextStep: "Fix the option and run again.",
@@ -131,12 +131,14 @@ async function merge(folders, flags) {
     if ("faults" in merged) {
         const lines = merged.faults.map((fault) => `  ${fault}\n`).join("");
         if (!merged.isIncomplete)
-            throw new errors/* AgentExecError */.r("settings-invalid", `These folders do not belong together:\n${lines.trimEnd()}`, { nextStep: "Pass only shards of the same batch, each shard once." });
+            throw new errors/* AgentExecError */.r("settings-invalid", `These folders do not belong together:\n${lines.trimEnd()}`, {
+                nextStep: "Pass only shards of the same batch, each shard once.",
+            });
         (0,print/* printError */.yJ)(`agent-exec: the batch is not complete:\n${lines}  next: run the missing shards, with --resume if their folder exists; then merge again\n`);
         return outcomes/* outcomes */.KI.failed.exitCode;
     }
     const out = (0,external_node_path_.resolve)(flags.out);
-    const places = new Map(parts.flatMap(({ path, rows }) => rows.map(({ id, runDir = `tasks/${id}` }) => [id, (0,external_node_path_.join)(path, runDir)])));
+    const places = new Map(parts.flatMap(({ path, rows }) => rows.map((row) => [row.id, placeOf(path, row)])));
     const rows = merged.rows.map((row) => ({ ...row, runDir: (0,batch_folder/* wayTo */.bj)(out, places.get(row.id) ?? out) }));
     const lostUsd = parts.reduce((sum, part) => sum + part.lostUsd, 0);
     const verdict = (0,batch_verdict/* verdictOf */.Vj)(rows, { maxInfrastructure, runs: rows.length, stopped: null, lostUsd });
@@ -147,6 +149,9 @@ async function merge(folders, flags) {
     (0,print/* printOutput */.jP)(`${verdict.words}\n   ${out}/report.html\n${merged.sha256}\n`);
     const { exitCode } = outcomes/* outcomes */.KI["infrastructure-error"];
     return verdict.exitCode === exitCode ? exitCode : 0;
+}
+function placeOf(folder, { id, runDir = `tasks/${id}` }) {
+    return (0,external_node_path_.join)(folder, runDir);
 }
 
 
@@ -434,7 +439,8 @@ async function replaceFile(root, path, content, mode = 0o666) {
  * Follows links, because the user named the folder.
  */
 async function createFolder(path) {
-    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).catch(() => null))?.isDirectory() === true)
+    const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((stats) => stats.isDirectory(), () => false);
+    if (isThere)
         return;
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) !== path)
         await createFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
@@ -500,13 +506,10 @@ async function removeEntry(root, path) {
 async function removeWithFolders(root, path) {
     await removeEntry(root, path);
     for (const folder of (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(root, (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path)).toReversed()) {
-        try {
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder);
-        }
-        catch {
-            // The folder is not empty, or is a link. So the folders above stay too.
+        const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
+        // The folder is not empty, or is a link. So the folders above stay too.
+        if (!isGone)
             return;
-        }
     }
 }
 async function requirePlainParents(root, path) {
@@ -535,58 +538,6 @@ async function requirePlainParents(root, path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -649,26 +600,18 @@ function readUpTo(file, maxBytes) {
 }
 /** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const handle = await openRegular(root, path);
+    if (handle === null)
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
     try {
-        const handle = __addDisposableResource(env_1, await openRegular(root, path), true);
-        if (handle === null)
-            throw new Error(`${JSON.stringify(path)} is not a regular file`);
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
         return await handle.readFile();
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
     finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        await handle.close();
     }
 }
-/** The kind of an entry. A link is "other", whatever its target is. */
 async function kindOf(root, path) {
     if (!(await hasPlainParents(root, path)))
         return "none";
@@ -687,15 +630,26 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** The regular files below a folder, and the links, pipes, sockets and devices. Sorted, with `/` between folders. */
+/** All entries below a folder, except folders. */
 async function entriesBelow(root) {
-    const [files, others] = [[], []];
-    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name).slice(root.length + 1);
-        if (!entry.isDirectory())
-            (entry.isFile() ? files : others).push(path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/"));
-    }
-    return { files: files.toSorted(), others: others.toSorted() };
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+            .join("/"),
+        isFile: entry.isFile(),
+        isFolder: entry.isDirectory(),
+    }));
+    return {
+        files: entries
+            .filter(({ isFile }) => isFile)
+            .map(({ path }) => path)
+            .toSorted(),
+        others: entries
+            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
+            .map(({ path }) => path)
+            .toSorted(),
+    };
 }
 /** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 function inside(root, path) {
@@ -1075,7 +1029,9 @@ function isUnreadable({ finish, isCut, blocksLeftOut, fault, }) {
 function refusalOf({ approvals }, what) {
     return approvals.find(({ asked, approved }) => asked === what && !approved);
 }
-/** Whether each reply is a turn, and the run continues until the model says that it is done. */
+/**
+ * Whether the run works step by step: each reply is a turn, and the run continues until the model says that it is done.
+ */
 function isStepByStep({ until }) {
     return until === "done";
 }
@@ -1102,7 +1058,10 @@ function firstLineOf({ stdout }) {
 function isEmpty({ reply }) {
     return reply.blocks.length === 0 && reply.text.trim() === "";
 }
-/** The attempt that decides the outcome: the last that passed if the run passed, otherwise the last. */
+/**
+ * The attempt that decides the outcome. After a pass this is the last attempt that passed. Otherwise it is the last
+ * attempt.
+ */
 function decidingAttempt({ run, attempts, end }) {
     if (run === null || end?.outcome !== "passed")
         return attempts.at(-1);
@@ -1126,7 +1085,10 @@ function areJoined(above, block) {
         return true;
     return above.document === block.document || above.session === block.session;
 }
-/** Whether an ending is a failure: all are except exit code 0, and an unsupported language if others run. */
+/**
+ * Whether a block's ending counts as a failure. A block in an unsupported language does not, if others run. Every other
+ * ending except exit code 0 does.
+ */
 function isFailure(execution) {
     return !(0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
 }

@@ -90,7 +90,10 @@ function wantsControl({ verifyBefore, verify }) {
 function wantsAudit({ audit, verify }) {
     return audit !== "off" && verify.length > 0;
 }
-/** Runs the verifications on the original files, while the model works on its first reply. */
+/**
+ * Runs the verifications on the original files. This happens while the model works on its first reply. agent-exec waits
+ * for the result only when it is needed.
+ */
 class Control {
     options;
     #running = null;
@@ -202,12 +205,9 @@ const maxResultChars = 65_536;
  */
 function resultOf(events, runDir = null) {
     const state = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_0__/* .fold */ .AU)(events);
-    const { audit } = state;
-    const proof = (0,_run_proof_js__WEBPACK_IMPORTED_MODULE_6__/* .runProof */ .I)(state);
-    const reason = state.end?.reason ?? "The run has not ended yet.";
     const ran = state.attempts
-        .flatMap(({ executions }) => executions)
-        .filter(({ ending }) => ending !== "not-run");
+        .flatMap((attempt) => attempt.executions)
+        .filter((each) => each.ending !== "not-run");
     const last = state.attempts.at(-1);
     // With `keep-going`, blocks run after a failed one. They say nothing about the failure.
     const keptOn = state.run?.policy.keepGoing === true && last !== undefined ? (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .failedBlockOf */ .g$)(last) : undefined;
@@ -225,15 +225,11 @@ function resultOf(events, runDir = null) {
             ...beforeOf(state),
             failsOnChangedValues: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .failsOnChangedValues */ .bQ)(state),
             tests: (0,_run_state_proof_js__WEBPACK_IMPORTED_MODULE_2__/* .provedTests */ .on)(state),
-            cheats: audit && {
-                held: audit.held,
-                fooled: audit.fooled.map(({ name }) => name),
-                notTried: audit.notTried,
-            },
-            ...(proof !== null && { verdict: proof.verdict, reason: proof.reason }),
+            cheats: cheatsOf(state),
+            ...verdictOf(state),
         },
-        summary: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(workSummary(state), maxResultChars) || reason,
-        reason,
+        summary: summaryOf(state),
+        reason: state.end?.reason ?? "The run has not ended yet.",
         result: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(execution?.stdout.text.trim() ?? "", maxResultChars),
         data: state.data?.value ?? null,
         startedAt: state.run?.at ?? "",
@@ -250,7 +246,10 @@ function resultOf(events, runDir = null) {
         ...(state.run?.continues === undefined ? {} : { continues: { runId: state.run.continues.runId } }),
     };
 }
-/** A failed run never has exit code 0, even if only its output was wrong. A passed run always has 0. */
+/**
+ * A failed run never has exit code 0, even if its block had 0 and only the output was wrong. A passed run always has 0,
+ * even if a document expected another code.
+ */
 function exitCodeOf({ end }, execution) {
     const exitCode = execution?.exitCode ?? null;
     if (end?.outcome === "passed" && exitCode !== null)
@@ -262,6 +261,16 @@ function beforeOf(state) {
     if (control === "untested" || control === "unfinished")
         return { failedBefore: null, beforeUntested: true };
     return { failedBefore: control === "not-run" ? null : control === "failed" };
+}
+function verdictOf(state) {
+    const { verdict, reason } = (0,_run_proof_js__WEBPACK_IMPORTED_MODULE_6__/* .runProof */ .I)(state) ?? {};
+    return verdict === undefined || reason === undefined ? {} : { verdict, reason };
+}
+function cheatsOf({ audit }) {
+    if (audit === null)
+        return null;
+    const { held, fooled, notTried } = audit;
+    return { held, fooled: fooled.map(({ name }) => name), notTried };
 }
 function attemptsOf({ run, attempts }) {
     if (run === null || !(0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(run.policy) || attempts.length === 0)
@@ -316,7 +325,15 @@ function boundedLeftOut(state) {
     const named = all.slice(0, maxLeftOut);
     return rest === 0 ? named : [...named, { path: _facts_files_js__WEBPACK_IMPORTED_MODULE_4__/* .unnamedPath */ .C6, reason: "more than are named", entries: rest }];
 }
-/** The model's words about its work: its summary of the run, or the text of the deciding reply. "" for none. */
+function summaryOf(state) {
+    const words = workSummary(state);
+    return words === ""
+        ? (state.end?.reason ?? "The run has not ended yet.")
+        : (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_7__/* .truncateMiddle */ .k)(words, maxResultChars);
+}
+/**
+ * The model's words about its work: its summary of the run, or the text of the deciding reply. "" if there are none.
+ */
 function workSummary(state) {
     const { reflection, run } = state;
     const last = (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .decidingAttempt */ .JF)(state)?.reply;
@@ -433,7 +450,10 @@ var state_proof = __webpack_require__(26261);
 
 
 
-/** Null if the run did not see enough, or if the change is not verified, unless it broke a test. */
+/**
+ * What the tests show about a run's change. Null if the run did not see enough. Also null if the change is not
+ * verified, unless it broke a test.
+ */
 function runProof(state) {
     const { run, controls, files } = state;
     const { diff } = files?.changes ?? {};
@@ -495,11 +515,17 @@ function controlOf({ controls }, { verify }) {
         return "untested";
     return controls.length > 0 && controls.length === verify.length ? "passed" : "not-run";
 }
-/** Whether the change's own tests fail without the rest of the change, which proves it even after an early pass. */
+/**
+ * Whether the change's own tests fail without the rest of the change. Such a test proves the change, even if everything
+ * else passed before.
+ */
 function failsWithoutChange(state) {
     return ((0,_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).some(({ testsAlone }) => testsAlone !== undefined && (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasFailed */ .WN)(testsAlone));
 }
-/** Whether the verifications fail with changed expected values. False if one still passes. Null if unknown. */
+/**
+ * Whether the deciding attempt's verifications fail with changed expected values. False if one of them still passes.
+ * Null if unknown.
+ */
 function failsOnChangedValues(state) {
     const told = ((0,_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .decidingAttempt */ .JF)(state)?.verifications ?? []).map((each) => each.failsOnChangedValues);
     return told.includes(false) ? false : told.includes(true) ? true : null;
@@ -542,7 +568,10 @@ function provedTests(state) {
 function withStatus(wanted, cases = []) {
     return cases.filter(({ status }) => status === wanted).map(({ name }) => name);
 }
-/** Whether every verification passed, code ran, and the artifacts are exactly the verified files. */
+/**
+ * Whether the result is verified: every verification passed, code ran, and the artifacts are exactly the files that the
+ * verifications read.
+ */
 function isVerified(state) {
     const { run, files } = state;
     const wanted = run?.policy.verify.length ?? 0;

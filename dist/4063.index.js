@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43523);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24343);
 
 
 
@@ -208,7 +208,10 @@ var output_text = __webpack_require__(58566);
 
 /** As many lines as a screen has. */
 const tailLines = 20;
-/** How many UTF-16 units of a block are shown live: about a thousand lines. The reports have more. */
+/**
+ * How many UTF-16 units of a block are shown live: about a thousand lines. Nobody follows more, and the reports have
+ * more.
+ */
 const maxShownChars = 64 * 1024;
 function createLiveOutputTail() {
     let shown = new output_lines/* LineCounter */.HN();
@@ -268,7 +271,10 @@ function totalLines({ stdout, stderr }) {
 
 /** As many lines as a person reads at a glance. The report has all lines. */
 const maxLines = 10;
-/** After a failure, the failing tests' names and the last ten lines. After a pass, the output if it is short. */
+/**
+ * The part of a verification's output that is shown at its end. After a failure: the names of failing tests and the
+ * last ten lines. After a pass: the output, if it is short.
+ */
 function verificationLines(execution) {
     const lines = (0,output_output_lines/* lastOutputLines */.d1)(execution, maxLines + 1);
     const isLong = lines.length > maxLines;
@@ -364,8 +370,9 @@ function createModelWait({ clock, isLive, tell }) {
         const now = clock.now();
         if (chars === 0)
             return `waiting for the model: ${seconds(now - sinceMs)}`;
-        if (now - heardMs >= silenceMs)
+        if (now - heardMs >= silenceMs) {
             return `nothing more from the model for ${seconds(now - heardMs)}, after ${(0,format/* count */.U9)("character", chars)}`;
+        }
         return isLive ? "" : `the model is writing: ${(0,format/* count */.U9)("character", chars)} in ${seconds(now - sinceMs)}`;
     };
     const watch = async (stop, sinceMs) => {

@@ -150,8 +150,13 @@ function endedBy(ending, evidence) {
 /* harmony export */   oM: () => (/* binding */ timeStep),
 /* harmony export */   rL: () => (/* binding */ earliestTime)
 /* harmony export */ });
-/** File times in milliseconds since 1970 with a fraction, precise to a quarter of a microsecond. */
-/** The beginning of 1980. Zip files, and so Python's wheels, allow no earlier time. GNU make reads 0 as "missing". */
+/**
+ * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to a quarter of a
+ * microsecond, more than kernels record.
+ */
+/**
+ * The beginning of 1980. Zip archives, and so Python's wheels, allow no earlier time. GNU make reads 0 as "missing".
+ */
 const earliestTime = 315_532_800_000;
 /** One microsecond: the smallest difference that survives writing and reading. */
 const timeStep = 0.001;
@@ -159,7 +164,10 @@ const timeStep = 0.001;
 function boundedTime(time, latest) {
     return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
 }
-/** Writes a time for both of tar's forms, which round fractions differently: "1700000000.123456". */
+/**
+ * Writes a time for tar's headers: "1700000000.123456". Both of tar's forms are made here, because they round fractions
+ * differently.
+ */
 function inSeconds(time) {
     const micros = Math.round(time / timeStep);
     return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
@@ -317,7 +325,10 @@ function* linesFromEnd(text) {
 
 /** The default limit for both streams of a block: half for the beginning, half for the end. */
 const defaultOutputLimitBytes = 1024 * 1024;
-/** The cost of each change between the streams. Without it, alternating single bytes would need much more memory. */
+/**
+ * How much each change between the streams costs, in bytes. Otherwise a program that alternates single bytes would need
+ * far more memory for the order than for its output.
+ */
 const switchCostBytes = 32;
 /** Keeps the beginning and the end of a program's output in memory of a fixed size. It counts all bytes and lines. */
 class OutputBuffer {

@@ -22,7 +22,7 @@ export const modules = {
 /* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74080);
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72635);
 /* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53566);
-/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80688);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35811);
 /* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50975);
 /* harmony import */ var _runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8020);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -163,7 +163,7 @@ async function refuseSettings(thrown, environment) {
     try {
         const wrong = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
         const stop = __addDisposableResource(env_3, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .listenForStopSignals */ .OV)(), false);
-        const { answerWrongSettings } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(3523), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(5886)]).then(__webpack_require__.bind(__webpack_require__, 17795));
+        const { answerWrongSettings } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(5886)]).then(__webpack_require__.bind(__webpack_require__, 17795));
         await answerWrongSettings(wrong, { environment, signal: stop.signal }).catch((fault) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .logText */ .kc)(`agent-exec: could not answer in the thread: ${(0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(fault))}`));
         throw wrong;
     }
@@ -191,13 +191,13 @@ async function gateAndRun(asked) {
         return answer({ ...asked, request });
     }
     if (!(0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__/* .needsRun */ .ZT)(request)) {
-        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(9741), __webpack_require__.e(3523), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(5777), __webpack_require__.e(8467), __webpack_require__.e(3162), __webpack_require__.e(1379), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(2390), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(9438), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364));
+        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(1379), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364));
         return proveAsked(asked);
     }
     const left = await (0,_github_events_failed_run_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToLeave */ .jc)({ github, trigger, signal });
     if (left !== null)
         return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_12__/* .endBefore */ .rf)("skipped", left, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(9741), __webpack_require__.e(3523), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(5777), __webpack_require__.e(6700), __webpack_require__.e(8467), __webpack_require__.e(3162), __webpack_require__.e(8488), __webpack_require__.e(2516), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(7248), __webpack_require__.e(6318)]).then(__webpack_require__.bind(__webpack_require__, 12909));
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(7248), __webpack_require__.e(6318)]).then(__webpack_require__.bind(__webpack_require__, 12909));
     await runAllowed({ ...asked, request });
 }
 function cancelled(reason) {
@@ -208,17 +208,17 @@ function cancelled(reason) {
 }
 /** All modes except `run`, one file each. A mode's file is loaded only if it is used. */
 const modes = {
-    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(9741), __webpack_require__.e(3523), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(5777), __webpack_require__.e(8467), __webpack_require__.e(3162), __webpack_require__.e(1379), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(2390), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(9438), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(9741), __webpack_require__.e(3523), __webpack_require__.e(3708), __webpack_require__.e(5777), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(8213), __webpack_require__.e(2954)]).then(__webpack_require__.bind(__webpack_require__, 75831))).doctor,
+    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(1379), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(8213), __webpack_require__.e(7216)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
     report: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(3468)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
-    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(9741), __webpack_require__.e(3523), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(5777), __webpack_require__.e(6700), __webpack_require__.e(8467), __webpack_require__.e(3162), __webpack_require__.e(8488), __webpack_require__.e(2516), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(8038)]).then(__webpack_require__.bind(__webpack_require__, 32325))).exec,
-    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(3523), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(6700), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(2735), __webpack_require__.e(7461), __webpack_require__.e(7957)]).then(__webpack_require__.bind(__webpack_require__, 75445))).attest,
+    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(8038)]).then(__webpack_require__.bind(__webpack_require__, 32325))).exec,
+    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 75445))).attest,
 };
 
 
 /***/ }),
 
-/***/ 80688:
+/***/ 35811:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -230,7 +230,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./lib/github/api/client.js + 17 modules
-var client = __webpack_require__(4177);
+var client = __webpack_require__(29489);
 ;// CONCATENATED MODULE: ./lib/github/events/trigger.js
 function taskFromSettings({ settings }) {
     if (settings.task !== undefined)
@@ -241,14 +241,6 @@ function taskFromSettings({ settings }) {
 }
 function authorOf(user) {
     return user ? { author: user.login } : {};
-}
-/** Why this label starts no run. Null if it does, or if the event is about no label. GitHub ignores case in labels. */
-function otherLabel({ settings: { labelTrigger } }, { action, label }) {
-    if (action !== "labeled" || labelTrigger === undefined)
-        return null;
-    if (label?.name.toLowerCase() === labelTrigger.toLowerCase())
-        return null;
-    return `the label ${label?.name ?? "without a name"} was added; only ${labelTrigger} starts a run`;
 }
 function needsTask(eventName) {
     return skip(`a ${eventName} event has no task; set the input task or task-file`);
@@ -279,7 +271,7 @@ function eventText({ title, body, user, comments }, rest) {
 // EXTERNAL MODULE: ./lib/github/events/payload.js
 var events_payload = __webpack_require__(94167);
 // EXTERNAL MODULE: ./lib/github/events/phrase.js
-var events_phrase = __webpack_require__(67724);
+var phrase = __webpack_require__(67724);
 // EXTERNAL MODULE: ./lib/github/events/target.js
 var events_target = __webpack_require__(58792);
 ;// CONCATENATED MODULE: ./lib/github/events/triggers/comments.js
@@ -290,11 +282,13 @@ var events_target = __webpack_require__(58792);
 
 
 async function readIssueComment(options) {
-    const event = (0,events_payload/* readPayload */.r)("issueComment", options.eventName, options.payload);
-    const { issue, comment } = event;
+    const { action, issue, comment, sender } = (0,events_payload/* readPayload */.r)("issueComment", options.eventName, options.payload);
+    if (action !== "created")
+        return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
     const isPullRequest = Boolean(issue.pull_request);
-    return fromComment(options, event, {
+    return fromComment(options, {
         comment,
+        sender: sender ?? null,
         told: eventText(issue, { at: comment.updated_at ?? null, commentId: comment.id }),
         target: {
             repository: options.repository,
@@ -307,10 +301,12 @@ async function readIssueComment(options) {
     });
 }
 async function readReviewComment(options) {
-    const event = (0,events_payload/* readPayload */.r)("reviewComment", options.eventName, options.payload);
-    const { pull_request, comment } = event;
-    return fromComment(options, event, {
+    const { action, pull_request, comment, sender } = (0,events_payload/* readPayload */.r)("reviewComment", options.eventName, options.payload);
+    if (action !== "created")
+        return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
+    return fromComment(options, {
         comment,
+        sender: sender ?? null,
         told: eventText(pull_request, {
             at: comment.updated_at ?? null,
             commentId: comment.id,
@@ -325,36 +321,45 @@ async function readReviewComment(options) {
 }
 /** Reads the text of a whole review. Each of its comments on the diff has an event of its own. */
 async function readReview(options) {
-    const event = (0,events_payload/* readPayload */.r)("review", options.eventName, options.payload);
-    const { pull_request, review } = event;
-    return fromComment(options, event, {
+    const { action, pull_request, review, sender } = (0,events_payload/* readPayload */.r)("review", options.eventName, options.payload);
+    if (action !== "submitted")
+        return skip(`the review was ${action ?? "changed"}; only a newly submitted review starts a run`);
+    return fromComment(options, {
         comment: review,
+        sender: sender ?? null,
         told: eventText(pull_request, { at: review.submitted_at ?? null, commentId: review.id }),
         target: (0,events_target/* pullRequestTarget */.Sj)(options.repository, pull_request, { kind: "review", id: review.id }),
     });
 }
-async function fromComment(options, { action, sender }, { comment, told, target }) {
-    const isReview = target.subject?.kind === "review";
-    if (isReview && action !== "submitted")
-        return skip(`the review was ${action ?? "changed"}; only a newly submitted review starts a run`);
-    if (!isReview && action !== "created")
-        return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
+async function fromComment(options, { comment, sender, told, target }) {
     const said = comment.body ?? "";
     const about = { eventName: options.eventName, target, sender, told, author: comment.user, said };
     const isOurs = said.startsWith(marker/* markerPrefix */.X4);
     const task = taskFromSettings(options);
     if (task)
         return { kind: "run", ...about, told: { ...told, besides: said }, task, isOurs };
-    const phrase = options.settings.triggerPhrase;
-    const around = await (0,events_phrase/* textAroundPhrase */.q)(said, phrase);
-    if (around === null)
-        return skip(`no line of the ${isReview ? "review" : "comment"} starts with the word ${phrase}`);
+    const around = await (0,phrase/* textAroundPhrase */.q)(said, options.settings.triggerPhrase);
+    if (around === null) {
+        return skip(`no line of the ${target.subject?.kind === "review" ? "review" : "comment"} starts with the word ${options.settings.triggerPhrase}`);
+    }
     const source = { kind: "comment", url: comment.html_url };
     const asked = { text: around.after, source, ...authorOf(comment.user) };
     return { kind: "run", ...about, told: { ...told, besides: around.above }, task: asked, isOurs };
 }
 
+;// CONCATENATED MODULE: ./lib/github/events/triggers/labels.js
+/** Why this label starts no run. Null if it does, or if the event is about no label. GitHub ignores case in labels. */
+function otherLabel({ settings }, { action, label }) {
+    const wanted = settings.labelTrigger;
+    if (action !== "labeled" || wanted === undefined)
+        return null;
+    if (label?.name.toLowerCase() === wanted.toLowerCase())
+        return null;
+    return `the label ${label?.name ?? "without a name"} was added; only ${wanted} starts a run`;
+}
+
 ;// CONCATENATED MODULE: ./lib/github/events/triggers/issues.js
+
 
 
 
@@ -366,13 +371,19 @@ async function fromComment(options, { action, sender }, { comment, told, target 
  */
 async function readIssue(options) {
     const { eventName, repository, sha, settings } = options;
-    const { action, issue, label, sender } = (0,events_payload/* readPayload */.r)("issues", eventName, options.payload);
+    const { action, issue, label, sender = null } = (0,events_payload/* readPayload */.r)("issues", eventName, options.payload);
     const other = otherLabel(options, { action, label });
     if (other !== null)
         return skip(other);
     const subject = { kind: "issue", number: issue.number };
-    const { number } = issue;
-    const target = { repository, number, isPullRequest: false, sha, isFork: false, subject };
+    const target = {
+        repository,
+        number: issue.number,
+        isPullRequest: false,
+        sha,
+        isFork: false,
+        subject,
+    };
     const isNew = action === "opened";
     const at = (isNew ? issue.created_at : issue.updated_at) ?? null;
     const about = { kind: "run", eventName, target, sender, isOurs: false };
@@ -383,7 +394,7 @@ async function readIssue(options) {
     if (!isNew && !isLabeled)
         return skip(`the issue was ${action ?? "changed"}; only a new issue, or the label in label-trigger, starts a run`);
     const whole = [issue.title, issue.body ?? ""].join("\n\n").replaceAll(/\r\n?/g, "\n").trim();
-    const asked = isLabeled ? "" : await (0,events_phrase/* textAfterPhrase */.d)(whole, settings.triggerPhrase);
+    const asked = isLabeled ? "" : await (0,phrase/* textAfterPhrase */.d)(whole, settings.triggerPhrase);
     if (asked === null)
         return skip(`no line of the issue starts with the word ${settings.triggerPhrase}; set the input task to work on every issue`);
     // The phrase alone asks for what the issue says.
@@ -402,6 +413,7 @@ async function readIssue(options) {
 
 
 
+
 /**
  * Reads the event of an opened, changed or labelled pull request. Its text describes the change, so the settings name
  * the task.
@@ -411,7 +423,7 @@ function readPullRequest(options) {
     const task = taskFromSettings(options);
     if (!task)
         return needsTask(eventName);
-    const { pull_request, sender, ...event } = (0,events_payload/* readPayload */.r)("pullRequest", eventName, payload);
+    const { pull_request, sender = null, ...event } = (0,events_payload/* readPayload */.r)("pullRequest", eventName, payload);
     const other = otherLabel(options, event);
     if (other !== null)
         return skip(other);
@@ -433,7 +445,7 @@ function readWorkflowRun(options) {
     if (!task)
         return needsTask(eventName);
     const event = (0,events_payload/* readPayload */.r)("workflowRun", eventName, payload);
-    const { workflow_run: run, sender } = event;
+    const { workflow_run: run, sender = null } = event;
     if (run.conclusion !== "failure")
         return skip(`the workflow's run ended as ${run.conclusion ?? event.action ?? "unknown"}; only a failure starts a run`);
     const isFork = run.head_repository?.full_name !== repository;
@@ -492,8 +504,9 @@ function readOther(options) {
     const task = taskFromSettings(options);
     if (!task)
         return needsTask(eventName);
+    const payloadSender = (0,events_payload/* readPayload */.r)("other", eventName, payload).sender ?? null;
     // A schedule has no sender, although GitHub names an account.
-    const sender = eventName === "schedule" ? null : (0,events_payload/* readPayload */.r)("other", eventName, payload).sender;
+    const sender = eventName === "schedule" ? null : payloadSender;
     const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
     return { kind: "run", eventName, task, target, told: null, sender, author: null, isOurs: false };
 }
@@ -756,7 +769,7 @@ const runnerSteps = new Set(["Set up job", "Initialize containers"]);
  * no workflow run.
  * @throws GitHubError if it cannot be read. If the signal aborts, the error is the signal's reason.
  */
-async function reasonToLeave({ github, trigger, signal, }) {
+async function reasonToLeave({ github, trigger, signal }) {
     const { failedRun, target } = trigger;
     if (failedRun === undefined)
         return null;
@@ -880,10 +893,7 @@ const workflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     referenced_workflows: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).nullish(),
 });
 const label = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const anyEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
-    sender: account.optional().transform((sender) => sender ?? null),
-});
+const anyEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(), sender: account.optional() });
 /** These are functions, because a run needs only one of these schemas. */
 const schemas = {
     issueComment: () => anyEvent.extend({ issue, comment }),
@@ -920,8 +930,8 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ passGate)
 });
 
-// EXTERNAL MODULE: ./lib/github/api/api-error.js
-var api_error = __webpack_require__(29767);
+// EXTERNAL MODULE: ./lib/github/api/in-repository.js
+var in_repository = __webpack_require__(11178);
 // EXTERNAL MODULE: ./lib/github/reporting/own-comments.js
 var own_comments = __webpack_require__(74373);
 ;// CONCATENATED MODULE: ./lib/github/events/gate.js
@@ -963,14 +973,15 @@ function refusalByEvent(trigger, { bots }) {
         return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
     if (!isBot(sender) && sender.type !== "User")
         return { reason: `${sender.login} is an account of type ${sender.type}, not a person's account` };
-    if (author !== null && author.id !== sender.id)
+    if (author !== null && author.id !== sender.id) {
         return { reason: `${sender.login} sent the event, but ${author.login} wrote the text` };
-    const { kind } = task.source;
-    if (author === null && (kind === "comment" || kind === "issue"))
+    }
+    if (author === null && isFromEvent(task))
         return { reason: "the event does not say who wrote the text" };
     // A comment's event does not say whether the pull request comes from a fork, so it counts as one.
-    if (kind === "file" && target.isFork !== false)
+    if (task.source.kind === "file" && target.isFork !== false) {
         return { reason: "the task file comes from a fork, which anyone may change" };
+    }
     return null;
 }
 function isBot({ type, login }) {
@@ -983,11 +994,15 @@ function isIn(logins, login) {
 function refusalByPermission({ sender }, permission) {
     if (sender === null)
         return null;
-    if (permission.userId !== null && permission.userId !== sender.id)
+    if (permission.userId !== null && permission.userId !== sender.id) {
         return { reason: `the name ${sender.login} now belongs to another account` };
+    }
     if (writers.has(permission.level))
         return null;
     return { reason: `${sender.login} has the role ${permission.role}, but needs write, maintain or admin` };
+}
+function isFromEvent({ source }) {
+    return source.kind === "comment" || source.kind === "issue";
 }
 
 ;// CONCATENATED MODULE: ./lib/github/events/permissions.js
@@ -1000,7 +1015,7 @@ function refusalByPermission({ sender }, permission) {
  * @throws GitHubError if the permission cannot be read. If the signal aborts, the error is the signal's reason.
  */
 async function mayWrite(access, { login, id }, call) {
-    const permission = await access.permissionOf({ ...call, login }).catch(api_error/* nullIfGone */.M3);
+    const permission = await (0,in_repository/* orGone */.P)(access.permissionOf({ ...call, login }));
     if (permission === null || (permission.userId !== null && permission.userId !== id))
         return false;
     return writers.has(permission.level);
@@ -1036,7 +1051,7 @@ async function passGate(options) {
 const allowed = { isAllowed: true };
 async function permissionRefusal({ access, trigger, signal }, login) {
     const { repository } = trigger.target;
-    const permission = await access.permissionOf({ repository, login, signal }).catch(api_error/* nullIfGone */.M3);
+    const permission = await (0,in_repository/* orGone */.P)(access.permissionOf({ repository, login, signal }));
     if (permission !== null)
         return refusalByPermission(trigger, permission);
     return {
@@ -1073,8 +1088,7 @@ async function isInTeam({ access, lists, signal }, login) {
 /* harmony export */   q: () => (/* binding */ textAroundPhrase)
 /* harmony export */ });
 /**
- * Splits a text at the trigger phrase. The text above it and the text after it are trimmed and have line feeds as line
- * ends. Null if the phrase is missing. It must be the first word of a line of running
+ * Splits a text at the trigger phrase. Null if the phrase is missing. It must be the first word of a line of running
  * text, as CommonMark defines it. So it does not count in a quote (including lazy continuation lines), a fence,
  * indented code, a code span or HTML. The first such line counts, and everything after the phrase is the task. Capital
  * and small letters are different.
@@ -1083,9 +1097,7 @@ async function textAroundPhrase(markdown, phrase) {
     if (!markdown.includes(phrase))
         return null;
     const lines = markdown.replaceAll(/\r\n?/g, "\n").split("\n");
-    // Most requests begin with a line that is certainly running text. Then the parser is not loaded.
-    const isPlain = startsWith(lines[0] ?? "", phrase) && /^[/@\p{L}]/u.test(phrase);
-    const line = isPlain ? 0 : await firstPhraseLine(lines, phrase);
+    const line = isPlainStart(lines[0] ?? "", phrase) ? 0 : await firstPhraseLine(lines, phrase);
     if (line === null)
         return null;
     const rest = [(lines[line] ?? "").trimStart().slice(phrase.length), ...lines.slice(line + 1)];
@@ -1095,9 +1107,12 @@ async function textAroundPhrase(markdown, phrase) {
 async function textAfterPhrase(markdown, phrase) {
     return (await textAroundPhrase(markdown, phrase))?.after ?? null;
 }
-/** Whether the phrase is the first word of a line. */
-function startsWith(line, phrase) {
-    return line.startsWith(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
+/**
+ * Whether the phrase begins a first line that is certainly running text. Most requests begin in this way, and then the
+ * parser is not loaded.
+ */
+function isPlainStart(line, phrase) {
+    return line.startsWith(phrase) && /^[/@\p{L}]/u.test(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
 }
 /**
  * Finds the line of the phrase. The parser gives no positions inside of a paragraph. So a unique word with the line
@@ -1109,7 +1124,8 @@ async function firstPhraseLine(lines, phrase) {
     const marked = lines.map((line, index) => {
         const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
         const rest = line.slice(indent.length);
-        return startsWith(rest, phrase) ? `${indent}${word}${index}z${rest.slice(phrase.length)}` : line;
+        const isCandidate = rest.startsWith(phrase) && /^(\s|$)/.test(rest.slice(phrase.length));
+        return isCandidate ? `${indent}${word}${index}z${rest.slice(phrase.length)}` : line;
     });
     const pattern = new RegExp(`^${word}(\\d+)z(?=\\s|$)`);
     const tokens = new MarkdownIt("commonmark").parse(marked.join("\n"), {});
@@ -1141,10 +1157,11 @@ function* lineStarts(tokens) {
 /** A word that does not occur in the text. A comment has room for only about 5,000 such words. */
 function freshWord(lines) {
     const text = lines.join("\n");
-    let tried = 0;
-    while (text.includes(`phrase${tried}at`))
-        tried += 1;
-    return `phrase${tried}at`;
+    for (let tried = 0;; tried += 1) {
+        const word = `phrase${tried}at`;
+        if (!text.includes(word))
+            return word;
+    }
 }
 
 
@@ -1179,8 +1196,12 @@ async function reasonRepeated(options) {
     if (number === null || asked === null)
         return null;
     const { login } = await (0,_reporting_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownLoginOf */ .f)(github, signal);
-    // The job may not be allowed to read comments. A run without a report may not need this permission.
-    const comments = await github.comments({ repository, number, signal }).catch((0,_api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onStatus */ .Wb)([403], []));
+    const comments = await github.comments({ repository, number, signal }).catch((thrown) => {
+        // The job may not be allowed to read comments. A run without a report may not need this permission.
+        if (thrown instanceof _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && thrown.status === 403)
+            return [];
+        throw thrown;
+    });
     const answers = comments.filter(({ author, body }) => author === login && (0,_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswerTo */ .Kp)(body, asked));
     const other = answers
         .map(({ body }) => (0,_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(body)?.workflowRun ?? null)

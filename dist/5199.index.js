@@ -148,7 +148,7 @@ function lettersOf(word) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39898);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77690);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66695);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12843);
 
 
@@ -215,7 +215,10 @@ async function readChain(path, chain, seen = []) {
     const own = new Set(file.settings.map(({ name }) => name));
     return [...below.filter(({ name }) => !own.has(name)), ...file.settings];
 }
-/** Whether a setting can be the same for all runs: it names no single run's work and no source of settings. */
+/**
+ * Whether a setting belongs to the set-up, so that it is the same for every run. Settings that name one run's work or
+ * the source of settings do not.
+ */
 function isOfSetUp({ group, description }) {
     return group !== "task" && group !== "config" && description.isSecret !== true;
 }
@@ -294,7 +297,9 @@ var rule = __webpack_require__(93655);
 
 
 
-/** The conditions that rows can name. If one is unmet, agent-exec refuses the setting: the user relies on it. */
+/**
+ * The conditions that rows can name. If one is not met, agent-exec refuses the setting, because the user relies on it.
+ */
 const conditions = {
     code: {
         about: ["executor"],
@@ -311,10 +316,10 @@ const conditions = {
             ? `with ${(0,rule/* valued */.G)("workspace", "empty", face)}`
             : null,
     },
-    identity: readsOne("without", "identity-provider-id", ({ "identity-provider-id": provider }) => provider === undefined),
-    model: readsOne("with", "script", ({ script }) => script !== undefined),
-    "one model": readsOne("with", "models", ({ models }) => models.length > 0),
-    "open changes": readsOne("with", "only-change", (settings) => settings["only-change"].length > 0),
+    identity: without("identity-provider-id", ({ "identity-provider-id": provider }) => provider === undefined),
+    model: beside("script", ({ script }) => script !== undefined),
+    "one model": beside("models", ({ models }) => models.length > 0),
+    "open changes": beside("only-change", (settings) => settings["only-change"].length > 0),
     prices: {
         about: ["price-input", "price-output"],
         unmet({ settings, face }) {
@@ -325,19 +330,25 @@ const conditions = {
                 : `without ${missing.map((name) => (0,rows_origin/* writtenAt */.nt)(name, face)).join(" and ")}`;
         },
     },
-    "system prompt": readsOne("without", "system-prompt", (settings) => settings["system-prompt"] === undefined),
-    thread: readsOne("without", "thread", ({ thread }) => thread === undefined),
-    verification: readsOne("without", "verify", ({ verify }) => verify.length === 0),
+    "system prompt": without("system-prompt", (settings) => settings["system-prompt"] === undefined),
+    thread: without("thread", ({ thread }) => thread === undefined),
+    verification: without("verify", ({ verify }) => verify.length === 0),
 };
-function readsOne(how, name, isUnmet) {
+function beside(name, isThere) {
     return {
         about: [name],
-        unmet: ({ settings, face }) => (isUnmet(settings) ? `${how} ${(0,rows_origin/* writtenAt */.nt)(name, face)}` : null),
+        unmet: ({ settings, face }) => (isThere(settings) ? `with ${(0,rows_origin/* writtenAt */.nt)(name, face)}` : null),
+    };
+}
+function without(name, isMissing) {
+    return {
+        about: [name],
+        unmet: ({ settings, face }) => (isMissing(settings) ? `without ${(0,rows_origin/* writtenAt */.nt)(name, face)}` : null),
     };
 }
 
-// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
-var schema = __webpack_require__(77690);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
+var schema = __webpack_require__(66695);
 ;// CONCATENATED MODULE: ./lib/settings/combinations.js
 
 
@@ -391,7 +402,10 @@ function idleWithAttest({ given, settings, face }) {
     const message = "needs `out`: the folder with the run's downloaded artifact";
     return [...problems, { origin: (0,rows_origin/* originOf */.yv)("mode", face), message }];
 }
-/** With `mode: prove`, only these settings count: those of `prove`, about who may ask, and about the report. */
+/**
+ * With `mode: prove`, only three kinds of settings count: those of the command `prove`, those that say who may ask, and
+ * those that say where to report the result.
+ */
 function idleWithProve({ given, settings, face }) {
     if (settings.mode !== "prove")
         return [];
@@ -492,7 +506,6 @@ function resolveSettings(raw, face, alsoHide = (value) => value) {
         throw settingsError(problems, face);
     return settings;
 }
-/** Parses settings. A wrong value is replaced by its default. */
 function parse(given) {
     const all = schema/* orderedRows */.Pm.map(([name, { value }]) => {
         const raw = given.get(name);
@@ -504,12 +517,14 @@ function parse(given) {
 }
 function settingsError(problems, face) {
     const message = problems.map(({ origin, message }) => `${origin}: ${message}`).join("\n");
-    const list = face === "action"
-        ? "action.yml and docs/settings.md list every input"
-        : `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
     return new errors/* AgentExecError */.r("settings-invalid", message, {
-        nextStep: `Fix ${problems.length === 1 ? "it" : "them"} and run again; ${list}.`,
+        nextStep: `Fix ${problems.length === 1 ? "it" : "them"} and run again; ${listOf(face)}.`,
     });
+}
+function listOf(face) {
+    if (face === "action")
+        return "action.yml and docs/settings.md list every input";
+    return `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
 }
 /** The settings for the transcript, without secrets. */
 function publicSettings(settings, face) {
@@ -553,7 +568,7 @@ function unknownMessage(name, names, value) {
 /* harmony export */   h: () => (/* binding */ trustOf)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77690);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66695);
 
 
 /**
@@ -575,10 +590,16 @@ function trustOf({ name, value }, given) {
     // A value that cannot be parsed gets its own error elsewhere.
     return wanted === null || limit === null || wanted <= limit || "ignored";
 }
-/** Further settings for a task file's line. No key goes elsewhere, and no code runs outside of the sandbox. */
+/**
+ * Further settings for a line of a batch's task file. They change the task, its files or its sandbox. With them no key
+ * goes elsewhere, and no code runs outside of the sandbox.
+ */
 const ofTask = new Set(`script workspace dockerfile build-network result-schema system-prompt only-change allow-tool-config allow-workflow
    language env network allow-host setup-network gpus ulimit verify-user image`.split(/\s+/));
-/** Whether a line of a (stranger's) task file may set this value. @param given the user's settings */
+/**
+ * Whether a line of a task file may set this value. The file may be a stranger's.
+ * @param given the settings that the user gave
+ */
 function isTrustedOfTask({ name, value }, given) {
     if (ofTask.has(name) || !Object.hasOwn(_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .table */ .tp, name))
         return true;
@@ -587,7 +608,10 @@ function isTrustedOfTask({ name, value }, given) {
         return true;
     return trustOf({ name, value }, given) !== false;
 }
-/** The number of a given value, or of the default. A default that depends on others is in the description. */
+/**
+ * The number of a given value, or of the default. If the default depends on other settings, it is read from its
+ * description.
+ */
 function numberIn({ value: kind, description }, given) {
     const { success, data = kind.safeParse(description.defaultText).data } = kind.safeParse(given);
     return success && typeof data === "number" ? data : null;

@@ -25,8 +25,8 @@ var format = __webpack_require__(51196);
 var outcomes = __webpack_require__(83518);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/html.js + 3 modules
-var html = __webpack_require__(82735);
+// EXTERNAL MODULE: ./lib/reports/html.js + 4 modules
+var html = __webpack_require__(64887);
 // EXTERNAL MODULE: ./lib/reports/print/html-blocks.js
 var html_blocks = __webpack_require__(84013);
 // EXTERNAL MODULE: ./lib/reports/print/html-tag.js
@@ -139,9 +139,10 @@ async function runSeveral(wiring, perform) {
         await (0,safe_changes/* replaceFile */.fR)(folder, "models.html", comparedHtml(runs, task.text));
     }
     catch (cause) {
-        const message = `The table in ${folder} could not be written: ${(0,errors/* messageOf */.bD)(cause)}`;
-        const nextStep = "Each run still has its own folder with its report.";
-        throw new errors/* AgentExecError */.r("storage-failed", message, { nextStep, cause });
+        throw new errors/* AgentExecError */.r("storage-failed", `The table in ${folder} could not be written: ${(0,errors/* messageOf */.bD)(cause)}`, {
+            nextStep: "Each run still has its own folder with its report.",
+            cause,
+        });
     }
     return { runs, folder };
 }
@@ -598,7 +599,6 @@ function separatorsAsEntities(markup) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ withoutForgedMarkers),
 /* harmony export */   RQ: () => (/* binding */ markdownOf),
 /* harmony export */   sV: () => (/* binding */ tableIn),
 /* harmony export */   ts: () => (/* binding */ foldIn)
@@ -680,13 +680,12 @@ function outputIn({ what, size, lines }) {
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(title)}</sub>\n\n${fenced}`;
 }
-/** The line in a `diff` fence, where GitHub colours lines with `!` in front, and none with a blank in front. */
+/**
+ * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
+ * a blank.
+ */
 function marked({ from, text }) {
     return from === "stderr" ? `! ${text}` : `  ${text}`;
-}
-/** Removes forged markers, which show that a comment is agent-exec's own. The replacement has the same length. */
-function withoutForgedMarkers(markdown) {
-    return markdown.replace(/<!--(?=\s*agent-exec)/gi, "<!==");
 }
 
 

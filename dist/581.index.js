@@ -32,7 +32,10 @@ function parseAbout(json) {
         return null;
     }
 }
-/** Computes a batch's name from its tasks, in any order. @param common the settings of all tasks as given */
+/**
+ * Computes a batch's name from its content. The order of the tasks does not matter.
+ * @param common the settings that all tasks share, as they were given
+ */
 function batchName(entries, common, writer) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([writer, sorted(common)]));
     for (const { id, model, task } of entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
@@ -62,6 +65,13 @@ function sorted(given) {
 
 
 
+const patch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    insertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    deletions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+});
 const outcomeNames = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesThat */ .Dn)(() => true);
 const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -71,20 +81,9 @@ const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     usage: zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(_facts_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .usage */ .CI),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().default(0),
-    /** Null if the run changed no given files. */
-    patch: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        files: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-        insertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-        deletions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-        base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    })
-        .nullable(),
-    /** Why the run ended. */
+    patch: patch.nullable(),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(""),
-    /** Present if the batch compares models. */
     model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
-    /** Present in joined results: the run's folder, relative to theirs. Otherwise the folder is `tasks/ID`. */
     runDir: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
 });
 /** A row for a run that never began. */
@@ -195,7 +194,10 @@ var external_node_url_ = __webpack_require__(73136);
 
 /** The program of each system that opens a file as a double click does; it ends at once. */
 const openers = { darwin: "open", win32: "explorer" };
-/** Opens an HTML file in the person's browser. False if there is no opener or no screen, for example over SSH. */
+/**
+ * Opens a page in the person's browser. Resolves with false if there is no screen, for example over SSH, or no opener.
+ * @param path of an HTML file
+ */
 async function openInBrowser(path, variable) {
     const opener = openers[process.platform] ?? "xdg-open";
     // Without a screen, xdg-open would start a browser inside this terminal.
@@ -223,23 +225,29 @@ var print = __webpack_require__(17721);
 
 
 
-/** Writes the reports of a run or a batch again. @throws AgentExecError if there is nothing to read. */
+/** Writes the reports of a run or a batch again. Resolves with 0. @throws AgentExecError if there is nothing to read. */
 async function report(path, flags = {}) {
     // These options work only for batches, so the code for batches also refuses other folders.
     if ((await (0,batch_folder/* holdsBatch */.lN)(path)) || Object.keys(flags).length > 0)
-        return (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(2735), __webpack_require__.e(7139), __webpack_require__.e(272)]).then(__webpack_require__.bind(__webpack_require__, 68585))).reportBatch(path, flags);
-    const run = await (0,open_run.renderAgain)(path);
+        return (await Promise.all(/* import() */[__webpack_require__.e(8269), __webpack_require__.e(4887), __webpack_require__.e(7139), __webpack_require__.e(272)]).then(__webpack_require__.bind(__webpack_require__, 68585))).reportBatch(path, flags);
+    const run = await (0,open_run/* renderAgain */.$)(path);
     sumUp(run);
     (0,print/* printOutput */.jP)(`${(0,last_screen/* nextCommands */._)(run.events, run.folder.path)}   ${run.folder.path}/report.md\n`);
+    return 0;
 }
-/** Prints the summary of a run, which is given by folder or name, and writes nothing. @throws like `report`. */
+/**
+ * Prints the summary of a run and writes nothing. The run is given by folder or name. Resolves with 0.
+ * @throws like `report`.
+ */
 async function show(name) {
-    const run = await (0,open_run.readRun)(await (0,run_list.runNamed)(name));
+    const run = await (0,open_run/* readRun */.cI)(await (0,run_list.runNamed)(name));
     sumUp(run);
     (0,print/* printOutput */.jP)((0,last_screen/* nextCommands */._)(run.events, run.folder.path));
+    return 0;
 }
 /**
  * Writes the reports of a run or a batch again and opens the page: the page in a stranger's folder could hold anything.
+ * Resolves with 0.
  * @throws like `report`.
  */
 async function view(name) {
@@ -248,6 +256,7 @@ async function view(name) {
     const isOpen = await openInBrowser((0,external_node_path_.join)(folder, "report.html"), (0,env/* readEnvironment */.Q)().variable);
     if (!isOpen)
         (0,print/* printError */.yJ)("agent-exec: could not start a browser. Open report.html yourself.\n");
+    return 0;
 }
 function sumUp({ events, warnings }) {
     for (const warning of warnings)
@@ -323,7 +332,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of a run's code. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3523), __webpack_require__.e(6700), __webpack_require__.e(8467), __webpack_require__.e(2735), __webpack_require__.e(7461), __webpack_require__.e(8129)]).then(__webpack_require__.bind(__webpack_require__, 15190));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
 /** Writes all files that are computed from a run's events. The last one lists all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -706,8 +715,8 @@ var listed = __webpack_require__(90566);
 var facts_decision = __webpack_require__(8473);
 // EXTERNAL MODULE: ./lib/facts/block.js
 var block = __webpack_require__(59626);
-// EXTERNAL MODULE: ./lib/reports/sections/block-changes.js
-var block_changes = __webpack_require__(29221);
+// EXTERNAL MODULE: ./lib/reports/details/block-changes.js
+var block_changes = __webpack_require__(14567);
 // EXTERNAL MODULE: ./lib/reports/result/result.js
 var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/reports/titles.js
@@ -975,14 +984,14 @@ const whyWaits = "GitHub runs the workflows of a bot's pull request only after a
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)
-        return null;
+        return [];
     if (end.kind === "opened") {
         if (!end.waitsForApproval)
-            return null;
+            return [];
         const title = "Why its workflows wait";
-        return { name: "the pull request", rank: 9, title, blocks: () => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(whyWaits)] };
+        return [{ name: "the pull request", rank: 9, title, blocks: () => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(whyWaits)] }];
     }
-    return { name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) };
+    return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];
 }
 function blocksOf(end) {
     const stop = /[.!?]$/.test(end.why) ? "" : ".";
@@ -1018,7 +1027,7 @@ function blocksOf(end) {
 /* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96065);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91134);
-/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43523);
+/* harmony import */ var _sections_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24343);
 
 
 

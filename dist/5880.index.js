@@ -164,7 +164,10 @@ const holdsNames = new Set(["import", "with", "del"]);
 function isCallBehind(token) {
     return holdsNames.has(token) || /^[)\]]$/.test(token) || (/\w$/.test(token) && !operators.has(token));
 }
-/** Removes round brackets around a whole expression, or around one that binds more strongly than its neighbours. */
+/**
+ * Removes round brackets that change nothing, because they surround a whole expression, or something that binds more
+ * strongly than its neighbours.
+ */
 function withoutNeedlessBrackets(tokens) {
     const needless = new Set();
     /** The index of each open bracket, and how weakly its parts are bound. */
@@ -248,7 +251,10 @@ const python = /\.(?:pyi?|toml)$/;
 const script = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
 const braces = /\.(?:go|java|kts?|rs|c|h|cc|cpp|hpp|cs|swift|scala|dart|php|s?css|less|json[c5]?)$/;
 const hashes = /\.(?:sh|bash|rb|pl|ya?ml|ini|cfg|r|ex|exs)$|(?:^|\/)(?:Makefile|Dockerfile)$/;
-/** Whether only comments, docstrings, blank lines or formatting differ, or the file is a document. */
+/**
+ * Whether a change of a file is harmless: only comments, docstrings, blank lines or formatting differ, or the file is a
+ * document.
+ */
 function hasSameMeaning(path, one, other) {
     if (documents.test(path))
         return true;
@@ -303,11 +309,16 @@ function plain(token) {
 }
 const pythonTokens = /#[^\n]*|[rbuft]{0,2}(?:"""(?:\\.|[^\\"]|"(?!""))*"""|'''(?:\\.|[^\\']|'(?!''))*'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*')|\\\r?\n|\n|[^\S\n]+|\w+|./gisu;
 const blocks = /^(?:if|elif|else|for|while|with|try|except|finally|def|class|async)$/;
-/** Python's logical lines with their nesting, without comments, docstrings, blank lines and needless brackets. */
+/**
+ * Python's logical lines with their nesting, without comments, docstrings, blank lines, needless brackets and a list's
+ * last comma.
+ */
 function pythonMeaning(text) {
     const lines = [];
     const indents = [0];
-    /** The commas in each open bracket. A call starts with one more, because one comma at its end means nothing. */
+    /**
+     * The number of commas in each open bracket. A call starts with one more, because one comma at its end means nothing.
+     */
     const open = [];
     let line = [];
     /** A statement on the line of its `if x:` counts as indented further than any other. */

@@ -18,7 +18,7 @@ export const modules = {
 /* harmony import */ var _settings_resolve_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39898);
 /* harmony import */ var _results_final_report_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13690);
 /* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72635);
-/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80688);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35811);
 /* harmony import */ var _runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8020);
 
 

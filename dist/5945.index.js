@@ -22,6 +22,10 @@ var own_runs = __webpack_require__(651);
 ;// CONCATENATED MODULE: ./lib/github/events/commands/cancel.js
 
 
+/** The examples' `run-name`. A run with several jobs has no comment before it ends. So this name shows its thread. */
+function nameOf(number) {
+    return `agent-exec on #${number}`;
+}
 /**
  * Ends every unfinished run of this thread, found by its comment or by the thread's name. GitHub stops the job, and a
  * comment then says `cancelled`. Resolves with the answer, in Markdown.
@@ -39,28 +43,36 @@ async function cancelRuns(options) {
     const lines = [];
     for (const id of going) {
         const page = `${runsPage}/runs/${id}`;
-        const { repository } = trigger.target;
-        const isEnding = await github.cancelRun({ repository, id, signal }).catch((0,api_error/* onStatus */.Wb)([403], null));
-        if (isEnding === null)
+        try {
+            const isEnding = await github.cancelRun({ repository: trigger.target.repository, id, signal });
+            lines.push(isEnding
+                ? `GitHub is stopping [the run](${page}). The run's comment will show the cancellation within a minute.`
+                : `[The run](${page}) is already over.`);
+        }
+        catch (thrown) {
+            if (!(thrown instanceof api_error/* GitHubError */.y_) || thrown.status !== 403)
+                throw thrown;
             return forbiddenWords(page);
-        lines.push(isEnding
-            ? `GitHub is stopping [the run](${page}). The run's comment will show the cancellation within a minute.`
-            : `[The run](${page}) is already over.`);
+        }
     }
     return `### Cancelling\n\n${lines.join("\n\n")}`;
 }
 /** The runs with the thread's name. Null if the job may not list runs, or if the server (Gitea) has no such list. */
 async function namedRuns({ github, trigger, signal }) {
     const { repository, number } = trigger.target;
-    // The examples' `run-name`. A run with several jobs has no comment before it ends. So this name shows its thread.
-    const wanted = `agent-exec on #${number ?? 0}`;
-    const runs = await github.openRuns({ repository, signal }).catch((0,api_error/* onStatus */.Wb)([403, 404], null));
-    return runs?.filter(({ name }) => name === wanted).map(({ id }) => id) ?? null;
+    try {
+        const runs = await github.openRuns({ repository, signal });
+        return runs.filter(({ name }) => name === nameOf(number ?? 0)).map(({ id }) => id);
+    }
+    catch (thrown) {
+        if (thrown instanceof api_error/* GitHubError */.y_ && [403, 404].includes(thrown.status ?? 0))
+            return null;
+        throw thrown;
+    }
 }
 function noneWords(runsPage) {
-    return `### Nothing to cancel
-
-agent-exec found no run of this conversation in progress. It looked at the comments and at the names of runs. Cancel any other run on the [page of all runs](${runsPage}).`;
+    return ("### Nothing to cancel\n\nagent-exec found no run of this conversation in progress. It looked at the " +
+        `comments and at the names of runs. Cancel any other run on the [page of all runs](${runsPage}).`);
 }
 function forbiddenWords(page) {
     return `### Could not cancel the run
@@ -175,7 +187,7 @@ async function wordsFor(asking) {
         case "prove":
             return `### Nothing to prove\n\nWrite \`${settings["trigger-phrase"]} prove\` on a pull request.`;
         case "apply":
-            return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(9741), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(9526)]).then(__webpack_require__.bind(__webpack_require__, 46514))).applyPatch(asking);
+            return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(8766), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 46514))).applyPatch(asking);
     }
 }
 

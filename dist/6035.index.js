@@ -58,7 +58,10 @@ function onlyInstalls(code) {
 var redact_value = __webpack_require__(70944);
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/placed-output.js
 
-/** @param run the block that the executor ran. @param name the document's name */
+/**
+ * @param run the block that the executor ran
+ * @param name the document's name
+ */
 function placedOutput(run, name, onOutput = () => undefined) {
     const find = (text) => filesIn(text, run.sha256.slice(0, 16), name);
     const replaced = (text) => String((0,redact_value/* redactValue */.F)(text, find));
@@ -386,7 +389,10 @@ function outputDifference(shown, execution) {
     const place = at === -1 ? expected.length : at;
     return { expected: expected[place] ?? null, actual: actual[place] ?? null };
 }
-/** Describes the difference as a part of a sentence. @param place the place of the shown output */
+/**
+ * Describes the difference as a part of a sentence.
+ * @param place the place of the shown output
+ */
 function differenceWords({ expected, actual }, place) {
     const [shows, printed] = [expected, actual].map((line) => line === null ? "nothing more" : `\`${(0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)(line, 100)}\``);
     return `its output differs: ${place} shows ${shows}, the block printed ${printed}`;
@@ -396,7 +402,10 @@ function shownOutput(execution) {
     const printed = linesOf(execution.stdout.text);
     return (printed.length === 0 ? linesOf(inOrder(execution)) : printed).map((line) => `${line}\n`).join("");
 }
-/** The printed lines. A line with `...` stays if it matches the line at its place, from the beginning or the end. */
+/**
+ * The new output for a document: the printed lines. A line with `...` stays if it still matches the line at its
+ * position, counted from the beginning or the end.
+ */
 function updatedOutput(shown, printed) {
     const [old, lines] = [linesOf(shown), linesOf(printed)];
     const at = old.findIndex((line) => line.trim() === anyLines);
@@ -430,7 +439,10 @@ function inOrder({ stdout, stderr, order }) {
     })
         .join("");
 }
-/** Finds the parts between lines of `...` one after the other, the first at the beginning, the last at the end. */
+/**
+ * Searches for the parts between lines of `...`, one after the other. The first part must be at the beginning, and the
+ * last part at the end.
+ */
 function matches(expected, actual) {
     const parts = [[]];
     for (const line of expected) {
@@ -539,7 +551,10 @@ const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash
 function isSession(language) {
     return sessionWords.has(language);
 }
-/** A prompt: `$ `, also after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` only after a user's name. */
+/**
+ * A prompt: `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` count only after a user's
+ * name.
+ */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
  * The commands of a terminal session, without prompts and output. A command continues on the next line after a

@@ -243,7 +243,10 @@ function redirectFailure({ status, headers }, server) {
     const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
     return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
 }
-/** Whether a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit (not a spent quota), 5xx. */
+/**
+ * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
+ * help if a quota is spent (also 429).
+ */
 function isTransient(status, body) {
     if (status === 429)
         return !isOutOfQuota(body);
@@ -260,8 +263,9 @@ function waitStep(status, { url }) {
 function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
     if (status === 402 || isOutOfQuota(body))
         return "Add credit to the key's account, or use another key.";
-    if (meaning === "too-long" || status === 413)
+    if (meaning === "too-long" || status === 413) {
         return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
+    }
     if (isExchanged === true && (status === 401 || status === 403))
         return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
     switch (status) {
@@ -278,7 +282,10 @@ function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }
             return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
     }
 }
-/** The error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, `message`, `detail`, or the text. */
+/**
+ * Reads the error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, or `message` or `detail`.
+ * Otherwise it returns the whole text.
+ */
 function wordsOf(body) {
     try {
         const said = JSON.parse(body);
@@ -291,7 +298,10 @@ function wordsOf(body) {
         return body.replace(/<[^<>]*>/g, " ");
     }
 }
-/** `retry-after-ms`, or `retry-after` as seconds or date. Null if it is missing, in the past or unreadable. */
+/**
+ * Reads `retry-after-ms`, or `retry-after` as seconds or as a date. Null if the header is missing, in the past or
+ * unreadable.
+ */
 function retryAfter(headers, nowMs) {
     const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
     if (exact > 0)
@@ -318,9 +328,15 @@ function targetOf(location, base) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
-/** Turns off the 5-minute limits of Node's `fetch` for slow models. The caller has its own deadline. */
+/**
+ * Turns off the 5-minute limits of Node's `fetch`, because a slow model may need longer. The caller has its own
+ * deadline.
+ */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
-/** Uses the proxy in HTTPS_PROXY or HTTP_PROXY, except for NO_PROXY and this machine. Node's `fetch` does not. */
+/**
+ * A `fetch` that uses the proxy in HTTPS_PROXY or HTTP_PROXY. It uses no proxy for addresses in NO_PROXY or on this
+ * machine. Node's own `fetch` ignores proxies and gives up after 5 minutes.
+ */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
     const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
@@ -381,10 +397,11 @@ function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
             const server = await serverFor(signal);
             const listed = await ask(server, { path: "/models", signal });
             date = listed.headers.get("date");
-            if (listed.status === 404 || listed.status === 405)
+            if (listed.status === 404 || listed.status === 405) {
                 return model === null
                     ? failed(failureOf(listed, server, clock))
                     : askForWord(server, { signal, clock });
+            }
             if (listed.status !== 200)
                 return failed(failureOf(listed, server, clock));
             const names = namesIn(listed.body);

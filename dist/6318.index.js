@@ -1,5 +1,5 @@
 export const id = 6318;
-export const ids = [6318,1633,6114];
+export const ids = [6318,1633];
 export const modules = {
 
 /***/ 93492:
@@ -43,10 +43,11 @@ var errors = __webpack_require__(452);
  * @throws GitHubError if GitHub refuses; the run should continue anyway. If the signal aborts, the error is the
  * signal's reason.
  */
-async function acknowledge({ github, target: { repository, subject }, signal, }) {
+async function acknowledge({ github, target, signal }) {
+    const { repository, subject } = target;
     if (subject === null || subject.kind === "review" || subject.kind === "workflow-run")
         return;
-    await github.react({ repository, subject, signal });
+    await github.react({ repository, subject, content: "eyes", signal });
 }
 
 // EXTERNAL MODULE: ./lib/action/runner/log.js
@@ -237,7 +238,10 @@ function failuresOf(events) {
         }),
     };
 }
-/** Finds a line's number before the changes. Null if the line is new, or if its number is unknown. */
+/**
+ * Returns a function that finds a line's number before the changes. It returns null if the line is new, or if its
+ * number is unknown.
+ */
 function lineFinder(changes, folder) {
     const inRepository = (path) => (folder === "" ? path : `${folder}/${path}`);
     const { files = [] } = changes.diff ?? {};
@@ -323,10 +327,12 @@ var truncate = __webpack_require__(96065);
 var format = __webpack_require__(51196);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
+// EXTERNAL MODULE: ./lib/reports/print/forged-markers.js
+var forged_markers = __webpack_require__(14464);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
-// EXTERNAL MODULE: ./lib/reports/sections/attempts.js
-var sections_attempts = __webpack_require__(80580);
+// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 1 modules
+var sections_attempts = __webpack_require__(5144);
 // EXTERNAL MODULE: ./lib/reports/sections/warnings.js
 var warnings = __webpack_require__(2899);
 // EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
@@ -344,9 +350,12 @@ var titles = __webpack_require__(73880);
 
 
 
+
 /** How many of the latest attempts to show. */
 const toldAttempts = 8;
-/** A run's progress, from its events so far: the current activity, the earlier attempts, and the last decision. */
+/**
+ * A run's progress, computed from its events so far: the current activity, the earlier attempts, and the last decision.
+ */
 function renderProgress(events, { runUrl }) {
     const state = (0,apply/* fold */.AU)(events);
     const { attempts, runId, sandbox, unit } = (0,report_of/* reportOf */.E)(events);
@@ -365,7 +374,7 @@ function renderProgress(events, { runUrl }) {
         (0,reports_document/* paragraph */.FY)("The result will replace this text."),
         (0,reports_document/* paragraph */.FY)([(0,reports_document/* link */.nf)("Log", runUrl), " ", (0,reports_document/* dim */.r3)(`run ${runId}`)]),
     ];
-    const markdown = (0,markdown_blocks/* withoutForgedMarkers */.JW)(`### ⏳ ${title}\n\n${(0,markdown_blocks/* markdownOf */.RQ)(blocks)}\n`);
+    const markdown = (0,forged_markers/* withoutForgedMarkers */.J)(`### ⏳ ${title}\n\n${(0,markdown_blocks/* markdownOf */.RQ)(blocks)}\n`);
     return { title, markdown };
 }
 function stageOf(state) {
@@ -486,8 +495,8 @@ __webpack_require__.d(__webpack_exports__, {
   runAllowed: () => (/* binding */ runAllowed)
 });
 
-// EXTERNAL MODULE: ./lib/compose/executor.js + 1 modules
-var executor = __webpack_require__(5777);
+// EXTERNAL MODULE: ./lib/compose/executor.js
+var executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/run.js + 1 modules
 var compose_run = __webpack_require__(12229);
 // EXTERNAL MODULE: ./lib/errors.js
@@ -527,15 +536,20 @@ var events_phrase = __webpack_require__(67724);
 
 
 /**
- * The task that `retry` repeats, with the options that its comment chose. It comes from the newest earlier comment of this thread that asked for a task, if its
+ * The task that `retry` repeats. It comes from the newest earlier comment of this thread that asked for a task, if its
  * author may start runs.
  * @throws AgentExecError `task-invalid` if there is none; GitHubError. If the signal aborts, the error is the signal's
  * reason.
  */
-async function taskToRetry({ github, trigger: { told, target }, phrase, signal, }) {
-    const { repository, number } = target;
-    const thread = { repository, number: number ?? 0, total: told?.comments ?? 0, signal };
-    const comments = await github.newestComments(thread);
+async function taskToRetry({ github, trigger, phrase, signal }) {
+    const { told, target } = trigger;
+    const { repository } = target;
+    const comments = await github.newestComments({
+        repository,
+        number: target.number ?? 0,
+        total: told?.comments ?? 0,
+        signal,
+    });
     const until = Date.parse(told?.at ?? "");
     // If a comment was edited since, it may ask for something else. Review comments have a separate count of ids.
     const earlier = comments.filter(({ id, body, updatedAt }) => id !== told?.commentId && !(Date.parse(updatedAt) > until) && !body.startsWith(marker/* markerPrefix */.X4));
@@ -978,13 +992,13 @@ async function publishRun(run, folder) {
         keep: (published) => handToPost({ published }),
         findings: () => (0,found_on_lines/* foundOnLines */.T)(reports.events, run),
         openPull: async (artifact) => {
-            const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(8652), __webpack_require__.e(8766)]).then(__webpack_require__.bind(__webpack_require__, 38652));
+            const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(8766), __webpack_require__.e(8652), __webpack_require__.e(6061)]).then(__webpack_require__.bind(__webpack_require__, 38652));
             const isDraft = settings["create-pull-request"] === "draft";
             const threadTitle = trigger.told?.title ?? null;
             return createPullRequest({ ...run, folder, artifact, isDraft, threadTitle });
         },
         suggest: async (reportUrl) => {
-            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1379), __webpack_require__.e(2390), __webpack_require__.e(353), __webpack_require__.e(7254), __webpack_require__.e(6061)]).then(__webpack_require__.bind(__webpack_require__, 87254));
+            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1379), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(139), __webpack_require__.e(8442)]).then(__webpack_require__.bind(__webpack_require__, 70139));
             const base = (0,events_base/* readBase */.w)(workflow);
             const cacheOwner = (0,cache_owner/* readCacheOwner */.M)({ apiUrl: workflow.apiUrl, target: run.target, base });
             const alone = {
@@ -1217,15 +1231,20 @@ async function refuseEditedComment({ github, trigger, signal }, said) {
     const { repository, subject, number } = trigger.target;
     if (subject === null || number === null || !("id" in subject))
         return;
-    // The job may not be allowed to read comments. A run without a report may not need this permission.
-    const now = await github.textOf({ repository, subject, number, signal }).catch((0,_api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onStatus */ .Wb)([403], said));
+    const now = await github.textOf({ repository, subject, number, signal }).catch((thrown) => {
+        // The job may not be allowed to read comments. A run without a report may not need this permission.
+        if (thrown instanceof _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && thrown.status === 403)
+            return said;
+        throw thrown;
+    });
     if (now !== null && isSameText(now, said))
         return;
-    const [what, nextStep] = now === null
-        ? ["deleted", "Write a new comment. If you test with act, use the id of a comment that exists."]
-        : ["edited", "Write a new comment: an edited comment starts no run."];
-    const message = `The comment was ${what} before the run began. Nothing ran.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", message, { nextStep });
+    const what = now === null ? "deleted" : "edited";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The comment was ${what} before the run began. Nothing ran.`, {
+        nextStep: now === null
+            ? "Write a new comment. If you test with act, use the id of a comment that exists."
+            : "Write a new comment: an edited comment starts no run.",
+    });
 }
 /** Compares two texts without regard to line ends, because a browser sends other ones than a program. */
 function isSameText(one, other) {
@@ -1283,7 +1302,10 @@ function documentFindings(events) {
         ];
     });
 }
-/** The line of the shown output that differs, or the line that the error names. Otherwise the block's first line. */
+/**
+ * The line to mark: the first line of shown output that differs, or the line that the block's error names. Otherwise it
+ * is the block's first line.
+ */
 function lineOf({ document = "", line: first = 1, code, output }, execution) {
     if (execution.unlikeDocument !== undefined && execution.exitCode === (execution.expectedExit ?? 0))
         return output?.line ?? first;
@@ -1322,8 +1344,7 @@ function taskOf(text, source, author) {
         });
     }
     if (bytes > maxTaskBytes) {
-        const message = `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", message, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`, {
             nextStep: "Shorten the task, and put large data into a file of the workspace.",
         });
     }
@@ -1365,16 +1386,13 @@ function terminalStyle(hasColour) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
-/* harmony export */   G7: () => (/* binding */ hasPersistedCredentials),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   kU: () => (/* binding */ isCheckedOut),
 /* harmony export */   r9: () => (/* binding */ gitVersion)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59513);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53912);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59741);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59513);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53912);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11044);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1430,16 +1448,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /** For example `git version 2.39.5`. @throws Error if git is missing. */
 async function gitVersion() {
-    const printed = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }));
-    return printed.toString("utf8").trim();
+    let text = "";
+    for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
+        text += chunk.toString("utf8");
+    return text.trim();
 }
 /** Whether the folder is in a checkout of a repository. */
 async function isCheckedOut(folder) {
-    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(folder).then(() => true, () => false);
+    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
 }
 /** The checked-out commit. Null if there is none. */
 async function headOf(repository) {
@@ -1451,7 +1469,7 @@ async function headOf(repository) {
 async function checkedOutCommits(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_4__/* .Repository */ .L.open(folder), true);
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L.open(folder), true);
         const commit = await headOf(repository);
         if (commit === null)
             return [];
@@ -1472,22 +1490,6 @@ async function checkedOutCommits(folder) {
         if (result_1)
             await result_1;
     }
-}
-/**
- * Whether `actions/checkout` left the job's token in the repository's configuration. Since v6 it may also be in a file
- * that the configuration names. The token itself is not read.
- * @throws Error if there is no repository, or if git is missing.
- */
-async function hasPersistedCredentials(folder) {
-    const { commonDir } = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(folder);
-    const options = { maxBytes: 1_000_000, timeoutMs: 10_000, expected: [0, 1] };
-    const find = async (...args) => {
-        const command = ["config", "--file", (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(commonDir, "config"), ...args];
-        return (await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)(command, options))).toString("utf8");
-    };
-    const headers = await find("--name-only", "--get-regexp", String.raw `^http\..*\.extraheader$`);
-    const included = await find("--get-regexp", String.raw `^includeif\..*\.path$`);
-    return headers !== "" || included.includes("git-credentials-");
 }
 
 

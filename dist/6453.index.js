@@ -223,7 +223,10 @@ async function shortenContext(messages, messagesOf, { recorder }) {
         throw thrown;
     }
 }
-/** The limit for an answer. @throws AgentExecError `budget-spent` or `cost-spent` if the request could exceed it. */
+/**
+ * The maximum number of tokens for an answer.
+ * @throws AgentExecError `budget-spent` or `cost-spent` if the request could exceed a budget.
+ */
 function withinBudget(messages, { recorder, writer, policy }) {
     const reckoning = writer.reckon?.(messages);
     const within = reckoning === undefined ? null : (0,budget/* answerWithin */.oz)(recorder.state, policy, reckoning);
@@ -438,7 +441,9 @@ var facts_image = __webpack_require__(45078);
 // EXTERNAL MODULE: ./lib/facts/files.js
 var files = __webpack_require__(80436);
 ;// CONCATENATED MODULE: ./lib/run/saving-time.js
-/** Separate from the run's time, so that a run ends soon after its deadline or a signal. */
+/**
+ * The time limit for saving the code's files. It is separate, so that a run ends soon after its deadline or a signal.
+ */
 const longestMs = 60_000;
 /** GitHub's runner kills the process 10 s after its first signal. The reports need the rest of this time. */
 const longestWhenStoppedMs = 3_000;
@@ -514,7 +519,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Saves the changes after a turn, for the next sandbox. If saving fails, the run continues and warns once. */
+/**
+ * Saves the code's changes at the end of a turn, so that a fresh sandbox can continue from there. If saving fails, the
+ * run continues and warns once.
+ */
 async function keepCheckpoint({ attempt }, { recorder, sessions, signal, clock, images }) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -580,7 +588,11 @@ class Tally {
     }
     get facts() {
         const leftOut = told(this.#leftOut);
-        return { entries: this.#entries, bytes: this.#bytes, ...(leftOut.length === 0 ? {} : { leftOut }) };
+        return {
+            entries: this.#entries,
+            bytes: this.#bytes,
+            ...(leftOut.length === 0 ? {} : { leftOut }),
+        };
     }
 }
 function told(leftOut) {
@@ -825,7 +837,10 @@ const maxEcho = 20_000;
 
 
 
-/** Asks for the run's result as data. If the answer does not fit the schema, asks once more and names the faults. */
+/**
+ * Asks the model for the run's result as data that fits the schema. If the answer does not fit, asks once more and
+ * names the faults.
+ */
 async function fill({ ending }, context) {
     const { recorder, writer, signal, clock, dataCheck } = context;
     if (dataCheck === undefined)
@@ -891,7 +906,10 @@ var apply_patch = __webpack_require__(85385);
 
 
 const diffLanguages = new Set(["diff", "patch"]);
-/** Whether a block is an edit of files, whatever its language. A diff to be saved as a file is not an edit. */
+/**
+ * Whether a block is an edit of files, whatever language it names. A diff that should be saved as a file is not an
+ * edit.
+ */
 function isEdit({ language, path, code }) {
     const isFile = path !== null && /\.(?:diff|patch)$/.test(path);
     return (0,apply_patch/* isApplyPatch */.j)(code) || (0,replacement_text/* isReplacements */.U5)(code) || (diffLanguages.has(language) && !isFile);
@@ -908,7 +926,9 @@ var path_fault = __webpack_require__(18061);
 function isNamed(block) {
     return block.path !== null;
 }
-/** Whether to save a block as a file: it has a file name, and did not run because of its language. */
+/**
+ * Whether to save a block as a file because it did not run. It must have a file name, and its language cannot run here.
+ */
 function isToBeSaved(block, { notRun }) {
     return notRun === "language" && isNamed(block) && (0,path_fault/* findPathFault */.P)(block.path) === null;
 }
@@ -958,12 +978,17 @@ async function performBlock(given, running) {
         ? save(block, "the block has a file name, and files in this language are only saved here")
         : execution;
 }
-/** Gives a block without a name the name of the file that the task asks for, unless this file exists. */
+/**
+ * Gives a block without a name the name of the file that the task asks for, unless this file exists already. So such a
+ * block never replaces a file.
+ */
 async function named(block, { run, policy, askedFor }) {
     if (askedFor === undefined || !policy.hasWriter || policy.runsNothing === true || block.code.trim() === "")
         return block;
     const code = `test ! -e ${(0,shell_word/* pathWord */.Um)(askedFor)}\n`;
-    const look = await run((0,facts_block/* blockOf */.VN)({ language: "sh", path: null, code }), { isQuiet: true });
+    const look = await run((0,facts_block/* blockOf */.VN)({ language: "sh", path: null, code }), {
+        isQuiet: true,
+    });
     return look.exitCode === 0 ? { ...block, path: askedFor } : block;
 }
 
@@ -1043,7 +1068,10 @@ async function recordAll(facts, { recorder }) {
     for (const fact of facts)
         await recorder.record(fact);
 }
-/** Turns a port's error into a `failure` event. If the run was stopped, the loop records the reason. */
+/**
+ * Turns a port's error into a `failure` event. If the error only came because the run was stopped, the loop records the
+ * reason.
+ */
 async function attemptTo(during, { recorder, signal }, action) {
     let facts;
     try {
@@ -1093,7 +1121,10 @@ async function execute(step, context) {
         recorder.tell({ type: "executing", attempt, block: index });
     const run = (each, options) => each.document === undefined
         ? (0,executed/* executed */.A)((given) => sessions.forBlock().execute(each, given), context, options)
-        : (0,executed/* executed */.A)((given) => ofDocument(each, blocks, { session: sessions.forBlock(), options: given }), context, { ...options, ...(each.timeoutMs !== undefined && { timeoutMs: each.timeoutMs }) });
+        : (0,executed/* executed */.A)((given) => ofDocument(each, blocks, { session: sessions.forBlock(), options: given }), context, {
+            ...options,
+            ...(each.timeoutMs !== undefined && { timeoutMs: each.timeoutMs }),
+        });
     const askedFor = (0,asked_file/* fileAskedFor */.q)(recorder.state.run.task.text);
     const asked = askedFor !== null && isFileAskedFor(block, blocks, askedFor) ? { askedFor } : {};
     return { ...head, ...(await performBlock(block, { run, policy: context.policy, ...asked })) };
@@ -1317,7 +1348,9 @@ var verified_files = __webpack_require__(34098);
 
 
 
-/** The sessions of a run. The blocks share one, which starts before its first use. Each verification gets its own. */
+/**
+ * The sessions of a run. The blocks share one, which starts before its first use. Each verification gets a fresh one.
+ */
 class Sessions {
     executor;
     options;
@@ -1353,7 +1386,10 @@ class Sessions {
     get isSearching() {
         return this.#isSearching;
     }
-    /** The started session, instead of a lost one. `isRestored`: a new one begins with the last checkpoint. */
+    /**
+     * Returns the started session, and replaces a lost one. `isRestored`: a new session begins with the last checkpoint.
+     * @throws the errors of the executor's `start`.
+     */
     async start({ isRestored = false } = {}) {
         const lost = this.#session;
         this.#session = null;
@@ -1371,7 +1407,9 @@ class Sessions {
     get session() {
         if (this.#session !== null)
             return this.#session;
-        throw new errors/* AgentExecError */.r("internal", "A part of the run needed the sandbox before agent-exec had started one.", { nextStep: "Please report this error with the transcript." });
+        throw new errors/* AgentExecError */.r("internal", "A part of the run needed the sandbox before agent-exec had started one.", {
+            nextStep: "Please report this error with the transcript.",
+        });
     }
     /** Returns the session for the next block. Earlier verifications no longer count after that. */
     forBlock() {
@@ -1414,7 +1452,10 @@ class Sessions {
     get takesCheckpoints() {
         return this.options.checkpoints !== undefined && this.#session?.checkpoint !== undefined;
     }
-    /** Saves the code's changes, so that `start` can continue from them. @throws like the session and the store. */
+    /**
+     * Saves the code's changes, so that `start` can continue from them.
+     * @throws the errors of the session and the store.
+     */
     async checkpoint({ attempt, signal, onEntry, watch = (entries) => entries, }) {
         const entries = this.session.checkpoint?.({ signal });
         if (entries !== undefined)
@@ -1454,7 +1495,10 @@ class Sessions {
         this.#verifier = null;
         await verifier?.stop();
     }
-    /** Keeps the blocks' sandbox if the user wants that. Null: it is gone. Undefined: nobody asked, or none started. */
+    /**
+     * Keeps the blocks' sandbox after the run if the user asked for it. Null if the sandbox is gone. Undefined if nobody
+     * asked, or if no sandbox started.
+     */
     async keep() {
         return this.#session?.keep?.();
     }
@@ -1467,7 +1511,10 @@ class Sessions {
         this.#session = null;
     }
 }
-/** Fails if a change could not be applied, because neither a verification nor a turn makes sense on other files. */
+/**
+ * Fails if a change could not be applied. A verification of other files than the code's proves nothing, and a turn on
+ * other files makes no sense.
+ */
 async function requireTaken(changes, { name }) {
     const { done } = await changes[Symbol.asyncIterator]().next();
     if (done === true)
@@ -1734,13 +1781,21 @@ var assemble_disposeResources = (undefined && undefined.__disposeResources) || (
 async function runAssembled(parts, signal) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { source, instructions, folder, executor, dataCheck, resumed, continued } = parts;
+        const { writer, executor, approver, reviewer, beforeBlock, dataCheck, reporters } = parts;
+        const { source, instructions, folder } = parts;
         const counting = assemble_addDisposableResource(env_1, parts.counting, true);
-        const begun = assemble_addDisposableResource(env_1, continued?.begun ?? null, true);
+        const begun = assemble_addDisposableResource(env_1, parts.continued?.begun ?? null, true);
         const redactor = (0,redact/* createRedactor */.l)(parts.secrets);
         const checkpoints = assemble_addDisposableResource(env_1, await checkpointsOf(parts), true);
         const kept = folder ?? assemble_unkept(source);
         const changes = source === null || folder === null ? null : await changesOf(source, folder, { counting, redactor });
+        const warnings = [
+            ...(parts.warnings ?? []),
+            ...(executor.warnings ?? []),
+            ...(source?.warnings ?? []),
+            ...counting.warnings,
+            ...(instructions?.warnings ?? []),
+        ];
         const policy = {
             ...parts.policy,
             ...(dataCheck !== undefined && { resultSchema: dataCheck.schema }),
@@ -1750,17 +1805,23 @@ async function runAssembled(parts, signal) {
             ...parts,
             contextImages: await keptImages(parts),
             policy,
-            warnings: [parts, executor, source, counting, instructions].flatMap((each) => each?.warnings ?? []),
+            warnings,
             version: version/* version */.r,
             ownerFiles: instructions?.files ?? [],
-            continues: continued?.continues,
-            earlier: resumed,
+            continues: parts.continued?.continues,
+            earlier: parts.resumed,
         };
         const ports = {
-            ...parts,
+            writer,
+            executor,
+            approver,
+            reviewer,
+            dataCheck,
+            beforeBlock,
             log: kept,
             artifacts: changes ?? filesAlone(kept),
             workspace: source ?? undefined,
+            counting,
             audit: (0,proof_control/* wantsAudit */.Xm)(policy) ? attackOf(parts) : undefined,
             begun: begun === null ? undefined : () => begun.entries(),
             checkpoints,
@@ -1768,6 +1829,7 @@ async function runAssembled(parts, signal) {
                 keepShown: (shown) => folder.keepShown(shown),
                 loadReports: run_files/* loadRendering */.D,
             }),
+            reporters,
             redactor,
             clock: system_clock/* systemClock */.m,
         };
@@ -1777,7 +1839,7 @@ async function runAssembled(parts, signal) {
                     await (0,run_files/* writeFiles */.h)(folder, events);
             };
             // Forgets the files that were saved when the run began to wait. They are saved again at the end.
-            if (resumed?.answer !== undefined)
+            if (parts.resumed?.answer !== undefined)
                 await folder?.clearSaved();
             const finished = await run(request, ports, { signal, whenEnded });
             if (finished.state.awaiting !== null)
@@ -1810,10 +1872,10 @@ async function keptImages(parts) {
     return contextImages;
 }
 /** Loaded only if the code gets files. */
-const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 2674).then(__webpack_require__.bind(__webpack_require__, 92674))).trackChanges(...call);
+const changesOf = async (...call) => (await __webpack_require__.e(/* import() */ 9205).then(__webpack_require__.bind(__webpack_require__, 59205))).trackChanges(...call);
 /** Loaded only for an audit, because the code is large. */
 function attackOf({ executor, source, counting, policy }) {
-    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1379), __webpack_require__.e(353), __webpack_require__.e(1214)]).then(__webpack_require__.bind(__webpack_require__, 1822))).auditOfRun({ executor, source, counting, policy }, options);
+    return async (options) => (await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1379), __webpack_require__.e(353), __webpack_require__.e(9800)]).then(__webpack_require__.bind(__webpack_require__, 57710))).auditOfRun({ executor, source, counting, policy }, options);
 }
 /**
  * The store for checkpoints. It is in the run's folder, if there is one, so that another process finds the checkpoints
@@ -1848,6 +1910,137 @@ function newRunId() {
 
 /***/ }),
 
+/***/ 20332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ composeIdentity)
+/* harmony export */ });
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50159);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+/** How many tokens stay hidden. Older tokens have expired. */
+const hiddenTokens = 8;
+/**
+ * The identity that the settings name, with its first key. Undefined if they name none.
+ * @param secrets a list to whose end each token is added
+ * @throws AgentExecError `settings-invalid` if the job has no identity, and the errors of `openIdentity`.
+ */
+async function composeIdentity({ settings, idToken, onSecret, signal = new AbortController().signal }, secrets) {
+    const { "identity-provider-id": identityProviderId, "service-account-id": serviceAccountId } = settings;
+    if (identityProviderId === undefined || serviceAccountId === undefined)
+        return undefined;
+    if (settings.script !== undefined)
+        return undefined;
+    if (idToken === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "`identity-provider-id` works only in a workflow, because only jobs of a workflow have an identity.", {
+            nextStep: "Remove `identity-provider-id` and use a key.",
+        });
+    const { openIdentity } = await __webpack_require__.e(/* import() */ 5213).then(__webpack_require__.bind(__webpack_require__, 55213));
+    const tokens = [];
+    const hide = (token) => {
+        onSecret?.(token);
+        if (tokens.push(token) > hiddenTokens)
+            secrets.splice(secrets.indexOf(tokens.shift()), 1);
+        secrets.push(token);
+    };
+    const audience = settings["identity-audience"];
+    const workload = { identityProviderId, serviceAccountId, audience, idToken, hide, clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
+    return openIdentity(workload, signal);
+}
+
+
+/***/ }),
+
+/***/ 31163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readOwnedBy),
+/* harmony export */   b: () => (/* binding */ readNamedBy)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91219);
+/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21303);
+
+
+
+/**
+ * Reads the text file that a setting names. It follows no links, because in a workflow the checkout may be a stranger's
+ * branch.
+ * @throws AgentExecError `settings-invalid` if the file cannot be read.
+ */
+async function readNamedBy(setting, path, { face, variable = () => undefined, example }) {
+    try {
+        if (face !== "action")
+            return await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamed */ .Mk)(path, _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR);
+        return await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readInJob */ .rZ)(path, { maxBytes: _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR, variable });
+    }
+    catch (cause) {
+        const message = `${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(setting, face)}: ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep: example, cause });
+    }
+}
+/**
+ * Reads a text file that only the owner may change. In a workflow the text comes from the base branch and not from the
+ * checkout.
+ * @throws AgentExecError `settings-invalid` if the file is empty, missing, not UTF-8 or over 1 MiB.
+ */
+async function readOwnedBy(setting, path, reading) {
+    const { readOwnerFile, face, example } = reading;
+    const bytes = await readOwnerFile?.(path);
+    const text = readOwnerFile === undefined ? await readNamedBy(setting, path, reading) : textOf(bytes);
+    if (text !== null && text.trim() !== "")
+        return text;
+    const what = text === "" || text?.trim() === "" ? "is empty" : "is missing on the base branch, too large or not UTF-8";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(setting, face)}: ${path} ${what}`, {
+        nextStep: example,
+    });
+}
+function textOf(bytes) {
+    if (!bytes || bytes.length > _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR)
+        return null;
+    try {
+        return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 53080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ policyOf)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+
+
+/** Makes a run's rules from its settings. */
+function policyOf(settings, { hasWriter, decidesApart = false }) {
+    const until = hasWriter ? (0,_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOf */ .g)(settings) : "pass";
+    const { decision } = settings;
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, settings),
+        maxTurns: settings["max-turns"] ?? _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultTurns */ .a5[until],
+        until,
+        ...(until === "done" && { doneWord: "TERMINATE" }),
+        decision: decidesApart && decision === "combined" ? "separate" : decision,
+        maxInfrastructureRetries: 2,
+        hasWriter,
+        ...(hasWriter && settings.workspace !== "empty" && { savesNamed: true }),
+    };
+}
+
+
+/***/ }),
+
 /***/ 12229:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1857,10 +2050,14 @@ __webpack_require__.d(__webpack_exports__, {
   Z: () => (/* binding */ compose)
 });
 
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
 var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/compose/named-by.js
+var named_by = __webpack_require__(31163);
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
 // EXTERNAL MODULE: external "node:timers/promises"
@@ -1875,7 +2072,9 @@ const usualMs = 10_000;
 /** How long to wait for output that is still in the pipes after the command's end. */
 const drainMs = 200;
 const firstWords = 300;
-/** Runs the user's command with `sh` on this machine, with the code as input. After exit code 0 the code may run. */
+/**
+ * Runs the user's command with `sh` on this machine. The code is its input. If its exit code is 0, the code may run.
+ */
 function commandHook(command, { variable, timeoutMs = usualMs }) {
     return async ({ code, language, path }, { signal }) => {
         signal.throwIfAborted();
@@ -1961,14 +2160,18 @@ var run_folder = __webpack_require__(5314);
 var resolve = __webpack_require__(39898);
 // EXTERNAL MODULE: ./lib/compose/assemble.js + 22 modules
 var assemble = __webpack_require__(74254);
-// EXTERNAL MODULE: ./lib/compose/writer.js
-var compose_writer = __webpack_require__(22057);
-// EXTERNAL MODULE: ./lib/compose/executor.js + 1 modules
-var compose_executor = __webpack_require__(5777);
+// EXTERNAL MODULE: ./lib/compose/identity.js
+var compose_identity = __webpack_require__(20332);
+// EXTERNAL MODULE: ./lib/compose/executor.js
+var compose_executor = __webpack_require__(20063);
 // EXTERNAL MODULE: ./lib/compose/policy.js
 var compose_policy = __webpack_require__(53080);
+// EXTERNAL MODULE: ./lib/compose/wiring.js
+var compose_wiring = __webpack_require__(83556);
 // EXTERNAL MODULE: ./lib/compose/workspace.js + 1 modules
 var compose_workspace = __webpack_require__(77301);
+// EXTERNAL MODULE: ./lib/compose/writer.js
+var compose_writer = __webpack_require__(22057);
 ;// CONCATENATED MODULE: ./lib/compose/run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -2037,10 +2240,12 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
+
+
+
 /** Loaded only if the run continues another one. */
-const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
-/** Loaded only if the run does not end by itself. */
-const endTorn = async (...call) => (await __webpack_require__.e(/* import() */ 7934).then(__webpack_require__.bind(__webpack_require__, 27934))).endTornRun(...call);
+const readContinued = async (...call) => (await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(4161)]).then(__webpack_require__.bind(__webpack_require__, 40353))).continuedRun(...call);
 /**
  * Creates the parts that the settings name. When it resolves, the run's folder exists, but nothing has been asked or
  * started.
@@ -2048,32 +2253,33 @@ const endTorn = async (...call) => (await __webpack_require__.e(/* import() */ 7
  * missing key.
  */
 async function compose(wiring) {
-    const { face, secrets, resumed, fetched, answers, approver, recorded: repeated } = wiring;
-    const { out, continue: earlier } = wiring.settings;
-    const workspace = fetched === undefined ? wiring.settings.workspace : `repo:${fetched}`;
+    const { settings, face, secrets, resumed } = wiring;
     const runId = resumed?.run.runId ?? (0,assemble/* newRunId */.F)();
-    const recorded = resumed?.run.policy ?? wiring.policy;
     const hidden = Object.values(secrets);
-    const identity = await (0,compose_writer/* composeIdentity */.Jo)(wiring, hidden);
+    const identity = await (0,compose_identity/* composeIdentity */.J)(wiring, hidden);
     await requireNamedServer(wiring);
     const writer = await (0,compose_writer/* composeWriter */.It)(wiring, identity);
-    const executor = await (0,compose_executor/* composeExecutor */.w2)(wiring, runId);
+    const composeOwn = (0,compose_wiring/* changesNothing */.T)(wiring) ? compose_executor/* composeForVerifications */.k : compose_executor/* composeExecutor */.w2;
+    const executor = await composeOwn(wiring, runId);
     hidden.unshift(...(executor.secrets?.() ?? []));
-    const given = await (0,compose_workspace/* openWorkspace */.O)({ ...wiring.settings, workspace }, {
+    const runFolder = resumed?.folder.path ?? settings.out ?? ".agent-exec";
+    const otherRuns = [settings.continue, wiring.recorded?.folder].filter((path) => path !== undefined);
+    const workspace = wiring.fetched === undefined ? settings.workspace : `repo:${wiring.fetched}`;
+    const given = await (0,compose_workspace/* openWorkspace */.O)({ name: workspace, runFolder, otherRuns, maxFiles: settings["max-files"] }, {
         executor,
-        paths: wiring.settings.instructions,
+        paths: settings.instructions,
         readFile: wiring.readOwnerFile,
-        runFolder: resumed?.folder.path ?? out,
-        otherRuns: [earlier, repeated?.folder].filter((path) => path !== undefined),
+        counting: (0,compose_workspace/* countingOf */.d)(settings),
     });
     // Everything that can be refused comes first. So a refusal leaves no folder.
-    const policy = await (0,compose_policy/* composePolicy */.hK)(wiring, writer, recorded);
-    const reviewer = answers?.reviewer ?? (await (0,compose_writer/* composeReviewer */.GS)(wiring, identity));
+    const policy = { ...(await policyOfSettings(wiring, writer)), approval: approvalOf(wiring) };
+    const reviewer = wiring.answers?.reviewer ?? (await (0,compose_writer/* composeReviewer */.GS)(wiring, identity));
+    const earlier = settings.continue;
     const { source } = given;
     if (resumed !== undefined)
         await (await __webpack_require__.e(/* import() */ 3883).then(__webpack_require__.bind(__webpack_require__, 93883))).requireSameSource(resumed, source);
     const continued = earlier === undefined ? null : await readContinued(earlier, { workspace, source, here: "." });
-    const dataCheck = await (0,compose_policy/* composeDataCheck */.jT)(wiring, recorded?.resultSchema);
+    const dataCheck = await dataCheckOfSettings(wiring);
     const folder = await folderOf(wiring, runId).catch(async (thrown) => {
         await continued?.begun[Symbol.asyncDispose]();
         throw thrown;
@@ -2084,20 +2290,25 @@ async function compose(wiring) {
         runId,
         dataCheck,
         policy,
-        settings: (0,resolve/* publicSettings */.dg)(wiring.settings, face),
+        settings: (0,resolve/* publicSettings */.dg)(settings, face),
         warnings: commonSecrets(secrets),
         writer,
         executor,
         // Before code from a transcript runs on this machine, a person must agree, if one can be asked.
-        approver: ((0,compose_executor/* runsOnHost */.gV)(wiring.settings) ? approver : undefined) ?? answers?.approver ?? approver,
+        approver: ((0,compose_executor/* runsOnHost */.gV)(settings) ? wiring.approver : undefined) ?? wiring.answers?.approver ?? wiring.approver,
         reviewer,
         beforeBlock: hookOf(wiring),
         secrets: hidden,
         continued,
-        repeats: repeated?.runId,
+        repeats: wiring.recorded?.runId,
         folder,
     };
-    return { folder, runId, secrets: hidden, start: (signal) => toItsEnd(parts, signal) };
+    return {
+        folder,
+        runId,
+        secrets: parts.secrets,
+        start: (signal) => toItsEnd({ ...parts, executor: (0,compose_executor/* pinnedTo */.A_)(wiring.pinned, executor) }, signal),
+    };
 }
 /** A continued conversation goes to another server than before only if the user named one. */
 async function requireNamedServer({ settings, origins }) {
@@ -2105,7 +2316,7 @@ async function requireNamedServer({ settings, origins }) {
     const asksModel = model !== undefined && script === undefined;
     if (earlier === undefined || !asksModel || origins === undefined || "base-url" in origins)
         return;
-    await (await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(7799)]).then(__webpack_require__.bind(__webpack_require__, 40353))).requireSameServer(earlier, server);
+    await (await Promise.all(/* import() */[__webpack_require__.e(353), __webpack_require__.e(4161)]).then(__webpack_require__.bind(__webpack_require__, 40353))).requireSameServer(earlier, server);
 }
 /** A local server accepts any key. If the key is a common word, it is not hidden, and a warning says so. */
 function commonSecrets(secrets) {
@@ -2117,6 +2328,60 @@ function commonSecrets(secrets) {
     return [
         `The ${values} of ${names} ${are}, so agent-exec does not hide ${it} in logs and reports. If a local server accepts any key, ignore this warning. For a real secret, use a long random value.`,
     ];
+}
+async function policyOfSettings(wiring, { decidesApart }) {
+    const policy = (0,compose_policy/* policyOf */.U)(wiring.settings, {
+        hasWriter: wiring.face !== "exec" && wiring.replies?.kind !== "documents",
+        decidesApart,
+    });
+    const recorded = wiring.resumed?.run.policy ?? wiring.policy;
+    if (recorded !== undefined)
+        return withRecorded(policy, recorded);
+    const path = wiring.settings["system-prompt"];
+    if (path === undefined)
+        return policy;
+    const text = await (0,named_by/* readOwnedBy */.V)("system-prompt", path, {
+        ...wiring,
+        example: "Set `system-prompt` to a file with text for the model. In a workflow, the base branch must have the file.",
+    });
+    return {
+        ...policy,
+        systemPrompt: { text: text.trim(), ...(wiring.settings["system-prompt-alone"] && { isAlone: true }) },
+    };
+}
+/**
+ * A resumed or repeated run gets its limits and proofs from the current settings, because its transcript is only data.
+ * The transcript provides only texts that were read from files, who makes decisions, and what a file name means.
+ * @throws AgentExecError `settings-invalid` if the transcript has other verifications than the settings.
+ */
+function withRecorded(now, recorded) {
+    const { savesNamed: _now, ...policy } = now;
+    if (!(0,external_node_util_.isDeepStrictEqual)(policy.verify, recorded.verify))
+        throw new errors/* AgentExecError */.r("settings-invalid", "Your verifications differ from the verifications that the run started with.", {
+            nextStep: "Remove `verify`. To verify the run's files with other commands, use `run --continue`.",
+        });
+    const { systemPrompt, resultSchema, decision, reviewerModel, doneWord, savesNamed } = recorded;
+    return {
+        ...policy,
+        ...(systemPrompt !== undefined && { systemPrompt }),
+        ...(resultSchema !== undefined && { resultSchema }),
+        ...(savesNamed !== undefined && { savesNamed }),
+        decision,
+        ...(policy.until === "done" && doneWord !== undefined && { doneWord }),
+        ...(reviewerModel !== undefined && { reviewerModel }),
+    };
+}
+/** Uses the schema with which a resumed or repeated run began. */
+async function dataCheckOfSettings(wiring) {
+    const path = wiring.settings["result-schema"];
+    const kept = (wiring.resumed?.run.policy ?? wiring.policy)?.resultSchema;
+    if (path === undefined && kept === undefined)
+        return undefined;
+    const { dataCheckBy, dataCheckOf } = await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(6015)]).then(__webpack_require__.bind(__webpack_require__, 6015));
+    if (kept !== undefined)
+        return dataCheckBy(kept, "The run's schema");
+    const example = "Set `result-schema` to a file with a JSON Schema. In a workflow, the file must not be a link.";
+    return dataCheckOf(await (0,named_by/* readNamedBy */.b)("result-schema", path, { ...wiring, example }), path);
 }
 async function folderOf({ settings: { out }, resumed }, runId) {
     if (resumed !== undefined)
@@ -2132,20 +2397,25 @@ async function toItsEnd(parts, signal) {
     try {
         const stuck = __addDisposableResource(env_1, (0,stop_signals/* stuckAfter */.Xu)(signal), false);
         try {
-            const late = AbortSignal.any([uncaught/* uncaught */.GN.late, stuck.signal]);
-            const finished = await (0,src/* raceSignal */.W)((0,assemble/* runAssembled */.Y)(parts, signal), late);
+            const finished = await (0,src/* raceSignal */.W)((0,assemble/* runAssembled */.Y)(parts, signal), AbortSignal.any([uncaught/* uncaught */.GN.late, stuck.signal]));
             if (finished.state.interruption?.by === "error")
                 uncaught/* uncaught */.GN.isTold = true;
             return finished;
         }
         catch (thrown) {
-            const { path } = parts.folder;
-            if (stuck.signal.aborted && thrown === stuck.signal.reason)
-                return await endTorn(path);
+            if (stuck.signal.aborted && thrown === stuck.signal.reason) {
+                const { endTornRun } = await __webpack_require__.e(/* import() */ 7934).then(__webpack_require__.bind(__webpack_require__, 27934));
+                return await endTornRun(parts.folder.path);
+            }
             if (thrown !== uncaught/* uncaught */.GN.late.reason || !(0,errors/* isAgentExecError */.TE)(thrown))
                 throw thrown;
-            const { code, nextStep } = thrown;
-            await endTorn(path, { code, message: (0,redact/* createRedactor */.l)(parts.secrets).text(thrown.message), nextStep });
+            const { code, message, nextStep } = thrown;
+            const { endTornRun } = await __webpack_require__.e(/* import() */ 7934).then(__webpack_require__.bind(__webpack_require__, 27934));
+            await endTornRun(parts.folder.path, {
+                code,
+                message: (0,redact/* createRedactor */.l)(parts.secrets).text(message),
+                nextStep,
+            });
             // The caller reports the error.
             uncaught/* uncaught */.GN.isTold = true;
             throw thrown;
@@ -2159,9 +2429,90 @@ async function toItsEnd(parts, signal) {
         __disposeResources(env_1);
     }
 }
+/**
+ * Who approves. The current settings decide. At a terminal, a person first sees code that nothing isolates. A
+ * transcript can only make the approval stricter.
+ */
+function approvalOf({ settings, face, approver, resumed, policy, }) {
+    if (settings.approval !== undefined)
+        return settings.approval;
+    if (face === "run" && (0,compose_executor/* runsOnHost */.gV)(settings) && approver !== undefined)
+        return "always";
+    return (resumed?.run.policy ?? policy)?.approval ?? "never";
+}
 function hookOf({ settings, variable = () => undefined }) {
     const command = settings["before-block"];
     return command === undefined ? undefined : commandHook(command, { variable });
+}
+
+
+/***/ }),
+
+/***/ 83556:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ changesNothing)
+/* harmony export */ });
+/** Whether the replies contain no code. */
+function changesNothing({ replies }) {
+    return replies?.kind === "script" && replies.changesNothing === true;
+}
+
+
+/***/ }),
+
+/***/ 77301:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  d: () => (/* binding */ countingOf),
+  O: () => (/* binding */ openWorkspace)
+});
+
+;// CONCATENATED MODULE: ./lib/workspace/counting/counting-in-empty.js
+/** In a new workspace all changes count, except Python's caches. Python could load a cache instead of a source. */
+const countingInEmpty = {
+    told: [],
+    warnings: [],
+    discountOf: async ({ path }) => /(?:^|\/)__pycache__\/|\.py[co]$/.test(path) ? { kind: "cache", reason: "it is a tool's cache" } : null,
+    async [Symbol.asyncDispose]() { },
+};
+
+;// CONCATENATED MODULE: ./lib/compose/workspace.js
+
+/** Decides which changes count, from the settings. */
+function countingOf(settings) {
+    return {
+        protect: settings.protect,
+        onlyChange: settings["only-change"],
+        allowToolConfig: settings["allow-tool-config"],
+        allowWorkflow: settings["allow-workflow"],
+        verifiesAsOther: settings["verify-user"] === "other",
+        verify: settings.verify,
+    };
+}
+/**
+ * Opens the files for the code, and the owner's instructions about them.
+ * @throws AgentExecError `settings-invalid` if the files cannot be read or do not fit into the sandbox.
+ */
+async function openWorkspace(asked, { executor, counting, ...owner }) {
+    if (asked.name === "empty")
+        return { source: null, instructions: null, counting: countingInEmpty };
+    // Loaded only if there are files. Everything is loaded before code runs, because code without isolation could change
+    // agent-exec's own files.
+    const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(8405)]).then(__webpack_require__.bind(__webpack_require__, 4711));
+    const source = await workspaceSource({ ...asked, here: "." });
+    executor.checkRoom?.(source.size);
+    const { readOwnerInstructions } = await __webpack_require__.e(/* import() */ 6284).then(__webpack_require__.bind(__webpack_require__, 96284));
+    const { countingIn } = await Promise.all(/* import() */[__webpack_require__.e(3292), __webpack_require__.e(4147)]).then(__webpack_require__.bind(__webpack_require__, 54147));
+    return {
+        source,
+        instructions: await readOwnerInstructions(source, owner),
+        counting: countingIn(source, counting),
+    };
 }
 
 
@@ -2173,14 +2524,13 @@ function hookOf({ settings, variable = () => undefined }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ composeReviewer),
 /* harmony export */   It: () => (/* binding */ composeWriter),
-/* harmony export */   Jo: () => (/* binding */ composeIdentity),
 /* harmony export */   Yl: () => (/* binding */ headersOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50159);
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21303);
-/* harmony import */ var _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77690);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53080);
+/* harmony import */ var _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66695);
+/* harmony import */ var _named_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31163);
 
 
 
@@ -2196,23 +2546,23 @@ async function composeWriter(wiring, identity) {
     }
     if (replies !== undefined || settings.script !== undefined) {
         const { createScriptedWriter } = await __webpack_require__.e(/* import() */ 2605).then(__webpack_require__.bind(__webpack_require__, 42605));
-        const { parseScript } = await Promise.all(/* import() */[__webpack_require__.e(781), __webpack_require__.e(5816)]).then(__webpack_require__.bind(__webpack_require__, 45816));
-        const json = replies?.json ?? (await (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedBy */ .bY)("script", settings.script, { ...wiring, nextStep: scriptStep }));
+        const { parseScript } = await Promise.all(/* import() */[__webpack_require__.e(3162), __webpack_require__.e(5816)]).then(__webpack_require__.bind(__webpack_require__, 45816));
+        const json = replies?.json ?? (await (0,_named_by_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedBy */ .b)("script", settings.script, { ...wiring, example: scriptExample }));
         return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), {
             clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
             ...(wiring.resumed !== undefined && { taken: takenIn(wiring.resumed.events) }),
         });
     }
     if (settings.model === undefined) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)("You did not name a model.", `Name a model with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
+        throw missing("You did not name a model.", `Name a model with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
     }
     const variable = settings["api-key-env"];
     const hasKey = apiKey !== undefined || identity !== undefined;
     if (!hasKey && variable !== _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp["api-key-env"].description.defaultText) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} names, is empty or not set.`, `Set ${variable} to the key, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)}.`);
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} names, is empty or not set.`, `Set ${variable} to the key, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)}.`);
     }
     if (!hasKey && settings["base-url"].startsWith("https://api.openai.com")) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)(`There is no key for ${settings["base-url"]}.`, `${face === "action" ? "Add the key as a secret under Settings → Secrets and variables → Actions and set the input api-key to it" : `Set ${variable}`}, or set another server with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("base-url", face)}.`);
+        throw missing(`There is no key for ${settings["base-url"]}.`, `${face === "action" ? "Add the key as a secret under Settings → Secrets and variables → Actions and set the input api-key to it" : `Set ${variable}`}, or set another server with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("base-url", face)}.`);
     }
     const { createOpenAiWriter } = await Promise.all(/* import() */[__webpack_require__.e(2432), __webpack_require__.e(742)]).then(__webpack_require__.bind(__webpack_require__, 40742));
     const common = {
@@ -2225,14 +2575,14 @@ async function composeWriter(wiring, identity) {
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
         ...fieldsOf(settings["model-option"]),
     };
-    const { model, "fallback-model": fallback } = settings;
-    const writer = createOpenAiWriter({ ...common, model, ...pricesOf(settings) });
+    const writer = createOpenAiWriter({ ...common, model: settings.model, ...pricesOf(settings) });
+    const fallback = settings["fallback-model"];
     if (fallback === undefined)
         return writer;
     const { withFallback } = await __webpack_require__.e(/* import() */ 1873).then(__webpack_require__.bind(__webpack_require__, 1873));
-    const { name, prices } = fallback;
-    const priced = prices && { "price-input": prices.input, "price-output": prices.output };
-    return withFallback(writer, createOpenAiWriter({ ...common, model: name, ...pricesOf({ ...priced }) }));
+    const { name: model, prices } = fallback;
+    const priced = prices && { inputPerMillionUsd: prices.input, outputPerMillionUsd: prices.output };
+    return withFallback(writer, createOpenAiWriter({ ...common, model, ...(priced && { prices: priced }) }));
 }
 /** The model that reviews code before it runs. It is on the writer's server. Its prices are unknown. */
 async function composeReviewer(wiring, identity) {
@@ -2250,22 +2600,19 @@ async function composeReviewer(wiring, identity) {
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     });
 }
-const scriptStep = "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
+const scriptExample = "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
 /** How many answers of a script are already used. */
 function takenIn(events) {
-    const taken = { replies: 0, decisions: 0 };
-    for (const event of events) {
-        if (event.type === "reply" || event.type === "reflection")
-            taken.replies += 1;
-        if (event.type === "data")
-            taken.replies += event.usage.calls;
-        if (event.type !== "decision" || event.usage === undefined)
-            continue;
-        const replies = event.text === undefined ? 0 : 1;
-        taken.replies += replies;
-        taken.decisions += event.usage.calls - replies;
-    }
-    return taken;
+    const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
+    const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
+    const ofData = events.reduce((sum, event) => sum + (event.type === "data" ? event.usage.calls : 0), 0);
+    const ofReplies = events.filter(({ type }) => type === "reply" || type === "reflection").length;
+    const replies = ofReplies + ofData + words.length;
+    const decisions = ofModel.reduce((sum, event) => sum + callsOf(event), 0) - words.length;
+    return { replies, decisions };
+}
+function callsOf(event) {
+    return event.type === "decision" ? (event.usage?.calls ?? 0) : 0;
 }
 /**
  * The headers for each request to the model server.
@@ -2276,53 +2623,32 @@ function headersOf({ settings, secrets, face }) {
         const value = secrets[`header-env ${name}`]?.trim();
         if (value !== undefined && /^[\t\x20-\x7e]+$/.test(value))
             return { name, value, isSecret: true };
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`, `Set ${variable} to the header's value, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)}.`);
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`, `Set ${variable} to the header's value, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)}.`);
     });
     return [...settings.header, ...secret];
 }
-function pricesOf({ "price-input": inputPerMillionUsd, "price-output": outputPerMillionUsd, "price-cached": cachedPerMillionUsd, }) {
+function pricesOf(settings) {
+    const { "price-input": inputPerMillionUsd, "price-output": outputPerMillionUsd } = settings;
     if (inputPerMillionUsd === undefined || outputPerMillionUsd === undefined)
         return {};
-    return { prices: { inputPerMillionUsd, outputPerMillionUsd, cachedPerMillionUsd } };
+    return {
+        prices: { inputPerMillionUsd, outputPerMillionUsd, cachedPerMillionUsd: settings["price-cached"] },
+    };
 }
 /** Names of request fields that limit the answer's tokens. If a budget leaves less, agent-exec replaces the value. */
 const limitNames = ["max_completion_tokens", "max_tokens", "max_output_tokens"];
 function fieldsOf(options) {
-    const isLimit = ({ name }) => limitNames.includes(name);
-    const limits = options.filter(isLimit).map(({ value }) => Number(value));
-    const others = options.filter((each) => !isLimit(each)).map(({ name, value }) => [name, value]);
+    const limits = options.filter(({ name }) => limitNames.includes(name)).map(({ value }) => Number(value));
+    const others = options
+        .filter(({ name }) => !limitNames.includes(name))
+        .map(({ name, value }) => [name, value]);
     return {
         ...(limits.length > 0 && { maxOutputTokens: Math.min(...limits) }),
         ...(others.length > 0 && { requestFields: Object.fromEntries(others) }),
     };
 }
-/** How many tokens stay hidden. Older tokens have expired. */
-const hiddenTokens = 8;
-/**
- * The identity that the settings name, with its first key. Undefined if they name none.
- * @param secrets a list to whose end each token is added
- * @throws AgentExecError `settings-invalid` if the job has no identity, and the errors of `openIdentity`.
- */
-async function composeIdentity(wiring, secrets) {
-    const { settings, idToken, onSecret, signal = new AbortController().signal } = wiring;
-    const { "identity-provider-id": identityProviderId, "service-account-id": serviceAccountId } = settings;
-    if (identityProviderId === undefined || serviceAccountId === undefined)
-        return undefined;
-    if (settings.script !== undefined)
-        return undefined;
-    if (idToken === undefined)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)("`identity-provider-id` works only in a workflow, because only jobs of a workflow have an identity.", "Remove `identity-provider-id` and use a key.");
-    const { openIdentity } = await __webpack_require__.e(/* import() */ 5213).then(__webpack_require__.bind(__webpack_require__, 55213));
-    const tokens = [];
-    const hide = (token) => {
-        onSecret?.(token);
-        if (tokens.push(token) > hiddenTokens)
-            secrets.splice(secrets.indexOf(tokens.shift()), 1);
-        secrets.push(token);
-    };
-    const audience = settings["identity-audience"];
-    const workload = { identityProviderId, serviceAccountId, audience, idToken, hide, clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m };
-    return openIdentity(workload, signal);
+function missing(message, nextStep) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
 }
 
 
@@ -2349,7 +2675,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of a run's code. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3523), __webpack_require__.e(6700), __webpack_require__.e(8467), __webpack_require__.e(2735), __webpack_require__.e(7461), __webpack_require__.e(8129)]).then(__webpack_require__.bind(__webpack_require__, 15190));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
 /** Writes all files that are computed from a run's events. The last one lists all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -2381,6 +2707,30 @@ function parseJson(text) {
     catch {
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 67402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ pathWord),
+/* harmony export */   Vu: () => (/* binding */ readableWord),
+/* harmony export */   r7: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** Text as one word of a shell's command. */
+function shellWord(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+/** The same for a command that people read: quotes only where the shell needs them. */
+function readableWord(text) {
+    return /^[\w.,:/@%+=-]+$/.test(text) ? text : shellWord(text);
+}
+/** A relative path as a word that no program can mistake for an option. */
+function pathWord(path) {
+    return shellWord(`./${path}`);
 }
 
 
@@ -2450,6 +2800,125 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 
 /***/ }),
 
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52278);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60795);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+
+
+
+
+
+
+/** Room for several of the longest possible replies. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** Linux also follows this many links in a row. */
+const maxLinks = 40;
+/**
+ * Reads a file that a user names on their own machine. Follows links, and reads a pipe (`<(…)`) to its end.
+ * @throws Error for a folder, and for too many bytes.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path).catch(inWords);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Words for two common faults, without names of system calls. */
+function inWords(error) {
+    if (error.code === "ENOENT")
+        throw new Error("there is no such file", { cause: error });
+    if (error.code === "EACCES")
+        throw new Error("you have no permission to read it", { cause: error });
+    throw error;
+}
+/**
+ * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) it follows no links. A stranger's
+ * branch may contain links, for example to the runner's environment.
+ * @throws Error for anything else, and for too many bytes.
+ */
+async function readInJob(path, { maxBytes, variable, folder = "." }) {
+    const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is not a regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Reads the whole stream as text. @throws Error for too many bytes. In that case the stream is closed. */
+async function readText(stream, maxBytes) {
+    const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesWithin */ .$2)(stream, maxBytes);
+    if (bytes === null)
+        throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+    return decoded(bytes);
+}
+/**
+ * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
+ * @throws Error if it is not text.
+ */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
+    return text;
+}
+/** Resolves a path part by part. @throws Error for a link in a checkout. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(checkout, place)))
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("its path leads through too many links");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
+}
+
+
+/***/ }),
+
 /***/ 50159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2476,6 +2945,424 @@ const systemClock = {
 
 /***/ }),
 
+/***/ 22503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ partsFrom),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   YM: () => (/* binding */ maxTestFileBytes),
+/* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   sV: () => (/* binding */ quoteEnd)
+/* harmony export */ });
+const languages = [
+    [/\.py$/, "python"],
+    [/\.[cm]?[jt]sx?$/, "javascript"],
+    [/\.go$/, "go"],
+    [/\.rs$/, "rust"],
+    [/\.java$/, "java"],
+    [/\.(?:sh|bash)$/, "shell"],
+];
+/** A file's language, by its name. Null if agent-exec does not parse it. */
+function languageOf(path) {
+    return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}
+/** Nobody writes a larger test file. Larger ones are not parsed. */
+const maxTestFileBytes = 256 * 1024;
+function linesOf(masked) {
+    const lines = [];
+    for (let at = 0; at < masked.length;) {
+        const next = masked.indexOf("\n", at);
+        const end = next === -1 ? masked.length : next;
+        const line = masked.slice(at, end);
+        lines.push({ at, end, indent: line.search(/\S/) });
+        at = end + 1;
+    }
+    return lines;
+}
+/** The same text with blanks instead of comments and multi-line strings, because these contain no statements. */
+function masked(text, language) {
+    const pieces = [];
+    let from = 0;
+    const blank = (at, end) => {
+        pieces.push(text.slice(from, at), text.slice(at, end).replaceAll(/[^\n]/g, " "));
+        from = end;
+    };
+    const endOf = (mark, at) => {
+        const found = text.indexOf(mark, at);
+        return found === -1 ? text.length : found + mark.length;
+    };
+    const isHash = language === "python" || language === "shell";
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        const comment = isHash ? char === "#" : char === "/" && text[at + 1] === "/";
+        const block = blockMark(text, at, language);
+        if (comment)
+            blank(at, Math.max(at, endOf("\n", at) - 1));
+        else if (block !== null)
+            blank(at, endOf(block.closes, at + block.opens));
+        else if (char === '"' || char === "'")
+            at = Math.max(at, quoteEnd(text, at));
+        else if (char === "\\")
+            at += 1;
+        at = Math.max(at, from - 1);
+    }
+    return pieces.join("") + text.slice(from);
+}
+function blockMark(text, at, language) {
+    if (language === "shell")
+        return null;
+    const three = text.slice(at, at + 3);
+    if (language === "python")
+        return three === '"""' || three === "'''" ? { closes: three, opens: 3 } : null;
+    if (three.startsWith("/*"))
+        return { closes: "*/", opens: 2 };
+    return text[at] === "`" ? { closes: "`", opens: 1 } : null;
+}
+/** Where a quoted text ends. -1 if the line ends first. */
+function quoteEnd(text, start) {
+    const quote = text[start];
+    for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
+        if (text[at] === "\\")
+            at += 1;
+        else if (text[at] === quote)
+            return at;
+    }
+    return -1;
+}
+/** A longer argument is a table and not a plain comparison. */
+const maxPartsChars = 1_000;
+/**
+ * Reads the text from here to the bracket, line end, semicolon, comment or quote that ends it, and splits it at its
+ * outermost commas. Null if the end is too far away.
+ */
+function partsFrom(text, from) {
+    const parts = [];
+    let depth = 0;
+    let begin = from;
+    const isCall = text[from - 1] === "(";
+    const limit = Math.min(text.length, from + maxPartsChars);
+    const closed = (end) => {
+        const part = trimmed(text, { at: begin, end });
+        if (part.at < part.end)
+            parts.push(part);
+        return { parts, end };
+    };
+    for (let at = from; at <= limit; at += 1) {
+        const char = text[at];
+        const isOutermost = depth === 0;
+        if (char === undefined || (isOutermost && !isCall && (char === "\n" || char === ";" || char === "#")))
+            return isOutermost && !(isCall && char === undefined) ? closed(at) : null;
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'" || char === "`") {
+            const end = quoteEnd(text, at);
+            // A quote around the whole code can end it, as in `python3 -c '…'`.
+            if (end === -1)
+                return isOutermost && !isCall ? closed(at) : null;
+            at = end;
+        }
+        else if ("([{".includes(char))
+            depth += 1;
+        else if (")]}".includes(char)) {
+            if (isOutermost)
+                return closed(at);
+            depth -= 1;
+        }
+        else if (char === "," && isOutermost) {
+            closed(at);
+            begin = at + 1;
+        }
+    }
+    return null;
+}
+function trimmed(text, { at, end }) {
+    const part = text.slice(at, end);
+    const begin = at + (part.length - part.trimStart().length);
+    return { at: begin, end: Math.max(begin, end - (part.length - part.trimEnd().length)) };
+}
+
+
+/***/ }),
+
+/***/ 35428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   XY: () => (/* binding */ judgedFiles),
+/* harmony export */   jo: () => (/* binding */ undoneWords),
+/* harmony export */   sA: () => (/* binding */ countedChanges)
+/* harmony export */ });
+/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80436);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52278);
+
+
+
+
+/** Yields those of the code's changes that count. */
+async function* countedChanges(changes, { counting, given, onUndone }) {
+    const undone = [];
+    for await (const each of changes) {
+        const { entry, content } = readable(each);
+        const { path } = entry;
+        const discount = await counting.discountOf({ path, content });
+        if (discount === null) {
+            yield entry;
+            continue;
+        }
+        const original = (entry.kind === "left-out" ? below(path, given) : [path]).filter((one) => given.has(one));
+        const putBack = original.map((one) => ({ path: one, how: "put-back", ...discount }));
+        const isKeptOut = !given.has(path) && entry.kind !== "deleted";
+        undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount }] : []));
+    }
+    onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+/** Yields the files for a verification. Only the verification's own user may read the private ones. */
+async function* judgedFiles(files, { isHidden = () => false } = {}) {
+    for await (const file of files)
+        yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
+}
+/** Nobody writes a larger manifest. */
+const maxReadBytes = 1024 ** 2;
+/** The same entry. Its content can be read here before the entry is passed on. */
+function readable(entry) {
+    if (entry.kind !== "file" || entry.bytes > maxReadBytes)
+        return { entry, content: async () => null };
+    let read = null;
+    const content = () => (read ??= (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(entry.content));
+    const again = async function* () {
+        if (read === null)
+            yield* entry.content;
+        else
+            yield await read;
+    };
+    return { entry: { ...entry, content: again() }, content };
+}
+function below(path, given) {
+    return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
+}
+const allowed = "if the task is about these files, list them in `allow-tool-config`";
+/** The words for each kind of change that does not count. Files that tools create by themselves need no words. */
+const told = {
+    protected: { what: "protected files" },
+    "in-the-way": { what: "files in the place of protected files" },
+    judging: { what: "files that a verification calls", advice: allowed },
+    steering: { what: "files that configure tools", advice: allowed },
+    shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
+    compiled: { what: "compiled files", advice: allowed },
+    outside: {
+        what: "files that the code may not change",
+        advice: "to allow these changes, list the files in `only-change`",
+    },
+    workflow: {
+        what: "workflow files",
+        advice: "to allow these changes, list the files in `allow-workflow`",
+    },
+};
+/** The undone changes, in sentences for people and the model. "" if there are none. */
+function undoneWords(undone) {
+    const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path));
+    const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
+        const putBack = namesOf(kind, "put-back");
+        const keptOut = namesOf(kind, "kept-out");
+        const parts = [
+            ...(putBack.length === 0 ? [] : [`were restored: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(keptOut)}`]),
+        ];
+        const rest = advice === undefined ? "" : ` (${advice})`;
+        return parts.length === 0
+            ? []
+            : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
+    });
+    const ignored = foldedNames(undone.filter(({ kind, how }) => kind === "ignored" && how === "kept-out"));
+    if (ignored.length > 0)
+        sentences.push(`The repository ignores these new files, so the verification ran without them, and the patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(ignored)}.`);
+    return sentences.join(" ");
+}
+/** How many files of a folder have names in a list. A build leaves hundreds. */
+const maxFolderNames = 3;
+/** The names of files, and the names of top folders that contain many of them. */
+function foldedNames(files) {
+    const folders = new Map();
+    for (const { path } of files) {
+        const folder = path.slice(0, path.indexOf("/") + 1);
+        const paths = folders.get(folder) ?? [];
+        paths.push(path);
+        folders.set(folder, paths);
+    }
+    return [...folders].flatMap(([folder, paths]) => folder === "" || paths.length <= maxFolderNames
+        ? paths.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)
+        : `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(folder)} (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("file", paths.length)})`);
+}
+/**
+ * A sentence about files that a verification did not get, because they cannot be copied out of a sandbox. "" if there
+ * are none.
+ */
+function leftOutWords(leftOut) {
+    if (leftOut.length === 0)
+        return "";
+    const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} (${reason})`);
+    return `The verification ran without some files of the code, because these files could not be copied: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+}
+
+
+/***/ }),
+
+/***/ 26280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YR: () => (/* binding */ generatesTests),
+/* harmony export */   fx: () => (/* binding */ writtenTests),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   uW: () => (/* binding */ mayMake),
+/* harmony export */   xR: () => (/* binding */ makesTitles)
+/* harmony export */ });
+/* harmony import */ var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93802);
+/* harmony import */ var _changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
+
+
+/** How a test begins. One group contains its name or title. */
+const beginnings = {
+    python: /^[ \t]*(?:async[ \t]{1,9})?def (test\w*)(?=\()/gm,
+    javascript: /(?<![\w.$])(?:t\.test|x?(?:test|it)(?:\.(?:skip|only|todo|concurrent))?)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`([^`$\\\n]{1,200})`)(?=[,)])/g,
+    go: /^func (Test\w+)(?=\()/gm,
+    rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n#]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
+};
+/** Signs of a file that makes tests while it runs, such as one for each row of a table. */
+const generators = {
+    python: /\bparametrize\b|\bsub[tT]ests?\b/,
+    javascript: /\.each\b|\bforEach\b|\bfor \(|\b(?:test|it)\(\s{0,99}(?:`|\w)/,
+    go: /\.Run\(/,
+    rust: /#\[(?:case|rstest)\b/,
+};
+/** What stands before a test's title in JavaScript. After `test.each`, this is the end of the table. */
+const calls = /(?:(?<![\w.$])(?:t\.)?(?:test|it|specify)(?:\.\w{1,20})?|[)`])\(\s{0,99}/g;
+const literal = /^(?:"((?:[^"\\\n]|\\.){0,200})"|'((?:[^'\\\n]|\\.){0,200})'|`((?:[^`\\{]|\\.|\$\{[\w.]{1,99}\}){0,200})`)\s{0,9}[,)]/;
+const placeholder = /%[sdifjoOp#$]|\$\{[^}]{0,100}\}|\$\w[\w.]{0,99}/;
+/** Whether a file of this path may make names or titles while it runs that are not in its text. */
+function makesTitles(path) {
+    return isReadable(path) && ["javascript", "rust"].includes((0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path));
+}
+/**
+ * Whether a file may make a test with one of these names or titles while it runs. For example `slug of %s` makes
+ * `slug of A`.
+ */
+function mayMake(names, text, path) {
+    if ((0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) === "rust")
+        return generatesTests(text, path);
+    const titles = new Set();
+    for (const call of text.matchAll(calls)) {
+        const at = call.index + call[0].length;
+        const found = literal.exec(text.slice(at, at + maxTitleChars));
+        if (found !== null)
+            titles.add(found.slice(1).find((group) => group !== undefined));
+        else if (/^[\w`"']/.test(text.charAt(at)))
+            return true;
+    }
+    return [...titles].some((title) => {
+        const parts = title.replaceAll(/\\(.)/g, "$1").trim().split(placeholder);
+        return parts.length > 1 && names.some((name) => hasInOrder(name, parts));
+    });
+}
+/** Longer titles are not read. */
+const maxTitleChars = 300;
+function hasInOrder(name, parts) {
+    let at = 0;
+    for (const part of parts) {
+        const found = name.indexOf(part, at);
+        if (found === -1)
+            return false;
+        at = found + part.length;
+    }
+    return true;
+}
+/** Whether the number of a file's tests depends on more than their text. */
+function generatesTests(text, path) {
+    const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
+    return language !== null && isReadable(path) && generators[language]?.test(text) === true;
+}
+/** Whether tests in a file of this path can be read. */
+function isReadable(path) {
+    return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainTests */ .v)(path) && beginningIn(path) !== undefined;
+}
+function beginningIn(path) {
+    const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
+    return language === null ? undefined : beginnings[language];
+}
+/**
+ * The names or titles of the tests that a file of this path contains, and how often each occurs. Tests in comments and
+ * in multi-line strings do not count, and neither do tests in a form that is not parsed, such as `test.each`.
+ */
+function writtenTests(text, path) {
+    const times = new Map();
+    const beginning = beginningIn(path);
+    if (beginning === undefined)
+        return times;
+    const bare = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .masked */ .Iv)(text, (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path));
+    for (const found of text.matchAll(beginning)) {
+        const at = found.index + found[0].search(/\S/);
+        const name = found.slice(1).find((group) => group !== undefined);
+        if (bare[at] === text[at])
+            times.set(name, (times.get(name) ?? 0) + 1);
+    }
+    return times;
+}
+
+
+/***/ }),
+
+/***/ 34098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ verifiedFiles)
+/* harmony export */ });
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
+/* harmony import */ var _changed_values_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22503);
+/* harmony import */ var _counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26280);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52278);
+
+
+
+
+/** The files with which a verification's session starts. */
+function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
+    const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
+    const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
+    const heard = changes === undefined ? undefined : hearing(changes, onChanged);
+    const changed = heard === undefined ? undefined : (values?.changes(heard) ?? heard);
+    return {
+        ...(given !== undefined && { files: given }),
+        ...(changed !== undefined && { changes: changed }),
+    };
+}
+/** The limit for all texts together. No task changes that many tests. */
+const maxTestBytes = 16 * 1024 ** 2;
+async function* hearing(changes, onChanged) {
+    let left = maxTestBytes;
+    for await (const entry of changes) {
+        if (entry.kind === "file" && (0,_counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(entry.path) && entry.bytes <= Math.min(left, _changed_values_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxTestFileBytes */ .YM)) {
+            const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(entry.content);
+            left -= bytes.byteLength;
+            onChanged(entry.path, bytes.toString("utf8"));
+            yield { ...entry, content: (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(bytes) };
+            continue;
+        }
+        if (entry.kind !== "left-out")
+            onChanged(entry.path, entry.kind === "file" ? null : "");
+        yield entry;
+    }
+}
+
+
+/***/ }),
+
 /***/ 81785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2493,7 +3380,10 @@ function pathInInfo(info) {
     const isName = suffix !== "" && (nameWords.includes(language) || /[./]/.test(suffix));
     return (0,_markdown_info_string_js__WEBPACK_IMPORTED_MODULE_0__/* .attributeOf */ .w)(info, ...nameWords) ?? (isName ? suffix : null);
 }
-/** The name in a comment `# filename: a.py` in the first line. Without that word, a comment names no file. */
+/**
+ * Reads the file name from a comment `# filename: a.py` in the first line, in any common language. Without the word
+ * `filename`, a comment names no file.
+ */
 function pathInFirstLine(code) {
     const firstLine = code.split("\n", 1)[0] ?? "";
     const opening = /^(?:#|\/\/|--|\/\*|<!--)\s*filename:/.exec(firstLine)?.[0];
@@ -2554,7 +3444,10 @@ function isApplyPatch(text) {
 }
 const head = /^\*\*\* (Add|Update|Delete) File: (.+)$/;
 const kinds = { " ": "same", "-": "old", "+": "new" };
-/** Reads the edits between `*** Begin Patch` and `*** End Patch`. @throws MisfitError if the text has another form. */
+/**
+ * Reads the edits of a patch between `*** Begin Patch` and `*** End Patch`.
+ * @throws MisfitError if the text has another form.
+ */
 function readApplyPatch(text) {
     const parts = [];
     const lines = text.trimEnd().split("\n");
@@ -2619,7 +3512,10 @@ function editOf({ verb, path, to, hunks }) {
 /* harmony export */ });
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90566);
 
-/** An edit that cannot be applied. The message has no full stop. `there`: the file's current lines, if that helps. */
+/**
+ * An edit that cannot be applied. The message says why, without a full stop. `there` has the file's current lines if
+ * that helps.
+ */
 class MisfitError extends Error {
     there;
     name = "MisfitError";
@@ -2658,7 +3554,9 @@ function toText(bytes) {
 
 
 
-/** Models vary the number of signs. Both marks and the line between must have the same number. */
+/**
+ * The mark has five signs or more, because models vary it. Both marks and the line between must have the same number.
+ */
 const opening = /^(<{5,20}) SEARCH[ \t]*$/;
 const anyOpening = /^<{5,20} SEARCH[ \t]*$/m;
 /** Whether a text has the first line of a search-and-replace section. */
@@ -2766,7 +3664,10 @@ var endings = __webpack_require__(75823);
 var errors = __webpack_require__(452);
 ;// CONCATENATED MODULE: ./lib/run/shown.js
 
-/** Stores the results that a block displayed, without secrets. The fault is null if all were stored. */
+/**
+ * Stores the results that a block displayed, without the run's secrets. The returned execution names the stored ones.
+ * The fault is null if all were stored.
+ */
 async function keepAllShown(execution, shown, { keepShown, redactor, images, policy }) {
     if (policy.vision)
         for (const { facts, content } of shown)
@@ -2796,7 +3697,10 @@ var step_context = __webpack_require__(17133);
 
 
 
-/** Runs something in the sandbox, and reports its output at once. At the run's deadline it ends as `timed-out`. */
+/**
+ * Runs something in the sandbox, and reports its output and results at once. If the run's deadline ends it, the ending
+ * is `timed-out`.
+ */
 async function executed(run, context, { isQuiet = false, ...kept } = {}) {
     const { recorder, policy, signal, deadline } = context;
     const tellers = {
@@ -2905,7 +3809,10 @@ function firstLine(text) {
 
 
 
-/** The limits that are not enforced, one per line. If nothing isolates the code, only one line, which says so. */
+/**
+ * The limits that are not enforced, one per line. If nothing isolates the code, one line says so, because everything
+ * else follows from it.
+ */
 function unheldLines({ held, limits, waived = [], }) {
     const unheld = held["isolation"] === false ? ["isolation"] : (0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unheldLimits */ .Hx)(held);
     return unheld.map((limit) => (0,_format_unheld_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .unheldWords */ .sq)(limit, { value: limits[limit], isWaived: waived.includes(limit) }));

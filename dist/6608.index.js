@@ -134,7 +134,10 @@ function filesOf(head, where) {
 }
 /** The one-letter prefixes that git can write before both file names. */
 const prefix = /^[abciow]\//;
-/** Removes the prefixes as git does. A prefix counts only if both names have one and the two differ. */
+/**
+ * Removes the prefixes as git does. A prefix counts only if both names have one and the two differ. `/dev/null` has
+ * none.
+ */
 function withoutPrefixes(from, to) {
     const sides = [from, to].filter((name) => name !== "/dev/null");
     const letters = sides.map((name) => prefix.exec(name)?.[0]);
@@ -291,7 +294,9 @@ function likeliestStart(lines, wanted) {
 ;// CONCATENATED MODULE: ./lib/run/blocks/edits/place.js
 
 
-/** Limits how many lines may be compared for one block: about one second of work, for any file and edit. */
+/**
+ * Limits how many lines may be compared for one block. The limit is about one second of work, for any file and edit.
+ */
 class Comparisons {
     #left = 20_000_000;
     /** False once the limit is reached. */
@@ -506,7 +511,10 @@ function readingCode(requests, { pieceBytes, maxFileBytes }) {
 }
 const head = /^= (\d{1,6}) ([-a-zA-Z?])([rwxsStT-]{9})[^ ]{0,2} (\d{1,15})$/;
 const base64Line = /^[A-Za-z0-9+/]{1,1000}={0,2}$/;
-/** Reads the answer, by path. @throws MisfitError for an answer that the script never gives. */
+/**
+ * Reads the answer, by path.
+ * @throws MisfitError for an answer that the script never gives.
+ */
 function answerOf(text, { requests, pieceBytes, maxFileBytes }) {
     const found = new Map();
     let last = -1;
@@ -600,7 +608,9 @@ function staged({ content, mode, index }) {
 
 
 
-/** Limits for one block's edits: the number of files, and the size of each. Usual edits are far smaller. */
+/**
+ * Limits for one block's edits: the number of files, and the size of each. Edits by people and models are far smaller.
+ */
 const maxFiles = 200;
 const maxFileBytes = 2 * 1024 ** 2;
 const maxAllBytes = 8 * 1024 ** 2;
@@ -664,7 +674,10 @@ class SandboxFiles {
             throw new edits_edit/* MisfitError */.jw(`its files together are larger than ${maxAllBytes / 1024 ** 2} MiB`);
         return this.#rest(entries, paths);
     }
-    /** Writes all changes. If something is in the way, writes none. @throws SandboxFailedError. */
+    /**
+     * Writes all changes. If something is in the way, writes none.
+     * @throws SandboxFailedError.
+     */
     async write(changes) {
         await this.#perform(writingCode(changes));
     }

@@ -52,7 +52,10 @@ const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile cal
   warnings`.split(/\s+/));
 /** Modules of Python's test tools. */
 const testTools = new Set("pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(" "));
-/** Further modules that test tools import if they exist. A verification as another user must not import the code's. */
+/**
+ * Further modules that test tools import if they are installed. A verification that runs as another user must not
+ * import the code's version.
+ */
 const importedByTools = new Set("argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(" "));
 /** Whether a test tool imports a module of this name if it exists. */
 function isImportedByTestTool(name) {
@@ -65,6 +68,400 @@ function isModuleOfPython(name) {
 /** Whether a module of this name can hide a test tool's. */
 function isModuleOfTestTool(name) {
     return testTools.has(name);
+}
+
+
+/***/ }),
+
+/***/ 42328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Q_: () => (/* binding */ longestRun),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/**
+ * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
+ * Of `info`, only the characters of a language's name are used.
+ */
+function fence(text, info = "") {
+    const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
+    const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
+    return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/**
+ * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ */
+function codeSpan(text) {
+    const line = text.replace(/[\r\n]+/g, " ");
+    if (line === "")
+        return "";
+    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
+    return `${marker}${pad}${line}${pad}${marker}`;
+}
+
+
+/***/ }),
+
+/***/ 58510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oz: () => (/* binding */ answerWithin),
+/* harmony export */   sm: () => (/* binding */ spentBudget),
+/* harmony export */   x9: () => (/* binding */ isEndedByCost)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+
+/** The first budget that the calls so far have exceeded. Null if there is none. */
+function spentBudget({ usage }, { maxTokens, maxCostUsd }) {
+    const tokens = usage.inputTokens + usage.outputTokens;
+    if (maxTokens !== undefined && tokens > maxTokens)
+        return ofTokens(`The run spent ${tokens} of ${maxTokens} tokens.`);
+    if (maxCostUsd !== undefined && (usage.costUsd ?? 0) > maxCostUsd)
+        return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}.`);
+    return null;
+}
+/** Whether `max-cost-usd` alone ended the run. */
+function isEndedByCost(state) {
+    const { end, run } = state;
+    if (end?.outcome !== "budget-spent" || run === null)
+        return false;
+    return end.code === undefined
+        ? spentBudget(state, run.policy)?.budget === "cost"
+        : end.code === "cost-spent";
+}
+/** No model can answer with code in fewer tokens. */
+const leastAnswer = 200;
+/**
+ * The token limit for an answer so that no budget is exceeded, or null if there is no limit. If the request itself
+ * could exceed a budget, returns that budget. The prompt's tokens and cost are estimates.
+ */
+function answerWithin({ usage }, { maxTokens, maxCostUsd }, { inputTokens, inputUsd, usdPerOutputToken }) {
+    const spent = usage.inputTokens + usage.outputTokens;
+    const byTokens = maxTokens === undefined ? Infinity : maxTokens - spent - inputTokens;
+    if (byTokens < leastAnswer)
+        return ofTokens(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(spent)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(maxTokens ?? 0)} tokens. The next request needs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} tokens, not counting the answer.`);
+    if (maxCostUsd === undefined || inputUsd === null || usdPerOutputToken === null)
+        return byTokens === Infinity ? null : byTokens;
+    const leftUsd = maxCostUsd - (usage.costUsd ?? 0) - inputUsd;
+    if (leftUsd < leastAnswer * usdPerOutputToken)
+        return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}. The next request costs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(inputUsd)}, not counting the answer.`);
+    const byCost = usdPerOutputToken === 0 ? Infinity : Math.floor(leftUsd / usdPerOutputToken);
+    const most = Math.min(byTokens, byCost);
+    return most === Infinity ? null : most;
+}
+function ofTokens(words) {
+    return { budget: "tokens", words, setting: "max-tokens" };
+}
+function ofCost(words) {
+    return { budget: "cost", words, setting: "max-cost-usd" };
+}
+
+
+/***/ }),
+
+/***/ 79880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H7: () => (/* binding */ turnsInWords),
+/* harmony export */   OO: () => (/* binding */ firstFailureOf),
+/* harmony export */   XW: () => (/* binding */ remainingMs),
+/* harmony export */   sG: () => (/* binding */ ruleFor),
+/* harmony export */   uQ: () => (/* binding */ noDecision)
+/* harmony export */ });
+/* unused harmony export whyUnusable */
+/* harmony import */ var _facts_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59626);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _facts_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73787);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58510);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49994);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90566);
+/* harmony import */ var _state_standing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19411);
+
+
+
+
+
+
+
+
+/** With less than 10 s, there is no time for a call and a block. At their fastest, they take about half of it. */
+const deadlineNearMs = 10_000;
+/** The rule that decides about the last attempt. Null if the model must decide. The first match wins. */
+function ruleFor(state, policy) {
+    const attempt = state.attempts.at(-1);
+    const unsuccessful = sinceAnswered(state.attempts).filter((each) => isUnsuccessful(each, policy)).length;
+    if (!policy.hasWriter)
+        return stop("no-writer", firstFailureOf(attempt));
+    if (unsuccessful > policy.maxRetries) {
+        return stop("retries-spent", `${retriesInWords(policy.maxRetries)} ${firstFailureOf(attempt)}`);
+    }
+    const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentBudget */ .sm)(state, policy);
+    if (spent !== null)
+        return stop(`${spent.budget}-spent`, spent.words);
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isStepByStep */ .G0)(policy) && attempt.number >= policy.maxTurns) {
+        return stop("turns-spent", `${firstFailureOf(attempt)} ${turnsInWords(policy)}`);
+    }
+    const leftMs = remainingMs(state, policy);
+    if (leftMs < deadlineNearMs) {
+        return stop("deadline-near", `${firstFailureOf(attempt)} There was no time for a retry. A retry needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`);
+    }
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .standingOf */ .YP)(attempt, policy) === "unusable") {
+        // A content filter may be wrong once. After two refusals in a row, the run stops.
+        if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
+            return stop("unusable-reply", "The model server's content filter refused two replies in a row.");
+        return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
+    }
+    const repeated = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isStepByStep */ .G0)(policy) ? null : repetition(state, attempt);
+    if (repeated !== null || policy.decision !== "rules")
+        return repeated;
+    return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
+}
+/** The attempts since a person's last feedback, because feedback restarts the count. */
+function sinceAnswered(attempts) {
+    const isAnswered = ({ approvals }) => approvals.some(({ feedback }) => feedback !== undefined);
+    return attempts.slice(attempts.findLastIndex(isAnswered) + 1);
+}
+function turnsInWords({ maxTurns }) {
+    return maxTurns === 1 ? "The one allowed turn is used up." : `All ${maxTurns} turns are used up.`;
+}
+/** The decision if the model was asked but gave none. `why` says why. */
+function noDecision(why) {
+    return stop("no-decision", why);
+}
+/** Rounds down. Otherwise 9.9 s would be shown as 10 s, which is enough. */
+function secondsOf(leftMs) {
+    return Math.max(0, Math.floor(leftMs / 1000));
+}
+/** The time from the last event to the run's deadline. */
+function remainingMs(state, policy) {
+    const startedAt = Date.parse(state.run?.at ?? state.lastAt ?? "");
+    return policy.totalTimeoutMs - (Date.parse(state.lastAt ?? "") - startedAt - state.awayMs);
+}
+/** Why a reply did not run, in a sentence that the model also gets. */
+function whyUnusable(attempt) {
+    const { reply, executions } = attempt;
+    if (reply.finish === "refusal")
+        return "The model server's content filter refused the reply, so nothing was run.";
+    if (reply.finish === "length")
+        return "The reply was cut short by its length limit, so nothing was run.";
+    if (reply.fault !== undefined && reply.fault in _facts_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .MY)
+        return _facts_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .MY[reply.fault].why;
+    if (reply.isCut)
+        return "A code fence is never closed, so nothing was run.";
+    if (reply.blocksLeftOut !== undefined)
+        return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .Im)(attempt))
+        return reply.thought === null
+            ? "The reply was empty: it had no words and no code."
+            : "The reply had only thoughts, no words or code, so nothing was run.";
+    if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
+        return "Nothing was run: every code block is marked to be skipped.";
+    if (executions.length > 0 && executions.every((each) => each.notRun === "empty"))
+        return "Every code block is empty, so nothing was run.";
+    const languages = new Set(reply.blocks.map(({ language }) => language).filter((each) => each !== ""));
+    return languages.size === 0
+        ? "No code block names its language, so nothing was run."
+        : `No code block is in a language that can be run here (${[...languages].join(", ")}).`;
+}
+function isRefused(attempt) {
+    return attempt?.reply.finish === "refusal";
+}
+function tooManyBlocks(allowed, more) {
+    return `The reply has ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed + more)} code blocks, but at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed)} blocks of one reply can run, so nothing was run.`;
+}
+function repetition(state, attempt) {
+    const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);
+    const same = before.find((each) => codeOf(each) === codeOf(attempt));
+    if (same !== undefined) {
+        return stop("same-code", `Attempt ${attempt.number} has the same code as attempt ${same.number}, which had failed.`);
+    }
+    const previous = before.at(-1);
+    if (previous !== undefined && errorOf(previous) !== "" && errorOf(previous) === errorOf(attempt)) {
+        return stop("same-error", `Attempts ${previous.number} and ${attempt.number} failed with the same error.`);
+    }
+    return null;
+}
+function isUnsuccessful(attempt, policy) {
+    const standing = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .standingOf */ .YP)(attempt, policy);
+    return standing === "failed" || standing === "unusable";
+}
+/** The first reason why an attempt did not pass, in a sentence. */
+function firstFailureOf(attempt) {
+    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedBlockOf */ .g$)(attempt);
+    if (failed !== undefined) {
+        const place = (0,_facts_block_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(attempt.reply.blocks[failed.block] ?? {});
+        const of = place === "" ? `of attempt ${attempt.number}` : `(${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .r)(place)})`;
+        const which = `Block ${failed.block + 1} ${of}`;
+        return failed.ending === "not-run"
+            ? `${which} was not run: ${failed.evidence}.`
+            : `${which} ended with ${inWords(failed)}.`;
+    }
+    const verification = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedVerificationOf */ .Kl)(attempt);
+    if (verification !== undefined) {
+        return `The verification \`${(0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_7__/* .commandWords */ .B)(verification.command)}\` ended with ${inWords(verification)}.`;
+    }
+    return whyUnusable(attempt);
+}
+function inWords(execution) {
+    const { ending, exitCode, evidence } = execution;
+    const caveat = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .caveatOf */ .EZ)(execution);
+    if (ending === "exited")
+        return `exit code ${exitCode ?? "unknown"}${caveat === null ? "" : `, but ${caveat}`}`;
+    if (ending === "misfit")
+        return `an edit that did not fit: ${evidence}`;
+    const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
+    // Three limits can end a block: its time limit, its idle limit and the run's. The evidence says which one did.
+    return ending === "timed-out" ? `${words}: ${evidence}` : words;
+}
+function retriesInWords(maxRetries) {
+    if (maxRetries === 0)
+        return "No retry was allowed.";
+    return maxRetries === 1 ? "The one allowed retry is used up." : `All ${maxRetries} retries are used up.`;
+}
+function codeOf(attempt) {
+    return attempt.reply.blocks.map((block) => `${block.path ?? ""}:${block.sha256}`).join("\n");
+}
+/**
+ * A failure's text without the parts that differ between runs, such as addresses, times, generated names and line
+ * numbers.
+ */
+function errorOf(attempt) {
+    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedBlockOf */ .g$)(attempt) ?? (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedVerificationOf */ .Kl)(attempt);
+    if (failed === undefined || failed.stderr.text.trim() === "")
+        return "";
+    const normalised = failed.stderr.text
+        .replace(/0x[0-9a-f]+/gi, "0x…")
+        .replace(/tmp_code_[0-9a-f]+/g, "tmp_code_…")
+        .replace(/\d+(\.\d+)?/g, "#");
+    return `${failed.ending} ${failed.exitCode} ${normalised}`;
+}
+function stop(rule, reason) {
+    return { rule, retry: false, reason };
+}
+
+
+/***/ }),
+
+/***/ 10639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ ranCode),
+/* harmony export */   IU: () => (/* binding */ restoring),
+/* harmony export */   KZ: () => (/* binding */ keptBefore),
+/* harmony export */   dC: () => (/* binding */ endOfTurns),
+/* harmony export */   mi: () => (/* binding */ endOfLostWork),
+/* harmony export */   qb: () => (/* binding */ wantsCheckpoint),
+/* harmony export */   t_: () => (/* binding */ spentSession)
+/* harmony export */ });
+/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75823);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58510);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79880);
+/* harmony import */ var _state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
+
+
+
+
+/** Why no other turn follows an unfinished one in step-by-step work. Null if one follows. */
+function endOfTurns(state, policy) {
+    const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBudget */ .sm)(state, policy);
+    if (spent !== null) {
+        return {
+            outcome: "budget-spent",
+            reason: `${spent.words} The model had not said that the task is done.`,
+            nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The report shows what was done so far.`,
+        };
+    }
+    if (state.attempts.length < policy.maxTurns)
+        return null;
+    return {
+        outcome: "budget-spent",
+        reason: `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsInWords */ .H7)(policy)} The model had not said that the task is done.`,
+        nextStep: "Raise `max-turns`, or make the task smaller. The report shows what was done so far.",
+    };
+}
+/** Whether to save the turn's changes before the next call, in step-by-step work. */
+function wantsCheckpoint({ session }, attempt) {
+    return session?.takesCheckpoints === true && attempt.checkpoint === null && ranCode(attempt);
+}
+/** The saved files for a fresh session. Null if it begins with the original files. */
+function restoring(state) {
+    const current = state.attempts.at(-1);
+    const kept = current === undefined ? null : keptBefore(state.attempts, current.number);
+    if (kept === null)
+        return null;
+    const after = state.isResumed ? "resumed" : wasLost(state, current) ? "lost" : "spent";
+    return { attempt: kept.attempt, after };
+}
+/**
+ * The checkpoint before this turn, from the last turn whose session survived its code. Null if saving failed, or if
+ * there is no such turn.
+ */
+function keptBefore(attempts, number) {
+    const last = attempts.findLast((each) => each.number < number && each.checkpoint !== null)?.checkpoint;
+    return last === undefined || last === null || last.fault !== undefined ? null : last;
+}
+/**
+ * How the run ends if a sandbox with earlier turns is lost and their files were not saved. Only in step-by-step work.
+ * The earlier code is not run again, because it may act differently on other files.
+ */
+function endOfLostWork(state, policy) {
+    const current = state.attempts.at(-1);
+    if (!(0,_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(policy) || current === undefined)
+        return null;
+    if (!state.isResumed && !wasLost(state, current))
+        return null;
+    const [turns, last] = turnsInSession(state.attempts.slice(0, -1));
+    if (turns === 0 || restoring(state) !== null)
+        return null;
+    const why = state.isResumed
+        ? "The sandbox was removed when the earlier process of the run ended."
+        : (state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`);
+    return {
+        outcome: "infrastructure-error",
+        reason: `${why} All changes to files up to turn ${last} are lost.`,
+        nextStep: "Run the task again, and check this machine's container engine (its log and memory).",
+        code: state.failure?.code ?? "session-lost",
+    };
+}
+/**
+ * Whether a turn's session was lost. A session that the code used up is gone too, but in that case the turn's
+ * executions still count.
+ */
+function wasLost({ failure }, { lost, executions }) {
+    return failure?.during === "execute" || (lost.length > 0 && executions.length === 0);
+}
+/** How many turns ran code in the last session, and the last of them. */
+function turnsInSession(turns) {
+    const since = turns.slice(turns.findLastIndex(spentSession) + 1);
+    const ran = since.filter(ranCode);
+    return [ran.length, ran.at(-1)?.number ?? 0];
+}
+function ranCode({ executions }) {
+    return executions.some(_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasRun */ .gb);
+}
+/** Whether a turn's code, or its leftover processes, used up the session and its files. */
+function spentSession({ executions, verifications }) {
+    return [...executions, ...verifications].some(({ isSessionSpent }) => isSessionSpent === true);
+}
+function evidenceOf({ lost }) {
+    return lost.findLast(({ ending }) => ending !== "not-run")?.evidence ?? "the reason is unknown";
 }
 
 
@@ -85,7 +482,10 @@ const wants = /\b(?:write|create|implement|make|add|save|produce|generate|build|
 /** The file that a task asks for. Null if the task names no file, or several. */
 function fileAskedFor(task) {
     const text = task.slice(0, maxTaskChars);
-    const names = [...text.matchAll(fileName)].map(({ 0: name, index }) => ({ name, index }));
+    const names = [...text.matchAll(fileName)].map(({ 0: name, index }) => ({
+        name,
+        index,
+    }));
     const [first, ...others] = names;
     if (first === undefined || others.some(({ name }) => name !== first.name))
         return null;
@@ -481,7 +881,10 @@ function partsOf(messages) {
     }
     return parts;
 }
-/** Marks each gap in the message to the model before it. Before the task, the mark begins the next message. */
+/**
+ * Marks each gap with a sentence in the message to the model before it. For a gap before the task, the sentence comes
+ * in front of the messages that follow.
+ */
 function joined(system, earlier, task, turns) {
     const shown = [];
     let gap = 0;
@@ -514,9 +917,14 @@ function withGap([first, ...rest], gap) {
 function gapWords(gap) {
     return `[${(0,format/* count */.U9)("turn", gap)} of this conversation ${gap === 1 ? "is" : "are"} left out here.]`;
 }
-/** Older turns are first shortened to this many UTF-16 units of each message, and only then left out. */
+/**
+ * Older turns are first shortened: this many UTF-16 units of each message stay. Only after that, whole turns are left
+ * out.
+ */
 const olderChars = 1_500;
-/** At the limit, the conversation is cut to this share. So for some turns it grows only at its end. */
+/**
+ * When the limit is reached, the conversation is cut to this share of it. So for some turns it grows only at its end.
+ */
 const roomAfter = 0.7;
 /** Turns can be missing at two places: before the task and after it. */
 const gaps = 2;
@@ -699,7 +1107,10 @@ function prompt_partsOf(state) {
         const images = attempt === state.attempts.at(-1) && policy.vision ? (0,told_images/* imagesOf */.I)(attempt) : [];
         const answered = [
             assistant(attempt.reply.text),
-            { ...user(feedback(state, attempt, spentTokens)), ...(images.length > 0 && { images }) },
+            {
+                ...user(feedback(state, attempt, spentTokens)),
+                ...(images.length > 0 && { images }),
+            },
         ];
         turns.push([...answered, ...decided(state, attempt)]);
         spentTokens += attempt.decision?.usage === undefined ? 0 : tokensOf(attempt.decision.usage);
@@ -714,7 +1125,9 @@ function prompt_partsOf(state) {
         turns,
     };
 }
-/** The messages between a failed attempt and the next reply. None if that reply begins with the decision. */
+/**
+ * The messages between a failed attempt and the next reply. There are none if the next reply begins with the decision.
+ */
 function decided(state, attempt) {
     const { decision } = attempt;
     if (decision?.source !== "model" || decision.isInReply === true)

@@ -353,8 +353,9 @@ class CheckPlace {
     }
     async #create(fields, signal) {
         const { repository, sha, name, externalId, detailsUrl } = this.#state;
+        const link = detailsUrl === null ? {} : { detailsUrl };
         const { value } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_1__/* .createOnce */ .Ur)({
-            create: () => this.#github.createCheckRun({ repository, sha, name, externalId, detailsUrl, ...fields, signal }),
+            create: () => this.#github.createCheckRun({ repository, sha, name, externalId, ...link, ...fields, signal }),
             find: async () => (await this.#list(signal))[0] ?? null,
             onUncertain: () => this.#keep({ mayHaveTwin: true }),
             clock: this.#clock,

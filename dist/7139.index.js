@@ -10,7 +10,10 @@ export const modules = {
 /* harmony export */   YV: () => (/* binding */ quantile),
 /* harmony export */   jg: () => (/* binding */ spreadOf)
 /* harmony export */ });
-/** The value below or at which this share (from 0 to 1) of all values lies. 0 if there are no values. */
+/**
+ * The value below or at which this share of all values lies. The share is from 0 to 1. Returns 0 if there are no
+ * values.
+ */
 function quantile(values, share) {
     const sorted = values.toSorted((a, b) => a - b);
     return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -62,9 +65,15 @@ function verdictOf(rows, { maxInfrastructure, runs, stopped, lostUsd = 0 }) {
     const costs = [...rows.flatMap(({ usage }) => usage.costUsd ?? []), ...(lostUsd > 0 ? [lostUsd] : [])];
     const costUsd = costs.length === 0 ? null : costs.reduce((sum, each) => sum + each, 0);
     const isSound = rows.length === 0 || infrastructure / rows.length <= maxInfrastructure;
-    const ends = { signal: "cancelled", cost: "budget-spent", outage: "infrastructure-error" };
-    const end = stopped !== null ? ends[stopped] : isSound ? failed > 0 && "failed" : "infrastructure-error";
-    const exitCode = end === false ? 0 : _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI[end].exitCode;
+    const exitCode = stopped === "signal"
+        ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI.cancelled.exitCode
+        : stopped === "cost"
+            ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI["budget-spent"].exitCode
+            : stopped === "outage" || !isSound
+                ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI["infrastructure-error"].exitCode
+                : failed > 0
+                    ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI.failed.exitCode
+                    : 0;
     const whyLeft = stopped === "outage"
         ? ", because the batch stopped: the engine or the model server failed again and again"
         : "";
@@ -518,7 +527,7 @@ function separatorsAsEntities(markup) {
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83518);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91134);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82735);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64887);
 /* harmony import */ var _batch_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21579);
 /* harmony import */ var _print_html_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84013);
 /* harmony import */ var _print_html_tag_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15595);
@@ -687,7 +696,9 @@ var html_tag = __webpack_require__(15595);
 
 
 
-/** How many rows the page shows at first. The others are data: a browser takes seconds for ten thousand rows. */
+/**
+ * How many rows the page shows at first. It has the others as data, because a browser takes seconds for ten thousand.
+ */
 const firstRows = 500;
 /** The page's security policy allows the script with this hash. */
 const tableScriptSha256 = (0,external_node_crypto_.createHash)("sha256").update(batch_table_cjs).digest("base64");
@@ -732,7 +743,6 @@ function packedCell({ text, value, link }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ withoutForgedMarkers),
 /* harmony export */   RQ: () => (/* binding */ markdownOf),
 /* harmony export */   sV: () => (/* binding */ tableIn),
 /* harmony export */   ts: () => (/* binding */ foldIn)
@@ -814,13 +824,12 @@ function outputIn({ what, size, lines }) {
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(title)}</sub>\n\n${fenced}`;
 }
-/** The line in a `diff` fence, where GitHub colours lines with `!` in front, and none with a blank in front. */
+/**
+ * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
+ * a blank.
+ */
 function marked({ from, text }) {
     return from === "stderr" ? `! ${text}` : `  ${text}`;
-}
-/** Removes forged markers, which show that a comment is agent-exec's own. The replacement has the same length. */
-function withoutForgedMarkers(markdown) {
-    return markdown.replace(/<!--(?=\s*agent-exec)/gi, "<!==");
 }
 
 

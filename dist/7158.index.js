@@ -122,7 +122,10 @@ function misspelt({ attributes }) {
 function isMisspeltOutput({ attributes }) {
     return attributes.some(({ name, value }) => value === "" && (0,meant_word/* meantWord */.C)(name, ["output"]) !== null);
 }
-/** Whether a fence shows the output of the block before it: its language is `output`, or it is `text output`. */
+/**
+ * Whether a fence shows the output of the block before it. Its language is `output`, or it is a text fence with that
+ * word, as in `text output`.
+ */
 function isOutput(info) {
     const { language, attributes } = info;
     if (language === "output")
@@ -170,7 +173,10 @@ function isMark(name, value) {
     // Here agent-exec runs all blocks, so Runme's `excludeFromRunAll` applies.
     return (marks.has(word) || word === "excludefromrunall") && !off.has(set);
 }
-/** Whether a comment is a mark: `skip`, `no-run: needs a key`, `byexample: -skip`, `pytest.mark.skip`. */
+/**
+ * Whether a comment is about the block below: `skip`, `no-run: needs a key`, `phmdoctest-skip`, `byexample: -skip`,
+ * `pytest.mark.skip`.
+ */
 function isComment(words) {
     const tokens = words
         .toLowerCase()
@@ -279,7 +285,10 @@ function placedBlock(fence, { comments, name, isMessage, blocks }) {
             block.leftAlone === undefined && { leftAlone: { notRun: "options", evidence: fault } }),
     };
 }
-/** Whether a fence shows data or text. With a file name it is a block, because a later block may read the file. */
+/**
+ * Whether a fence shows data or text, not code. With a file name it counts as a block, because a later block may read
+ * that file.
+ */
 function isShown({ info, code }) {
     const told = (0,info_string/* parseInfo */.Y)(info);
     return (0,families/* isNoCode */.Li)(told.language) && pathOf(told, code) === null && !isMisspeltOutput(told);
@@ -403,7 +412,10 @@ const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash
 function isSession(language) {
     return sessionWords.has(language);
 }
-/** A prompt: `$ `, also after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` only after a user's name. */
+/**
+ * A prompt: `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` count only after a user's
+ * name.
+ */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
  * The commands of a terminal session, without prompts and output. A command continues on the next line after a

@@ -396,10 +396,9 @@ const commitName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^
  * The commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or the
  * default branch's head for a comment. It has no side effects and trusts GitHub's payload.
  */
-function readBase({ eventName, payload, sha, }) {
+function readBase({ eventName, payload, sha }) {
     if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
-        const event = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: commitName }) }) });
-        const commit = event.safeParse(payload, { jitless: true }).data?.pull_request.base.sha;
+        const commit = pullRequest().safeParse(payload, { jitless: true }).data?.pull_request.base.sha;
         if (commit !== undefined)
             return { kind: "commit", commit, words: "the pull request's base" };
     }
@@ -410,6 +409,9 @@ function readBase({ eventName, payload, sha, }) {
         kind: "unknown",
         reason: `The ${eventName} event does not say which commit of this repository to use.`,
     };
+}
+function pullRequest() {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: commitName }) }) });
 }
 
 
@@ -426,7 +428,7 @@ function readBase({ eventName, payload, sha, }) {
  * the checked-out files. So a fork's pull request gets none, even if a maintainer started the run. It has no side
  * effects.
  */
-function readCacheOwner({ apiUrl, target, base, }) {
+function readCacheOwner({ apiUrl, target, base }) {
     if (target.isFork)
         return { refused: "the pull request comes from a fork" };
     if (base.kind === "unknown")

@@ -1,5 +1,5 @@
 export const id = 7436;
-export const ids = [7436,8730,6061];
+export const ids = [7436,8730,6061,8442];
 export const modules = {
 
 /***/ 61487:
@@ -28,17 +28,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Lists the runs of a folder, newest first. @throws AgentExecError if there is no such folder. */
-async function ls(folder = _earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__.usualRuns, { json = false }) {
+/** Lists the runs of a folder, newest first. Resolves with 0. @throws AgentExecError if there is no such folder. */
+async function ls(folder = _earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__.usualRuns, { json = false } = {}) {
     const { runs, unread } = await (0,_earlier_run_list_js__WEBPACK_IMPORTED_MODULE_0__.listRuns)(folder);
     if (json)
         (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(runs);
     else
         (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printOutput */ .jP)(runs.length === 0 ? "No runs.\n" : table(runs));
     tellUnread(unread);
+    return 0;
 }
 /**
- * Removes the folders of finished runs, except the newest ones.
+ * Removes the folders of finished runs, except the newest ones. Resolves with 0.
  * @throws AgentExecError `settings-invalid` if neither limit is given, so that a forgotten flag deletes nothing.
  */
 async function prune(folder, flags) {
@@ -62,6 +63,7 @@ async function prune(folder, flags) {
     const stay = open === 0 ? "" : ` Kept ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("unfinished run", open)}; --unfinished also removes interrupted runs.`;
     (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)(`${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)("run", gone.length)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatCount */ .B4)(runs.length)}.${stay}\n`);
     tellUnread(unread);
+    return 0;
 }
 function table(runs) {
     const head = ["RUN", "BEGAN", "OUTCOME", "VERIFIED", "ATTEMPTS", "TURNS", "TOKENS", "COST", "TASK"];
@@ -101,7 +103,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   clean: () => (/* binding */ clean),
 /* harmony export */   durationOf: () => (/* binding */ durationOf)
 /* harmony export */ });
-/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5777);
+/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20063);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36130);
 /* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39269);
@@ -169,7 +171,10 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** Removes what dead runs left. Resolves with 0, or with 3 if something stays. @throws AgentExecError. */
+/**
+ * Removes what dead runs left. Resolves with 0, or with 3 if something could not be removed.
+ * @throws AgentExecError.
+ */
 async function clean(flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -200,7 +205,16 @@ async function clean(flags) {
         __disposeResources(env_1);
     }
 }
-const isStuck = ({ fate }) => fate === "stuck";
+const words = {
+    removed: "removed",
+    "would-remove": "would go",
+    stuck: "stuck",
+    kept: "kept",
+    lives: "lives",
+};
+function isStuck({ fate }) {
+    return fate === "stuck";
+}
 function byKind(leftovers) {
     const ofKind = (kind) => leftovers.filter((each) => each.kind === kind);
     const pods = ofKind("pod");
@@ -215,7 +229,7 @@ function describe(leftovers) {
     const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
         const why = fate === "kept" ? "kept so that you can look inside. --kept removes it" : reason;
         const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
-        return `${(fate === "would-remove" ? "would go" : fate).padEnd(9)}${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .showHidden */ .U)(facts.join(" · "))}\n`;
+        return `${words[fate].padEnd(9)}${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .showHidden */ .U)(facts.join(" · "))}\n`;
     });
     const gone = leftovers.filter(({ fate }) => fate === "removed" || fate === "would-remove");
     const verb = leftovers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
@@ -230,11 +244,11 @@ function describe(leftovers) {
 /** For example `2 containers and 1 image`. */
 function countKinds(leftovers) {
     const kinds = ["container", "pod", "image", "cache"];
-    const counts = kinds.flatMap((kind) => {
-        const number = leftovers.filter((each) => each.kind === kind).length;
-        return number > 0 ? [(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(kind, number)] : [];
-    });
-    return counts.join(" and ");
+    const counts = kinds.map((kind) => [kind, leftovers.filter((each) => each.kind === kind).length]);
+    return counts
+        .filter(([, number]) => number > 0)
+        .map(([kind, number]) => (0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(kind, number))
+        .join(" and ");
 }
 function durationOf(word) {
     const ms = (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDurationMs */ .y)(word);
@@ -563,7 +577,10 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/** The parts of a result that `recorded`'s version had too. It had no verdict, and no `data` without a schema. */
+/**
+ * The parts of a current result that the version of `recorded` also had. Earlier versions had no verdict, and no `data`
+ * without a schema.
+ */
 function asKnownBy(recorded, result) {
     const { data, ...others } = result;
     const known = data === null && !("data" in recorded) ? others : result;

@@ -32,7 +32,10 @@ function parseAbout(json) {
         return null;
     }
 }
-/** Computes a batch's name from its tasks, in any order. @param common the settings of all tasks as given */
+/**
+ * Computes a batch's name from its content. The order of the tasks does not matter.
+ * @param common the settings that all tasks share, as they were given
+ */
 function batchName(entries, common, writer) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([writer, sorted(common)]));
     for (const { id, model, task } of entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
@@ -62,6 +65,13 @@ function sorted(given) {
 
 
 
+const patch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    insertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    deletions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+});
 const outcomeNames = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesThat */ .Dn)(() => true);
 const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -71,20 +81,9 @@ const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     usage: zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(_facts_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .usage */ .CI),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().default(0),
-    /** Null if the run changed no given files. */
-    patch: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-        path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        files: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-        insertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-        deletions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-        base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-    })
-        .nullable(),
-    /** Why the run ended. */
+    patch: patch.nullable(),
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(""),
-    /** Present if the batch compares models. */
     model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
-    /** Present in joined results: the run's folder, relative to theirs. Otherwise the folder is `tasks/ID`. */
     runDir: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
 });
 /** A row for a run that never began. */
@@ -168,8 +167,7 @@ function matrixOf(jobs) {
 __webpack_require__.d(__webpack_exports__, {
   Vf: () => (/* binding */ batchFlagNames),
   Py: () => (/* binding */ batchFlagsOf),
-  hr: () => (/* binding */ optionReader),
-  kV: () => (/* binding */ percentForm)
+  fm: () => (/* binding */ infrastructureOf)
 });
 
 // UNUSED EXPORTS: batchWriters
@@ -219,10 +217,23 @@ var errors = __webpack_require__(452);
 
 const batchWriters = ["model", "oracle", "nop"];
 /** The names of these options. All other options are settings of the runs. */
-const batchFlagNames = "concurrency resume repeat max-total-cost-usd max-infrastructure writer shard plan plan-option skip-broken durations".split(" ");
-/** Reads single options. For each invalid one, it adds a sentence to `problems`. */
-function optionReader(given, problems) {
-    return (name, parse, form, absent) => {
+const batchFlagNames = [
+    "concurrency",
+    "resume",
+    "repeat",
+    "max-total-cost-usd",
+    "max-infrastructure",
+    "writer",
+    "shard",
+    "plan",
+    "plan-option",
+    "skip-broken",
+    "durations",
+];
+/** @throws AgentExecError `settings-invalid` that names every problem. */
+function batchFlagsOf(given) {
+    const problems = [];
+    const read = (name, parse, form, absent) => {
         const text = given[name];
         if (text === undefined)
             return absent;
@@ -231,27 +242,19 @@ function optionReader(given, problems) {
             problems.push(`--${name}: must be ${form}, not ${JSON.stringify(text)}`);
         return value ?? absent;
     };
-}
-const percentForm = "a percentage such as 5%";
-/** @throws AgentExecError `settings-invalid` that names every problem. */
-function batchFlagsOf(given) {
-    const problems = [];
-    const read = optionReader(given, problems);
-    const planOptions = planOptionsOf([given["plan-option"] ?? []].flat().map(String));
     const flags = {
         concurrency: read("concurrency", wholeUpTo(1000), "a whole number from 1 to 1000", null),
         isResumed: given["resume"] === true,
         repeat: read("repeat", wholeUpTo(1000), "a whole number from 1 to 1000", 1),
         maxTotalCostUsd: read("max-total-cost-usd", positive, "an amount in US dollars above 0", undefined),
-        maxInfrastructure: read("max-infrastructure", verdict/* parsePercent */.lo, percentForm, 0),
+        maxInfrastructure: infrastructureOf(given, problems),
         writer: read("writer", (text) => batchWriters.find((name) => name === text) ?? null, batchWriters.join(", "), "model"),
         shard: read("shard", shards/* parseShard */.uK, "I/N, such as 1/4 for the first of four parts (shards)", shards/* whole */.WQ),
         plan: read("plan", planOf, "a number of jobs, kubernetes, or kubernetes:N with a number of pods", null),
-        planOptions: planOptions.options,
+        planOptions: optionsOf(given["plan-option"], problems),
         skipsBroken: given["skip-broken"] === true,
         durations: given["durations"],
     };
-    problems.push(...planOptions.problems.map((problem) => `--plan-option: ${problem}`));
     if (flags.plan?.kind === "matrix" && flags.plan.jobs > shards/* maxShards */.y_)
         problems.push(`--plan: GitHub allows at most ${shards/* maxShards */.y_} jobs in a matrix, not ${flags.plan.jobs}. Use fewer jobs, because each job runs several tasks at once`);
     if (given["plan-option"] !== undefined && flags.plan?.kind !== "kubernetes")
@@ -270,6 +273,22 @@ function planOf(text) {
         return { kind: "kubernetes", pods: null };
     const pods = text.startsWith("kubernetes:") ? wholeUpTo(10_000)(text.slice("kubernetes:".length)) : null;
     return pods === null ? null : { kind: "kubernetes", pods };
+}
+function optionsOf(given, problems) {
+    const words = [given ?? []].flat().map(String);
+    const { options, problems: own } = planOptionsOf(words);
+    problems.push(...own.map((problem) => `--plan-option: ${problem}`));
+    return options;
+}
+/** The value of `--max-infrastructure`. Default: 0. Adds faults to `problems`. */
+function infrastructureOf(given, problems) {
+    const text = given["max-infrastructure"];
+    if (text === undefined)
+        return 0;
+    const share = typeof text === "string" ? (0,verdict/* parsePercent */.lo)(text) : null;
+    if (share === null)
+        problems.push(`--max-infrastructure: must be a percentage such as 5%, not ${JSON.stringify(text)}`);
+    return share ?? 0;
 }
 function wholeUpTo(max) {
     return (text) => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= max ? Number(text) : null);
@@ -375,14 +394,14 @@ const whyWaits = "GitHub runs the workflows of a bot's pull request only after a
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)
-        return null;
+        return [];
     if (end.kind === "opened") {
         if (!end.waitsForApproval)
-            return null;
+            return [];
         const title = "Why its workflows wait";
-        return { name: "the pull request", rank: 9, title, blocks: () => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(whyWaits)] };
+        return [{ name: "the pull request", rank: 9, title, blocks: () => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(whyWaits)] }];
     }
-    return { name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) };
+    return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];
 }
 function blocksOf(end) {
     const stop = /[.!?]$/.test(end.why) ? "" : ".";

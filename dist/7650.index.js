@@ -93,7 +93,7 @@ function isForbidden(problem) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _compose_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33055);
-/* harmony import */ var _compose_prove_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40767);
+/* harmony import */ var _compose_prove_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72022);
 /* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27934);
 /* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55191);
 /* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9122);
@@ -198,7 +198,7 @@ async function proveAndPublish(asked) {
     };
     const result = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .createRedactor */ .l)(Object.values(secrets)).deep(found);
     const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactName */ .Cs)(["prove", workflow.job, ...cellOf(asked), workflow.step, workflow.attempt]);
-    const folder = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_3__.createFolderFor)(name, settings.out);
+    const folder = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_3__/* .createFolderFor */ .S2)(name, settings.out);
     await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(folder, "result.json", `${JSON.stringify(result, null, 2)}\n`);
     await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(folder, "report.md", (0,_posted_proof_js__WEBPACK_IMPORTED_MODULE_14__/* .postsOf */ .B)(result, { run: workflow.url }).summary);
     const artifact = await (0,_results_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .uploadFolder */ .yi)({ settings, workflow, folder, name });
@@ -322,7 +322,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _proof_posted_proof_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(62299);
 /* harmony import */ var _proof_proved_pull_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(39573);
 /* harmony import */ var _results_publish_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(65440);
-/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80688);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35811);
 /* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50975);
 
 
@@ -425,10 +425,11 @@ var errors = __webpack_require__(452);
  * @throws GitHubError if GitHub refuses; the run should continue anyway. If the signal aborts, the error is the
  * signal's reason.
  */
-async function acknowledge({ github, target: { repository, subject }, signal, }) {
+async function acknowledge({ github, target, signal }) {
+    const { repository, subject } = target;
     if (subject === null || subject.kind === "review" || subject.kind === "workflow-run")
         return;
-    await github.react({ repository, subject, signal });
+    await github.react({ repository, subject, content: "eyes", signal });
 }
 
 // EXTERNAL MODULE: ./lib/action/runner/log.js
@@ -477,7 +478,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of a run's code. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3523), __webpack_require__.e(6700), __webpack_require__.e(8467), __webpack_require__.e(2735), __webpack_require__.e(7461), __webpack_require__.e(8129)]).then(__webpack_require__.bind(__webpack_require__, 15190));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
 /** Writes all files that are computed from a run's events. The last one lists all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -628,7 +629,9 @@ function proofBlock({ by, verdict, base, head, verify, tests, hunks }) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13411);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91134);
 /* harmony import */ var _proof_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48149);
+/* harmony import */ var _print_forged_markers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14464);
 /* harmony import */ var _print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47809);
+
 
 
 
@@ -672,7 +675,7 @@ function renderProof(result, { run, artifact }) {
             ...(artifact === undefined ? [] : [" · ", (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)("files", artifact)]),
         ], "dim"),
     ];
-    return (0,_print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutForgedMarkers */ .JW)(`${(0,_print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownOf */ .RQ)(blocks)}\n`);
+    return (0,_print_forged_markers_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutForgedMarkers */ .J)(`${(0,_print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownOf */ .RQ)(blocks)}\n`);
 }
 function needlessLine({ file, line, lines }) {
     return ["⚠ ", (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${file}:${line}`), `: ${(0,_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_0__/* .needlessWords */ .LX)(lines)}.`];

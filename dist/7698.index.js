@@ -70,7 +70,7 @@ function isForbidden(problem) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _compose_change_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33055);
-/* harmony import */ var _compose_prove_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40767);
+/* harmony import */ var _compose_prove_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72022);
 /* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27934);
 /* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(55191);
 /* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9122);
@@ -175,7 +175,7 @@ async function proveAndPublish(asked) {
     };
     const result = (0,_redaction_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .createRedactor */ .l)(Object.values(secrets)).deep(found);
     const name = (0,_github_reporting_artifact_js__WEBPACK_IMPORTED_MODULE_7__/* .artifactName */ .Cs)(["prove", workflow.job, ...cellOf(asked), workflow.step, workflow.attempt]);
-    const folder = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_3__.createFolderFor)(name, settings.out);
+    const folder = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_3__/* .createFolderFor */ .S2)(name, settings.out);
     await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(folder, "result.json", `${JSON.stringify(result, null, 2)}\n`);
     await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(folder, "report.md", (0,_posted_proof_js__WEBPACK_IMPORTED_MODULE_14__/* .postsOf */ .B)(result, { run: workflow.url }).summary);
     const artifact = await (0,_results_publish_js__WEBPACK_IMPORTED_MODULE_15__/* .uploadFolder */ .yi)({ settings, workflow, folder, name });
@@ -290,7 +290,7 @@ async function openedChange({ base, target, settings, environment, workflow, sig
 /* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55191);
 /* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(18061);
 /* harmony import */ var _files_zip_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21922);
-/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80688);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35811);
 /* harmony import */ var _github_events_payload_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(94167);
 /* harmony import */ var _github_events_target_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58792);
 /* harmony import */ var _redaction_redact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75830);
@@ -525,7 +525,9 @@ function proofBlock({ by, verdict, base, head, verify, tests, hunks }) {
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13411);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91134);
 /* harmony import */ var _proof_block_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48149);
+/* harmony import */ var _print_forged_markers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14464);
 /* harmony import */ var _print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47809);
+
 
 
 
@@ -569,7 +571,7 @@ function renderProof(result, { run, artifact }) {
             ...(artifact === undefined ? [] : [" · ", (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)("files", artifact)]),
         ], "dim"),
     ];
-    return (0,_print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutForgedMarkers */ .JW)(`${(0,_print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownOf */ .RQ)(blocks)}\n`);
+    return (0,_print_forged_markers_js__WEBPACK_IMPORTED_MODULE_6__/* .withoutForgedMarkers */ .J)(`${(0,_print_markdown_blocks_js__WEBPACK_IMPORTED_MODULE_4__/* .markdownOf */ .RQ)(blocks)}\n`);
 }
 function needlessLine({ file, line, lines }) {
     return ["⚠ ", (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${file}:${line}`), `: ${(0,_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_0__/* .needlessWords */ .LX)(lines)}.`];

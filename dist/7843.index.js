@@ -86,7 +86,10 @@ async function goOnWith(resumed, { flags, output }) {
         await folder.close();
     }
 }
-/** Refuses settings that the earlier run already decides. @throws AgentExecError `settings-invalid`. */
+/**
+ * Refuses settings that the earlier run already decides.
+ * @throws AgentExecError `settings-invalid`.
+ */
 function refuseIdle(flags) {
     const idle = ["out", "task-file", "print-config", "config"].find((name) => name in flags);
     if (idle === undefined)

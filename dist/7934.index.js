@@ -1,17 +1,16 @@
 export const id = 7934;
-export const ids = [7934,6061];
+export const ids = [7934,6061,8442];
 export const modules = {
 
 /***/ 27934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   createFolderFor: () => (/* binding */ createFolderFor),
+/* harmony export */   $: () => (/* binding */ renderAgain),
+/* harmony export */   S2: () => (/* binding */ createFolderFor),
+/* harmony export */   cI: () => (/* binding */ readRun),
 /* harmony export */   endTornRun: () => (/* binding */ endTornRun),
-/* harmony export */   holdsRun: () => (/* binding */ holdsRun),
-/* harmony export */   readRun: () => (/* binding */ readRun),
-/* harmony export */   renderAgain: () => (/* binding */ renderAgain)
+/* harmony export */   gM: () => (/* binding */ holdsRun)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9122);
@@ -167,7 +166,10 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/** The parts of a result that `recorded`'s version had too. It had no verdict, and no `data` without a schema. */
+/**
+ * The parts of a current result that the version of `recorded` also had. Earlier versions had no verdict, and no `data`
+ * without a schema.
+ */
 function asKnownBy(recorded, result) {
     const { data, ...others } = result;
     const known = data === null && !("data" in recorded) ? others : result;

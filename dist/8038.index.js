@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _compose_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12229);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83518);
-/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4177);
+/* harmony import */ var _github_api_client_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29489);
 /* harmony import */ var _github_events_base_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(34292);
 /* harmony import */ var _reports_github_document_findings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9749);
 /* harmony import */ var _settings_task_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21144);
@@ -522,10 +522,9 @@ const commitName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^
  * The commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or the
  * default branch's head for a comment. It has no side effects and trusts GitHub's payload.
  */
-function readBase({ eventName, payload, sha, }) {
+function readBase({ eventName, payload, sha }) {
     if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
-        const event = zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: commitName }) }) });
-        const commit = event.safeParse(payload, { jitless: true }).data?.pull_request.base.sha;
+        const commit = pullRequest().safeParse(payload, { jitless: true }).data?.pull_request.base.sha;
         if (commit !== undefined)
             return { kind: "commit", commit, words: "the pull request's base" };
     }
@@ -536,6 +535,9 @@ function readBase({ eventName, payload, sha, }) {
         kind: "unknown",
         reason: `The ${eventName} event does not say which commit of this repository to use.`,
     };
+}
+function pullRequest() {
+    return zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: commitName }) }) });
 }
 
 
@@ -588,7 +590,10 @@ function documentFindings(events) {
         ];
     });
 }
-/** The line of the shown output that differs, or the line that the error names. Otherwise the block's first line. */
+/**
+ * The line to mark: the first line of shown output that differs, or the line that the block's error names. Otherwise it
+ * is the block's first line.
+ */
 function lineOf({ document = "", line: first = 1, code, output }, execution) {
     if (execution.unlikeDocument !== undefined && execution.exitCode === (execution.expectedExit ?? 0))
         return output?.line ?? first;
@@ -627,8 +632,7 @@ function taskOf(text, source, author) {
         });
     }
     if (bytes > maxTaskBytes) {
-        const message = `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", message, {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`, {
             nextStep: "Shorten the task, and put large data into a file of the workspace.",
         });
     }

@@ -1926,8 +1926,7 @@ function findPathFault(path) {
         return "is empty";
     if (path.startsWith("/"))
         return "is outside the workspace";
-    // NUL and line ends would break the transfer.
-    if (/\p{Cc}/u.test(path))
+    if (hasControlCharacter(path))
         return "contains a line break or another control character";
     const parts = path.split("/");
     if (parts.includes(".."))
@@ -1938,8 +1937,14 @@ function findPathFault(path) {
         return "contains a name that Git treats as `.git`";
     if (Buffer.byteLength(path) > maxPathBytes)
         return `is longer than ${maxPathBytes} bytes`;
-    const isLong = parts.some((part) => Buffer.byteLength(part) > maxNameBytes);
-    return isLong ? `has a part that is longer than ${maxNameBytes} bytes` : null;
+    if (parts.some((part) => Buffer.byteLength(part) > maxNameBytes)) {
+        return `has a part that is longer than ${maxNameBytes} bytes`;
+    }
+    return null;
+}
+function hasControlCharacter(text) {
+    // Whether a name has control characters. NUL and line ends would break the transfer.
+    return /\p{Cc}/u.test(text);
 }
 
 
@@ -1975,7 +1980,10 @@ function plainName(part) {
 function isNameOf(plain, name) {
     return plain === name || isShortNameOf(plain, name);
 }
-/** Whether some file system reads the name as `.git`. Its `config` could make `git status` run programs. */
+/**
+ * Whether some file system reads the name as `.git`. If the code could create it, `git status` would run programs from
+ * its `config`.
+ */
 function isGitFolder(part) {
     return isNameOf(plainName(part), ".git");
 }
@@ -2153,7 +2161,10 @@ function inputEnd(script, line) {
 /* harmony export */   f: () => (/* binding */ coloursSource),
 /* harmony export */   p: () => (/* binding */ ColourScanner)
 /* harmony export */ });
-/** The longest accepted sequence. `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer one is text. */
+/**
+ * The longest accepted sequence. `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer sequence counts as
+ * text.
+ */
 const maxParameters = 60;
 /** A pattern for colour sequences (SGR) in their 7-bit and 8-bit forms: `ESC [ 31 m`. */
 const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
@@ -2249,7 +2260,10 @@ function reveal(text) {
 }
 /** Most texts match this pattern and hide nothing. Then the patterns below are not needed. */
 const plain = /^[\t\n -~]*$/;
-/** A sign such as ⚠️, which the last pattern would keep too. But building that pattern takes 40 ms. */
+/**
+ * A sign such as ⚠️, which the last pattern would keep. It is handled here, because building and first using that
+ * pattern takes 40 ms.
+ */
 const sign = /\p{Extended_Pictographic}\uFE0F/gu;
 /**
  * Characters that programs read but people do not see: controls, formats, characters that fonts ignore, Unicode's line
@@ -2258,7 +2272,10 @@ const sign = /\p{Extended_Pictographic}\uFE0F/gu;
  */
 const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
     "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
-/** A pictograph with at most one modifier or selector, and sequences joined by U+200D, even unlisted ones. */
+/**
+ * A pictograph with at most one modifier or selector, and sequences joined by U+200D, even if Unicode does not list
+ * them.
+ */
 const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
 /** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
 const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
@@ -2339,7 +2356,10 @@ function replaceMarks(text, replace) {
     const { colonsAtLineStart, hashesBeforeBracket } = patterns();
     return text.replace(colonsAtLineStart, replace).replace(hashesBeforeBracket, replace);
 }
-/** Whether a text may contain a mark. For most lines this saves the 2 ms in which the patterns are built. */
+/**
+ * Whether a text may contain a mark. Most lines have neither two colons nor two hashes. For these, the patterns are not
+ * built, which takes 2 ms.
+ */
 function mayHoldMark(text) {
     return text.indexOf(":") !== text.lastIndexOf(":") || text.indexOf("#") !== text.lastIndexOf("#");
 }
@@ -2955,9 +2975,8 @@ class Kind extends Made {
         this.#form = form;
     }
     /** A kind whose schema has further conditions or another form. */
-    as(change, form = {}) {
-        const { isRepeatable = false } = this.#form;
-        return new Kind(() => change(this.schema), { ...(isRepeatable && { isRepeatable }), ...form });
+    as(change, form) {
+        return new Kind(() => change(this.schema), form);
     }
     /** @param absent the value if nothing is given. Each reader gets a copy of an array or object. */
     default(absent) {
@@ -2973,14 +2992,12 @@ class Kind extends Made {
 class Value extends Made {
     #absent;
     unit;
-    described;
     /** The schema of a parsed value in a transcript. */
     kept;
-    constructor(make, absent, { unit, kept, ...described }) {
+    constructor(make, absent, { unit, kept }) {
         super(make);
         this.#absent = absent;
         this.unit = unit ?? "";
-        this.described = described;
         this.kept = kept ?? make;
     }
     get absent() {
@@ -3045,41 +3062,32 @@ function optionName(name) {
 
 /** Exact paths of workflow files, from the repository's root. */
 function workflowPaths() {
-    const isExact = (path) => isPlain(path) && !/[*?[\]{}]/.test(path);
-    const form = "must be files below .github/workflows or .github/actions, or an action.yml";
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)()
-        .as((all) => all
-        .superRefine(each(isExact, "must be exact paths from the repository's root"))
-        .superRefine(each((path) => !isPlain(path) || (0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowPath */ .$)(path), form)), { placeholder: "PATH" })
-        .default([]);
+    const kind = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all.superRefine((paths, context) => {
+        refuse(paths, context, (path) => !isPlain(path) || /[*?[\]{}]/.test(path), "must be exact paths from the repository's root");
+        refuse(paths, context, (path) => isPlain(path) && !(0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowPath */ .$)(path), "must be files below .github/workflows or .github/actions, or an action.yml");
+    }));
+    return kind.default([]);
 }
 /** Paths and globs, from the workspace's root. */
 function pathPatterns() {
-    const isFit = (pattern) => isPlain(pattern.replace(/^\.\//, "")) && !pattern.startsWith("!");
-    const form = "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !";
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)()
-        .as((all) => all.superRefine(each(isFit, form)), { placeholder: "GLOB" })
-        .default([]);
+    const kind = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all.superRefine((patterns, context) => refuse(patterns, context, (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"), "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !")));
+    return kind.default([]);
 }
 /** Exact paths of files, from the workspace's root; `none` for no file. */
 function filePaths() {
-    const isFit = (path) => isPlain(path.replace(/^\.\//, ""));
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all
-        .superRefine(each(isFit, "must be paths from the workspace's root, without .."))
-        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths)), { kept: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .keptTexts */ .$Y, placeholder: "PATH" });
+        .superRefine((paths, context) => refuse(paths, context, (path) => !isPlain(path.replace(/^\.\//, "")), "must be paths from the workspace's root, without .."))
+        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths)), { kept: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .keptTexts */ .$Y });
 }
 function isPlain(path) {
     return (!path.startsWith("/") &&
         !path.includes("\\") &&
         !path.split("/").some((part) => part === ".." || part === "."));
 }
-/** Refuses words that do not fit. */
-function each(isFit, message) {
-    return (words, context) => {
-        const items = words.filter((word) => !isFit(word));
-        if (items.length > 0)
-            context.addIssue({ code: "custom", message, params: { items } });
-    };
+function refuse(words, context, isWrong, message) {
+    const items = words.filter(isWrong);
+    if (items.length > 0)
+        context.addIssue({ code: "custom", message, params: { items } });
 }
 
 
@@ -3154,72 +3162,87 @@ var values = __webpack_require__(78291);
 
 /** The settings that are rules of a run. A run's record stores these settings, and the library has them as options. */
 const policyRows = {
-    ...(0,setting/* inGroupFor */.GI)("run", setting/* faces */.J_.run, {
+    ...(0,setting/* inGroup */.HB)("run", {
         timeout: (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).default(120_000), {
             fromFolder: "tighter",
             use: "common",
             needs: ["code"],
             help: "Time limit for each code block. At the limit, agent-exec kills everything that the block started.",
-            faces: setting/* faces */.J_.running,
+            placeholder: "DURATION",
             defaultText: "2m",
         }),
         "idle-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).optional(), {
             fromFolder: true,
             needs: ["code"],
             help: "Kill a code block that prints nothing for this long.",
-            faces: setting/* faces */.J_.running,
+            placeholder: "DURATION",
         }),
         "total-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "1s", max: "24h" }).default(1_800_000), {
             fromFolder: "tighter",
             use: "first",
             help: "Time limit for the whole run.",
-            faces: setting/* faces */.J_.running,
+            placeholder: "DURATION",
             defaultText: "30m",
         }),
         "max-retries": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 0, max: 100 }).default(3), {
             fromFolder: "tighter",
             use: "first",
             help: "How many times the model may try again after a failure.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "NUMBER",
         }),
         decision: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("combined", "separate", "rules").default("combined"), {
             fromFolder: true,
             help: "Who decides whether to retry a failed attempt: the model in its next reply (`combined`), the model in a separate call (`separate`), or fixed rules (`rules`).",
+            faces: setting/* faces */.J_.run,
+            placeholder: "combined|separate|rules",
         }),
         reflect: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             help: "Ask the model for a summary at the end of the run. The summary costs one more model call.",
+            faces: setting/* faces */.J_.run,
             bareValue: "true",
         }),
         context: (0,setting/* setting */.Pe)(contextBoundOf(), {
             fromFolder: true,
             help: "What the model sees of a long conversation: everything (`all`), the last N replies with their output (`last:N`), the first H and the last T replies (`head-tail:H:T`), or the last N tokens (`tokens:N`). The system message, the task and the last reply are always sent.",
+            faces: setting/* faces */.J_.run,
             placeholder: "all|last:N|head-tail:H:T|tokens:N",
             defaultText: "all",
         }),
         until: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("pass", "done").optional(), {
             fromFolder: true,
             help: "When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`).",
+            faces: setting/* faces */.J_.run,
+            placeholder: "pass|done",
             defaultText: "done with a workspace, otherwise pass",
         }),
         blocks: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("all", "last").default("all"), {
             fromFolder: true,
             help: "Which code blocks of a reply to run: all, or only the last one.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "all|last",
         }),
         "max-turns": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000 }).optional(), {
             // A folder may set this, but not above the default number of turns for `until: done`.
             fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
             use: "common",
             help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends when the code of this many replies has passed.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "NUMBER",
             defaultText: "1",
         }),
         "max-tokens": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000_000_000 }).optional(), {
             fromFolder: true,
             help: "The maximum number of input and output tokens of all model calls together.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "NUMBER",
         }),
         "max-cost-usd": (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0.0001, max: 1_000_000 }).optional(), {
             fromFolder: true,
             needs: ["model", "prices"],
             help: "The maximum cost in US dollars of all model calls together. Also set `price-input` and `price-output`.",
+            faces: setting/* faces */.J_.run,
             placeholder: "USD",
         }),
         verify: (0,setting/* setting */.Pe)((0,values/* scripts */.Pm)(), {
@@ -3227,15 +3250,18 @@ const policyRows = {
             use: "first",
             needs: ["code"],
             help: "A command that decides whether the code is right. Exit code 0 means that the code is right. The command runs in a fresh container. Separate several commands with a blank line.",
-            faces: setting/* faces */.J_.running,
+            faces: setting/* faces */.J_.verified,
             placeholder: "CMD",
+            isRepeatable: true,
         }),
         "verify-report": (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
             // This setting belongs to the verification. So a folder may not set it if the user gave the verification.
             fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
             needs: ["verification"],
             help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests.",
-            faces: setting/* faces */.J_.running,
+            faces: setting/* faces */.J_.verified,
+            placeholder: "PATH",
+            isRepeatable: true,
         }),
         approval: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("never", "always", "terminate").optional(), {
             // The folder may come from a stranger. It may make agent-exec ask more often, but not less often.
@@ -3244,6 +3270,8 @@ const policyRows = {
             needs: ["code"],
             asks: true,
             help: "When to ask you: before the code of each reply runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends as `awaiting-approval`.",
+            faces: setting/* faces */.J_.run,
+            placeholder: "never|always|terminate",
             defaultText: "never",
         }),
         "verify-before": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "require", "off").default("auto"), {
@@ -3252,37 +3280,43 @@ const policyRows = {
             needs: ["code", "verification"],
             help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run.",
             faces: setting/* faces */.J_.sandboxed,
+            placeholder: "auto|require|off",
         }),
         "verify-changed-values": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
             help: "After a pass, run the verification again with wrong expected values. If the verification passes again, the first pass does not count.",
             faces: setting/* faces */.J_.given,
+            placeholder: "auto|off",
         }),
         audit: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("off", "report", "require").default("off"), {
             fromFolder: true,
             help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run.",
-            faces: setting/* faces */.J_.contained,
+            faces: setting/* faces */.J_.repository,
             bareValue: "report",
+            placeholder: "off|report|require",
         }),
         "keep-going": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
             fromFolder: true,
             needs: ["code"],
             help: "Continue after a failed code block.",
             faces: ["action", "exec"],
+            isFlag: true,
         }),
     }),
-    ...(0,setting/* inGroupFor */.GI)("writer", setting/* faces */.J_.run, {
+    ...(0,setting/* inGroup */.HB)("writer", {
         vision: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             needs: ["model"],
             help: "Show the model the pictures that the code of its last reply created: at most 4 pictures, each at most 1 MiB. In a workflow, the model also sees the pictures in the comment, issue or pull request.",
+            faces: setting/* faces */.J_.run,
             bareValue: "true",
         }),
         "reviewer-model": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
             fromFolder: true,
             needs: ["code", "model"],
             help: "A second model on the same server. It reads all code before the code runs, and can refuse the code.",
+            faces: setting/* faces */.J_.run,
             placeholder: "NAME",
         }),
     }),
@@ -3366,29 +3400,45 @@ function valued(name, value, face) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   GI: () => (/* binding */ inGroupFor),
 /* harmony export */   HB: () => (/* binding */ inGroup),
 /* harmony export */   J_: () => (/* binding */ faces),
 /* harmony export */   Pe: () => (/* binding */ setting),
 /* harmony export */   Qn: () => (/* binding */ variableOf),
-/* harmony export */   TN: () => (/* binding */ groups)
+/* harmony export */   TN: () => (/* binding */ groups),
+/* harmony export */   mU: () => (/* binding */ facesOf)
 /* harmony export */ });
+/* unused harmony export runningFaces */
 /** The environment variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
 function variableOf(name) {
     return `AGENT_EXEC_${name.toUpperCase().replaceAll("-", "_")}`;
 }
+/** Where a setting can be given. */
+function facesOf({ faces = runningFaces }) {
+    return faces;
+}
+/** The default for `faces`: everything that runs code. */
+const runningFaces = [
+    "action",
+    "run",
+    "exec",
+    "demo",
+    "audit",
+    "prove",
+];
 const faces = {
-    /** Everything that runs code. */
-    running: ["action", "run", "exec", "demo", "audit", "prove"],
     run: ["action", "run"],
     model: ["action", "run", "doctor"],
     contained: ["action", "run", "exec"],
     prepared: ["action", "run", "exec", "audit", "prove"],
     sandboxed: ["action", "run", "exec", "demo"],
+    verified: ["action", "run", "exec", "demo", "audit", "prove"],
     given: ["action", "run", "exec", "demo", "audit"],
+    repository: ["action", "run", "exec"],
     proved: ["action", "prove"],
+    counted: ["action", "run", "exec", "audit", "prove"],
     changed: ["action", "run", "exec", "audit"],
     examined: ["action", "run", "exec", "demo", "audit", "prove", "doctor", "conformance"],
+    kept: ["action", "run", "exec", "demo"],
     command: ["run", "exec", "demo"],
     action: ["action"],
 };
@@ -3408,24 +3458,20 @@ const groups = [
 ];
 /** Makes a setting from the schema of its value and its description. */
 function setting(value, description) {
-    const { absent, unit, described } = value;
-    // People read these defaults as they are: a word, a number without a unit, true or false.
-    const isPlain = typeof absent === "string" ||
-        (typeof absent === "number" && unit === "") ||
-        (typeof absent === "boolean" && described.isFlag !== true && description.placeholder === undefined);
-    const usual = { ...described, ...(isPlain && { defaultText: String(absent) }) };
-    return { value, description: { ...usual, ...description } };
+    return { value, description: { ...plainDefault(value, description), ...description } };
 }
-/** Puts settings into one group. The keys are their names. By default, everything that runs code has them. */
+/** The words for a default that people read as it is: a word, a number without a unit, true or false. */
+function plainDefault({ absent, unit }, { isFlag, placeholder }) {
+    if (typeof absent === "boolean")
+        return isFlag === true || placeholder !== undefined
+            ? {}
+            : { placeholder: "true|false", defaultText: String(absent) };
+    const isPlain = typeof absent === "string" || (typeof absent === "number" && unit === "");
+    return isPlain ? { defaultText: String(absent) } : {};
+}
+/** Puts settings into one group. The keys are their names. */
 function inGroup(group, settings) {
-    return inGroupFor(group, faces.running, settings);
-}
-/** Like `inGroup`, with another default of `faces`. */
-function inGroupFor(group, usual, settings) {
-    const rows = Object.entries(settings).map(([name, { value, description }]) => [
-        name,
-        { value, description: { faces: usual, ...description }, group },
-    ]);
+    const rows = Object.entries(settings).map(([name, row]) => [name, { ...row, group }]);
     return Object.fromEntries(rows);
 }
 
@@ -3533,15 +3579,17 @@ function insideCommands(lines) {
     let command = 0;
     let at = 0;
     for (const line of lines) {
-        for (; command < commands.length && commands[command].at < at; command += 1) {
-            const { bare } = commands[command];
-            depth = Math.max(0, depth + countOf(bare, begins) - countOf(bare, ends));
-        }
+        for (; command < commands.length && commands[command].at < at; command += 1)
+            depth = Math.max(0, depth + depthOf(commands[command]));
         const before = commands[command - 1];
         isInside.push(depth > 0 || (before !== undefined && at <= before.end) || (openAt !== null && at > openAt));
         at += line.length + 1;
     }
     return isInside;
+}
+/** How many blocks a command begins, less those that it ends. */
+function depthOf({ bare }) {
+    return countOf(bare, begins) - countOf(bare, ends);
 }
 function countOf(text, pattern) {
     return [...text.matchAll(pattern)].length;
@@ -3558,7 +3606,7 @@ const prepares = /^\s*(?:#|(?:set|cd|export|source|\.|shopt|umask|ulimit) [^;&|]
 
 /** A value comes as text from an input or flag, or typed from a config file. The kind accepts both. */
 const filledText = new rows_kind/* Kind */.b(() => schemas/* string */.YjP("must be text").min(1, "must not be empty"));
-const trueOrFalse = () => schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* stringbool */.uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false");
+const trueOrFalse = new rows_kind/* Kind */.b(() => schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* stringbool */.uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false"));
 const lines = wordsAmong(undefined);
 const sizeUnits = {
     b: 1,
@@ -3568,20 +3616,33 @@ const sizeUnits = {
     t: 1024 ** 4,
 };
 /** A duration in milliseconds: `500ms`, `90s`, `10m`, `2h`; a bare number is seconds. */
-function values_duration(range) {
-    return measured(duration/* parseDurationMs */.y, range, "a duration such as 500ms, 90s or 10m", "Ms", "DURATION");
+function values_duration({ min, max }) {
+    return measured({
+        parse: duration/* parseDurationMs */.y,
+        unit: "Ms",
+        range: [min, max],
+        form: "a duration such as 500ms, 90s or 10m",
+    });
 }
 /** A size in bytes: `512m`, `2g`; a bare number is bytes. */
-function size(range) {
-    return measured(sizeBytes, range, "a size such as 512m or 2g", "Bytes", "SIZE");
+function size({ min, max }) {
+    return measured({
+        parse: sizeBytes,
+        unit: "Bytes",
+        range: [min, max],
+        form: "a size such as 512m or 2g",
+    });
 }
-function number(range) {
-    const parse = (word) => (/^\d+(\.\d+)?$/.test(word) ? Number(word) : null);
-    return measured(parse, range, "a number", "", "NUMBER");
+function number({ min, max }) {
+    return measured({ parse: plainNumber, unit: "", range: [String(min), String(max)], form: "a number" });
 }
-function wholeNumber(range) {
-    const parse = (word) => (/^\d+$/.test(word) ? Number(word) : null);
-    return measured(parse, range, "a whole number", "", "NUMBER");
+function wholeNumber({ min, max }) {
+    return measured({
+        unit: "",
+        parse: (word) => (/^\d+$/.test(word) ? Number(word) : null),
+        range: [String(min), String(max)],
+        form: "a whole number",
+    });
 }
 function values_text() {
     return filledText;
@@ -3597,15 +3658,15 @@ function url() {
     return new rows_kind/* Kind */.b(() => schemas/* url */.OZ5({ protocol: /^https?$/, error }));
 }
 function choice(...names) {
-    return new rows_kind/* Kind */.b(() => schemas/* enum */.k5n(names, `must be ${inWords(names)}`), { placeholder: names.join("|") });
+    return new rows_kind/* Kind */.b(() => schemas/* enum */.k5n(names, `must be ${inWords(names)}`));
 }
 /** A flag that is present or not; in a file or an input `true` or `false`. */
 function flag() {
-    return new rows_kind/* Kind */.b(trueOrFalse, { isFlag: true }).default(false);
+    return toggle(false);
 }
 /** A setting with a default of true or false. People must write the value `true` or `false`. */
 function toggle(isOn) {
-    return new rows_kind/* Kind */.b(trueOrFalse, { placeholder: "true|false" }).default(isOn);
+    return trueOrFalse.default(isOn);
 }
 /**
  * A list of words: one per line of a text, or each given separately. No word may be empty. If `names` is set, only
@@ -3630,9 +3691,11 @@ function wordsAmong(names) {
 const keptTexts = () => schemas/* array */.YOg(schemas/* string */.YjP());
 /** A list of texts, for settings that people can give several times. */
 function texts(message) {
-    return new rows_kind/* Kind */.b(() => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())], message), { isRepeatable: true });
+    return new rows_kind/* Kind */.b(() => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())], message));
 }
-/** Shell scripts of one or more lines, in one text (`scriptsIn`). If given separately, each is one script. */
+/**
+ * Shell scripts of one or more lines, in one text (`scriptsIn`). If scripts are given separately, each is one script.
+ */
 function scripts() {
     const kind = texts("must be text").as((given) => given.transform((one, context) => {
         const all = typeof one === "string" ? scriptsIn(one) : one.map((script) => script.trim());
@@ -3674,7 +3737,10 @@ function wordsLike(pattern, message) {
         return core/* NEVER */.tm;
     }));
 }
-/** A list of words. `parse` turns a word into a value or a fault. @param key the part that must be unique */
+/**
+ * A list of words. `parse` turns each word into a value, or returns a fault.
+ * @param key returns the part of a value that must be unique
+ */
 function parsedList(parse, key) {
     const kind = lines.as((all) => all.transform((words, context) => {
         const keys = new Set();
@@ -3701,9 +3767,10 @@ function splitAt(word, separator) {
 function quoted(word) {
     return JSON.stringify(word);
 }
-function measured(parse, { min, max }, form, unit, placeholder) {
+function measured({ parse, unit, range: [min, max], form }) {
     const make = () => {
-        const [low, high] = [parse(String(min)) ?? 0, parse(String(max)) ?? Infinity];
+        const low = parse(min) ?? 0;
+        const high = parse(max) ?? Infinity;
         return schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()], `must be ${form}`).transform((given, context) => {
             const value = parse(String(given).trim());
             if (value !== null && value >= low && value <= high)
@@ -3713,12 +3780,15 @@ function measured(parse, { min, max }, form, unit, placeholder) {
             return core/* NEVER */.tm;
         });
     };
-    return new rows_kind/* Kind */.b(make, { unit, placeholder, kept: () => schemas/* number */.aig().nonnegative() });
+    return new rows_kind/* Kind */.b(make, { unit, kept: () => schemas/* number */.aig().nonnegative() });
 }
 function sizeBytes(word) {
     const match = /^(\d+(?:\.\d+)?)\s*([a-z]?)$/i.exec(word);
     const unit = sizeUnits[(match?.[2] || "b").toLowerCase()];
     return match === null || unit === undefined ? null : Math.round(Number(match[1]) * unit);
+}
+function plainNumber(word) {
+    return /^\d+(\.\d+)?$/.test(word) ? Number(word) : null;
 }
 function inWords(names) {
     return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
@@ -3727,7 +3797,7 @@ function inWords(names) {
 
 /***/ }),
 
-/***/ 77690:
+/***/ 66695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3762,10 +3832,12 @@ const configSettings = (0,setting/* inGroup */.HB)("config", {
         use: "common",
         help: "More settings as YAML, one setting on each line, for example `memory: 4g`. docs/settings.md lists all names.",
         faces: setting/* faces */.J_.action,
+        placeholder: "YAML",
     }),
     "print-config": (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         help: "Print the settings as a config file and run nothing.",
         faces: ["run", "exec", "demo", "audit", "prove", "doctor", "conformance"],
+        isFlag: true,
     }),
 });
 
@@ -3807,184 +3879,6 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     "allow-local": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
         help: "Allow an executor without isolation in a workflow. Without isolation, the code can read and change everything that the job can, including the job's tokens.",
         faces: setting/* faces */.J_.action,
-    }),
-});
-
-// EXTERNAL MODULE: ./lib/rows/path-values.js
-var path_values = __webpack_require__(19513);
-;// CONCATENATED MODULE: ./lib/settings/file-settings.js
-
-
-
-/** Settings about the code's files, and about which of its changes count. */
-const fileSettings = (0,setting/* inGroup */.HB)("files", {
-    workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
-        fromFolder: (value) => value === "repo" || value === "empty",
-        use: "first",
-        help: "The files that the code works on: `empty` (no files), `repo` (the current folder's files that Git does not ignore), `repo:DIR` (the files in DIR that Git does not ignore), or `DIR` (all files in DIR).",
-        faces: setting/* faces */.J_.given,
-        placeholder: "empty|repo|DIR",
-    }),
-    "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
-        fromFolder: "tighter",
-        needs: ["files"],
-        help: "The maximum number of files in the workspace.",
-        faces: setting/* faces */.J_.prepared,
-    }),
-    instructions: (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
-        fromFolder: true,
-        needs: ["files"],
-        help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads this file from the base branch. `none` reads no file.",
-        faces: setting/* faces */.J_.run,
-        defaultText: "AGENTS.md",
-    }),
-    protect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
-        fromFolder: true,
-        use: "first",
-        needs: ["files"],
-        help: "Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files.",
-        faces: setting/* faces */.J_.prepared,
-    }),
-    "only-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
-        fromFolder: "ignored",
-        needs: ["files"],
-        help: "Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. Such changes are not in the patch, and the report lists them.",
-        faces: setting/* faces */.J_.changed,
-    }),
-    "allow-tool-config": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
-        needs: ["files", "open changes", "verification"],
-        help: "Tool configuration files that the code is allowed to change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
-        faces: setting/* faces */.J_.prepared,
-    }),
-    "allow-workflow": (0,setting/* setting */.Pe)((0,path_values/* workflowPaths */.wP)(), {
-        needs: ["files"],
-        help: "The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`.",
-        faces: setting/* faces */.J_.changed,
-    }),
-});
-
-// EXTERNAL MODULE: ./lib/facts/outcomes.js
-var outcomes = __webpack_require__(83518);
-// EXTERNAL MODULE: ./lib/facts/prove-result.js
-var prove_result = __webpack_require__(55191);
-;// CONCATENATED MODULE: ./lib/settings/report-settings.js
-
-
-
-
-const failing = (0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "yes");
-const verdictsThat = (fails) => Object.entries(prove_result/* verdicts */.rY).flatMap(([word, { exitCode }]) => ((exitCode !== 0) === fails ? [word] : []));
-/** The outcomes and the results of `prove` that `fail-on` can name. */
-const failable = [...failing, ...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked")];
-const failableVerdicts = [...verdictsThat(true), ...verdictsThat(false)];
-/** Settings about where and how a run is reported. */
-const reportSettings = (0,setting/* inGroupFor */.GI)("report", setting/* faces */.J_.action, {
-    comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
-        fromFolder: true,
-        use: "common",
-        help: "Whether to post the report as a comment. `auto` posts a comment if the event belongs to an issue or a pull request.",
-    }),
-    "check-run": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
-        fromFolder: true,
-        use: "common",
-        help: "Whether to show the report in a check run on the commit. `auto` creates a check run only on pull requests.",
-    }),
-    "create-pull-request": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("never", "draft", "ready").default("never"), {
-        use: "common",
-        help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify`, the pull request is always a draft.",
-    }),
-    artifact: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
-        fromFolder: true,
-        use: "common",
-        help: "Whether to upload the run's folder as an artifact. With `always`, the step fails if the upload fails.",
-    }),
-    mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
-        use: "common",
-        help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run that is stored in the folder `out`, and `attest` signs this run.",
-    }),
-    "github-token": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        use: "common",
-        help: "The GitHub token that reads the sender's permission and writes the comment and check run.",
-        isSecret: true,
-        defaultText: "the job's own token",
-        runnerDefault: "${{ github.token }}",
-    }),
-    matrix: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        use: "common",
-        help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set `matrix` yourself.",
-        defaultText: "the current job's values",
-        runnerDefault: "${{ toJSON(matrix) }}",
-    }),
-    "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
-        fromFolder: true,
-        use: "common",
-        help: "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or line breaks. With `mode: prove`, " +
-            "list results of `prove`, such as `unproven`. With `none`, no outcome fails the step.",
-        defaultText: `all outcomes except ${[...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
-    }),
-    out: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        isRecorded: false,
-        use: "common",
-        help: "The run's folder, with transcript, reports and artifacts.",
-        faces: setting/* faces */.J_.sandboxed,
-        placeholder: "DIR",
-        defaultText: ".agent-exec/<run id>",
-    }),
-    json: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
-        isRecorded: false,
-        fromFolder: true,
-        use: "common",
-        help: "Print only the content of result.json.",
-        faces: setting/* faces */.J_.command,
-    }),
-    quiet: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
-        isRecorded: false,
-        fromFolder: true,
-        use: "common",
-        help: "Print only the outcome and the run's folder. Standard error still says why a run failed and which limits are not enforced.",
-        faces: setting/* faces */.J_.command,
-    }),
-});
-
-;// CONCATENATED MODULE: ./lib/settings/run-settings.js
-
-
-
-/** Settings about what the model gets besides the task, and about its answer. See also `rows/policy-rows.ts`. */
-const runSettings = (0,setting/* inGroup */.HB)("run", {
-    "result-schema": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        isRecorded: false,
-        help: "A file with the JSON Schema that the run's result must match. The result is in `result.json` and in the output `data`.",
-        faces: setting/* faces */.J_.run,
-        placeholder: "FILE",
-    }),
-    "system-prompt": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        isRecorded: false,
-        help: "A file with additional text for the system message. In a workflow agent-exec reads this file from the base branch.",
-        faces: setting/* faces */.J_.run,
-        placeholder: "FILE",
-    }),
-    "system-prompt-alone": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
-        isRecorded: false,
-        fromFolder: true,
-        needs: ["system prompt"],
-        help: "Use only `system-prompt` and the description of the sandbox, without the built-in instructions.",
-        faces: setting/* faces */.J_.run,
-        bareValue: "true",
-    }),
-    "before-block": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        needs: ["code"],
-        help: "A command on this machine that can refuse a code block before it runs. The command gets the code on " +
-            "standard input. If the command's exit code is not 0, the block does not run. The command does not replace the " +
-            "sandbox.",
-        faces: setting/* faces */.J_.sandboxed,
-        placeholder: "CMD",
-    }),
-    tests: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
-        needs: ["verification"],
-        help: "Test files for `prove`, as a path or glob such as `checks/**`.",
-        faces: setting/* faces */.J_.proved,
-        defaultText: "the usual names of each language",
     }),
 });
 
@@ -4036,16 +3930,262 @@ function parse(word) {
     return { name, prices: { input: Number(input), output: Number(output) } };
 }
 
-;// CONCATENATED MODULE: ./lib/settings/task-settings.js
+;// CONCATENATED MODULE: ./lib/settings/gate-settings.js
 
 
 
 const login = /^[A-Za-z0-9][\w-]{0,99}$/;
-/** Settings about the task, what starts it, who may start it, and what a comment may choose. */
-const taskSettings = (0,setting/* inGroupFor */.GI)("task", setting/* faces */.J_.action, {
+/** Settings about who may start a run, and what a comment may choose. */
+const gateSettings = (0,setting/* inGroup */.HB)("task", {
+    "allow-users": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(login, "must be logins without @, such as octocat").default([]), {
+        help: "The people who can start a run. People in `allow-users` also need write access.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "LOGINS",
+        defaultText: "all",
+    }),
+    "allow-teams": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]), {
+        help: "The teams whose members can start a run. Team members also need write access. The job's own token cannot " +
+            "read teams, so also set `github-token`.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "TEAMS",
+        defaultText: "all",
+    }),
+    "allow-bots": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}(?:\[bot\])?$/, "must be logins such as renovate[bot]").default([]), {
+        help: "The exact logins of bots that can start a run without write access, such as `renovate[bot]`.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "LOGINS",
+        defaultText: "none",
+    }),
+    "allow-models": (0,setting/* setting */.Pe)(pricedModels(), {
+        help: "Models that a comment can choose with `--model NAME`. `NAME@INPUT/OUTPUT` adds prices.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "NAMES",
+        defaultText: "none",
+    }),
+});
+
+// EXTERNAL MODULE: ./lib/rows/path-values.js
+var path_values = __webpack_require__(19513);
+;// CONCATENATED MODULE: ./lib/settings/file-settings.js
+
+
+
+/** Settings about the code's files, and about which of its changes count. */
+const fileSettings = (0,setting/* inGroup */.HB)("files", {
+    workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
+        fromFolder: (value) => value === "repo" || value === "empty",
+        use: "first",
+        help: "The files that the code works on: `empty` (no files), `repo` (the current folder's files that Git does not ignore), `repo:DIR` (the files in DIR that Git does not ignore), or `DIR` (all files in DIR).",
+        faces: setting/* faces */.J_.given,
+        placeholder: "empty|repo|DIR",
+    }),
+    "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
+        fromFolder: "tighter",
+        needs: ["files"],
+        help: "The maximum number of files in the workspace.",
+        faces: setting/* faces */.J_.counted,
+        placeholder: "NUMBER",
+    }),
+    instructions: (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
+        fromFolder: true,
+        needs: ["files"],
+        help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads this file from the base branch. `none` reads no file.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "PATH",
+        defaultText: "AGENTS.md",
+        isRepeatable: true,
+    }),
+    protect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        fromFolder: true,
+        use: "first",
+        needs: ["files"],
+        help: "Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files.",
+        faces: setting/* faces */.J_.counted,
+        placeholder: "GLOB",
+        isRepeatable: true,
+    }),
+    "only-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        fromFolder: "ignored",
+        needs: ["files"],
+        help: "Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. Such changes are not in the patch, and the report lists them.",
+        faces: setting/* faces */.J_.changed,
+        placeholder: "GLOB",
+        isRepeatable: true,
+    }),
+    "allow-tool-config": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        needs: ["files", "open changes", "verification"],
+        help: "Tool configuration files that the code is allowed to change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
+        faces: setting/* faces */.J_.counted,
+        placeholder: "GLOB",
+        isRepeatable: true,
+    }),
+    "allow-workflow": (0,setting/* setting */.Pe)((0,path_values/* workflowPaths */.wP)(), {
+        needs: ["files"],
+        help: "The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`.",
+        faces: setting/* faces */.J_.changed,
+        placeholder: "PATH",
+        isRepeatable: true,
+    }),
+});
+
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/facts/prove-result.js
+var prove_result = __webpack_require__(55191);
+;// CONCATENATED MODULE: ./lib/settings/report-settings.js
+
+
+
+
+const failing = (0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "yes");
+const verdictsThat = (fails) => Object.entries(prove_result/* verdicts */.rY).flatMap(([word, { exitCode }]) => ((exitCode !== 0) === fails ? [word] : []));
+/** The outcomes and the results of `prove` that `fail-on` can name. */
+const failable = [...failing, ...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked")];
+const failableVerdicts = [...verdictsThat(true), ...verdictsThat(false)];
+/** Settings about where and how a run is reported. */
+const reportSettings = (0,setting/* inGroup */.HB)("report", {
+    comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
+        use: "common",
+        help: "Whether to post the report as a comment. `auto` posts a comment if the event belongs to an issue or a pull request.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WHEN",
+    }),
+    "check-run": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
+        use: "common",
+        help: "Whether to show the report in a check run on the commit. `auto` creates a check run only on pull requests.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WHEN",
+    }),
+    "create-pull-request": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("never", "draft", "ready").default("never"), {
+        use: "common",
+        help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify`, the pull request is always a draft.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "HOW",
+    }),
+    artifact: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
+        use: "common",
+        help: "Whether to upload the run's folder as an artifact. With `always`, the step fails if the upload fails.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WHEN",
+    }),
+    mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
+        use: "common",
+        help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run that is stored in the folder `out`, and `attest` signs this run.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "MODE",
+    }),
+    "github-token": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        help: "The GitHub token that reads the sender's permission and writes the comment and check run.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "TOKEN",
+        isSecret: true,
+        defaultText: "the job's own token",
+        runnerDefault: "${{ github.token }}",
+    }),
+    matrix: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set `matrix` yourself.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "JSON",
+        defaultText: "the current job's values",
+        runnerDefault: "${{ toJSON(matrix) }}",
+    }),
+    "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
+        fromFolder: true,
+        use: "common",
+        help: "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or line breaks. With `mode: prove`, " +
+            "list results of `prove`, such as `unproven`. With `none`, no outcome fails the step.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "OUTCOMES",
+        defaultText: `all outcomes except ${[...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
+    }),
+    out: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        isRecorded: false,
+        use: "common",
+        help: "The run's folder, with transcript, reports and artifacts.",
+        faces: setting/* faces */.J_.kept,
+        placeholder: "DIR",
+        defaultText: ".agent-exec/<run id>",
+    }),
+    json: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        isRecorded: false,
+        fromFolder: true,
+        use: "common",
+        help: "Print only the content of result.json.",
+        faces: setting/* faces */.J_.command,
+        isFlag: true,
+    }),
+    quiet: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        isRecorded: false,
+        fromFolder: true,
+        use: "common",
+        help: "Print only the outcome and the run's folder. Standard error still says why a run failed and which limits are not enforced.",
+        faces: setting/* faces */.J_.command,
+        isFlag: true,
+    }),
+});
+
+;// CONCATENATED MODULE: ./lib/settings/run-settings.js
+
+
+
+/**
+ * Settings about what the model gets besides the task, about the answer, and about who may refuse a block. Other
+ * settings of a run are in `rows/policy-rows.ts`.
+ */
+const runSettings = (0,setting/* inGroup */.HB)("run", {
+    "result-schema": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        isRecorded: false,
+        help: "A file with the JSON Schema that the run's result must match. The result is in `result.json` and in the output `data`.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "FILE",
+    }),
+    "system-prompt": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        isRecorded: false,
+        help: "A file with additional text for the system message. In a workflow agent-exec reads this file from the base branch.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "FILE",
+    }),
+    "system-prompt-alone": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
+        isRecorded: false,
+        fromFolder: true,
+        needs: ["system prompt"],
+        help: "Use only `system-prompt` and the description of the sandbox, without the built-in instructions.",
+        faces: setting/* faces */.J_.run,
+        bareValue: "true",
+    }),
+    "before-block": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        needs: ["code"],
+        help: "A command on this machine that can refuse a code block before it runs. The command gets the code on " +
+            "standard input. If the command's exit code is not 0, the block does not run. The command does not replace the " +
+            "sandbox.",
+        faces: setting/* faces */.J_.sandboxed,
+        placeholder: "CMD",
+    }),
+    tests: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        needs: ["verification"],
+        help: "Test files for `prove`, as a path or glob such as `checks/**`.",
+        faces: setting/* faces */.J_.proved,
+        placeholder: "GLOB",
+        isRepeatable: true,
+        defaultText: "the usual names of each language",
+    }),
+});
+
+;// CONCATENATED MODULE: ./lib/settings/task-settings.js
+
+
+/** Settings about the task and what starts it. */
+const taskSettings = (0,setting/* inGroup */.HB)("task", {
     task: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "first",
         help: "The text of the task. By default the task comes from the event: a comment, a review or an issue.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "TEXT",
     }),
     "task-file": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
@@ -4069,6 +4209,7 @@ const taskSettings = (0,setting/* inGroupFor */.GI)("task", setting/* faces */.J
         needs: ["thread"],
         help: "Run only the code in the thread's newest message that contains code.",
         faces: ["exec"],
+        isFlag: true,
     }),
     continue: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         isRecorded: true,
@@ -4083,56 +4224,87 @@ const taskSettings = (0,setting/* inGroupFor */.GI)("task", setting/* faces */.J
         use: "common",
         help: "Write what the blocks print into the `output` fences of the files.",
         faces: ["exec"],
+        isFlag: true,
     }),
     watch: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         isRecorded: false,
         use: "common",
         help: "Run each file again when it changes, until Ctrl-C.",
         faces: ["exec"],
+        isFlag: true,
     }),
     "event-context": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "none").default("auto"), {
         help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WHEN",
     }),
     "event-context-tokens": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 100, max: 1_000_000 }).default(8000), {
         help: "The maximum number of tokens that the model sees of the issue or pull request.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "NUMBER",
     }),
     "context-authors": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("write", "all").default("write"), {
         help: "Whose comments the model sees: only those of people with write access, or all comments.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WHO",
     }),
     submodules: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
         fromFolder: true,
         help: "Also fetch submodules on the same server. `submodules` works only in jobs without `actions/checkout`.",
+        faces: setting/* faces */.J_.action,
     }),
     "label-trigger": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "A label that starts a run when somebody with write access puts it on an issue. The issue's title and text are the task.",
+        faces: setting/* faces */.J_.action,
+        placeholder: "LABEL",
     }),
     "trigger-phrase": (0,setting/* setting */.Pe)((0,rows_values/* textLike */.r1)(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
         use: "common",
         help: "A comment starts a run if one of its lines begins with this word.",
-    }),
-    "allow-users": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(login, "must be logins without @, such as octocat").default([]), {
-        help: "The people who can start a run. People in `allow-users` also need write access.",
-        defaultText: "all",
-    }),
-    "allow-teams": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]), {
-        help: "The teams whose members can start a run. Team members also need write access. The job's own token cannot " +
-            "read teams, so also set `github-token`.",
-        defaultText: "all",
-    }),
-    "allow-bots": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}(?:\[bot\])?$/, "must be logins such as renovate[bot]").default([]), {
-        help: "The exact logins of bots that can start a run without write access, such as `renovate[bot]`.",
-        defaultText: "none",
-    }),
-    "allow-models": (0,setting/* setting */.Pe)(pricedModels(), {
-        help: "Models that a comment can choose with `--model NAME`. `NAME@INPUT/OUTPUT` adds prices.",
-        defaultText: "none",
+        faces: setting/* faces */.J_.action,
+        placeholder: "WORD",
     }),
 });
 
-;// CONCATENATED MODULE: ./lib/settings/request-extras.js
+;// CONCATENATED MODULE: ./lib/settings/model-headers.js
+
+/** Headers that the request itself sets. */
+const ours = new Set([
+    "accept",
+    "accept-encoding",
+    "connection",
+    "content-encoding",
+    "content-length",
+    "content-type",
+    "host",
+    "te",
+    "transfer-encoding",
+    "upgrade",
+]);
+/** Parses `NAME=VALUE`. Each name may occur once. */
+function modelHeaders() {
+    return (0,rows_values/* parsedList */.Wq)((word) => model_headers_parse(word, /^[\t\x20-\x7e]{1,8192}$/, "a value of printable ASCII"), ({ name }) => name.toLowerCase());
+}
+/** Parses `NAME=VARIABLE`, where the variable has the value. Each name may occur once. */
+function secretModelHeaders() {
+    return (0,rows_values/* parsedList */.Wq)((word) => model_headers_parse(word, /^[A-Za-z_][A-Za-z0-9_]*$/, "the name of a variable"), ({ name }) => name.toLowerCase());
+}
+function model_headers_parse(word, values, what) {
+    const [name, value] = (0,rows_values/* splitAt */.gI)(word, "=");
+    if (value === undefined)
+        return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
+    if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name))
+        return `${(0,rows_values/* quoted */.TL)(name)} is not a valid header name`;
+    if (ours.has(name.toLowerCase()))
+        return `agent-exec sets the header ${(0,rows_values/* quoted */.TL)(name)} itself`;
+    // The value may be the secret itself, so the message does not quote it.
+    return values.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(name)} must have ${what}`;
+}
+
+;// CONCATENATED MODULE: ./lib/settings/model-options.js
 
 /** Fields that a run sets in each request. */
-const ownFields = {
+const model_options_ours = {
     model: "the setting `model`",
     messages: "the run",
     input: "the run",
@@ -4142,7 +4314,10 @@ const ownFields = {
     n: "the run, which takes one reply",
     tools: "the run, which offers no tools",
 };
-/** Fields that only influence how a model writes. Others may store a request or send it elsewhere. */
+/**
+ * Fields that influence how a model writes. Other fields may store a request, make the server call others, or send the
+ * request elsewhere.
+ */
 const usual = /^\s*(?:temperature|top_p|top_k|min_p|seed|stop|verbosity|reasoning_effort|(?:presence|frequency)_penalty|max_(?:completion_|output_)?tokens)\s*=/;
 /** Whether the given options contain only such fields. */
 function areUsualOptions(given) {
@@ -4159,7 +4334,7 @@ function parseOption(word) {
         return "must have the form NAME=JSON";
     if (!/^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) || name === "__proto__")
         return `${(0,rows_values/* quoted */.TL)(name)} is not a valid field name`;
-    const owner = ownFields[name];
+    const owner = model_options_ours[name];
     if (owner !== undefined)
         return `${name} is set by ${owner}`;
     if (/^max_(completion_|output_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))
@@ -4171,40 +4346,9 @@ function parseOption(word) {
         return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(value)} is not JSON`;
     }
 }
-/** Headers that the request itself sets. */
-const ownHeaders = new Set([
-    "accept",
-    "accept-encoding",
-    "connection",
-    "content-encoding",
-    "content-length",
-    "content-type",
-    "host",
-    "te",
-    "transfer-encoding",
-    "upgrade",
-]);
-/** Parses `NAME=VALUE`. Each name may occur once. */
-function modelHeaders() {
-    return (0,rows_values/* parsedList */.Wq)((word) => parseHeader(word, /^[\t\x20-\x7e]{1,8192}$/, "a value of printable ASCII"), ({ name }) => name.toLowerCase());
-}
-/** Parses `NAME=VARIABLE`, where the variable has the value. Each name may occur once. */
-function secretModelHeaders() {
-    return (0,rows_values/* parsedList */.Wq)((word) => parseHeader(word, /^[A-Za-z_][A-Za-z0-9_]*$/, "the name of a variable"), ({ name }) => name.toLowerCase());
-}
-function parseHeader(word, values, what) {
-    const [name, value] = (0,rows_values/* splitAt */.gI)(word, "=");
-    if (value === undefined)
-        return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
-    if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name))
-        return `${(0,rows_values/* quoted */.TL)(name)} is not a valid header name`;
-    if (ownHeaders.has(name.toLowerCase()))
-        return `agent-exec sets the header ${(0,rows_values/* quoted */.TL)(name)} itself`;
-    // The value may be the secret itself, so the message does not quote it.
-    return values.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(name)} must have ${what}`;
-}
 
 ;// CONCATENATED MODULE: ./lib/settings/writer-settings.js
+
 
 
 
@@ -4216,12 +4360,13 @@ function price(what, defaultText) {
         fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
         needs: ["model", "prices"],
         help: `US dollars per million ${what}.`,
+        faces: setting/* faces */.J_.run,
         placeholder: "USD",
         ...(defaultText !== undefined && { defaultText }),
     });
 }
 /** Settings about the model that writes the code. */
-const writerSettings = (0,setting/* inGroupFor */.GI)("writer", setting/* faces */.J_.run, {
+const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     model: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         fromFolder: true,
         use: "first",
@@ -4241,6 +4386,7 @@ const writerSettings = (0,setting/* inGroupFor */.GI)("writer", setting/* faces 
         fromFolder: (value, has) => !has("max-cost-usd") || !String(value).includes("@") || "ignored",
         needs: ["model"],
         help: "The model to use if the first model is still unavailable after all retries. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
+        faces: setting/* faces */.J_.run,
         placeholder: "NAME",
     }),
     "base-url": (0,setting/* setting */.Pe)((0,rows_values/* url */.OZ)().default("https://api.openai.com/v1"), {
@@ -4255,16 +4401,20 @@ const writerSettings = (0,setting/* inGroupFor */.GI)("writer", setting/* faces 
         needs: ["model"],
         help: "The API of the model server. `auto` uses Chat Completions, or Responses if the model supports nothing else.",
         faces: setting/* faces */.J_.model,
+        placeholder: "auto|chat|responses",
     }),
     "reply-format": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("text", "tool").default("text"), {
         fromFolder: true,
         needs: ["model"],
         help: "How the model answers: in Markdown with code fences (`text`) or with a function call (`tool`).",
+        faces: setting/* faces */.J_.run,
+        placeholder: "text|tool",
     }),
     "api-key": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "first",
         help: "The key for the model server. Use a secret.",
         faces: setting/* faces */.J_.action,
+        placeholder: "KEY",
         isSecret: true,
     }),
     "api-key-env": (0,setting/* setting */.Pe)((0,rows_values/* variableName */.cG)().default("OPENAI_API_KEY"), {
@@ -4278,34 +4428,41 @@ const writerSettings = (0,setting/* inGroupFor */.GI)("writer", setting/* faces 
         needs: ["model"],
         help: "The ID of your workload identity provider at OpenAI. With this ID, the job needs the permission `id-token: write` and no key.",
         faces: setting/* faces */.J_.action,
+        placeholder: "ID",
     }),
     "service-account-id": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["model", "identity"],
         help: "The ID of the OpenAI service account that the job uses.",
         faces: setting/* faces */.J_.action,
+        placeholder: "ID",
     }),
     "identity-audience": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("https://api.openai.com/v1"), {
         needs: ["model", "identity"],
         help: "The audience that you set in OpenAI's workload identity provider.",
         faces: setting/* faces */.J_.action,
+        placeholder: "AUDIENCE",
     }),
     header: (0,setting/* setting */.Pe)(modelHeaders(), {
         needs: ["model"],
         help: "A header for each request to the model server.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME=VALUE",
+        isRepeatable: true,
     }),
     "header-env": (0,setting/* setting */.Pe)(secretModelHeaders(), {
         needs: ["model"],
         help: "A header for each request to the model server, with a secret value from an environment variable.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME=VARIABLE",
+        isRepeatable: true,
     }),
     "model-option": (0,setting/* setting */.Pe)(modelOptions(), {
         fromFolder: areUsualOptions,
         needs: ["model"],
         help: "A field for each request to the model, for example `temperature=0.2`, `seed=7` or `reasoning_effort=low`.",
+        faces: setting/* faces */.J_.run,
         placeholder: "NAME=JSON",
+        isRepeatable: true,
     }),
     "price-input": price("input tokens"),
     "price-cached": price("input tokens from the server's cache", "price-input"),
@@ -4315,6 +4472,7 @@ const writerSettings = (0,setting/* inGroupFor */.GI)("writer", setting/* faces 
         needs: ["one model"],
         asks: true,
         help: "A JSON file with recorded replies, used instead of a model.",
+        faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
 });
@@ -4330,10 +4488,12 @@ const writerSettings = (0,setting/* inGroupFor */.GI)("writer", setting/* faces 
 
 
 
+
 /** The table of all settings. Inputs, flags, help, docs and the config file's schema are generated from it. */
 const table = {
     ...configSettings,
     ...taskSettings,
+    ...gateSettings,
     ...writerSettings,
     ...fileSettings,
     ...executorSettings,
@@ -4349,7 +4509,7 @@ const orderedRows = setting/* groups */.TN.flatMap((group) => Object.entries(tab
 /** The settings for one command or the action, in order, each with its group. */
 function settingsOf(face) {
     return orderedRows
-        .filter(([, { description }]) => description.faces.includes(face))
+        .filter(([, { description }]) => (0,setting/* facesOf */.mU)(description).includes(face))
         .map(([name, { description, group }]) => [name, description, group]);
 }
 
@@ -4363,7 +4523,7 @@ function settingsOf(face) {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
 /* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78291);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77690);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66695);
 
 
 /**

@@ -26,7 +26,10 @@ const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile cal
   warnings`.split(/\s+/));
 /** Modules of Python's test tools. */
 const testTools = new Set("pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(" "));
-/** Further modules that test tools import if they exist. A verification as another user must not import the code's. */
+/**
+ * Further modules that test tools import if they are installed. A verification that runs as another user must not
+ * import the code's version.
+ */
 const importedByTools = new Set("argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(" "));
 /** Whether a test tool imports a module of this name if it exists. */
 function isImportedByTestTool(name) {
@@ -339,7 +342,10 @@ function foldedNames(files) {
         ? paths.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)
         : `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(folder)} (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("file", paths.length)})`);
 }
-/** A sentence about files that cannot be copied out of a sandbox, so a verification did not get them. "" for none. */
+/**
+ * A sentence about files that a verification did not get, because they cannot be copied out of a sandbox. "" if there
+ * are none.
+ */
 function leftOutWords(leftOut) {
     if (leftOut.length === 0)
         return "";
@@ -386,7 +392,10 @@ const placeholder = /%[sdifjoOp#$]|\$\{[^}]{0,100}\}|\$\w[\w.]{0,99}/;
 function makesTitles(path) {
     return isReadable(path) && ["javascript", "rust"].includes((0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path));
 }
-/** Whether a file may make a test with such a title while it runs. For example `slug of %s` makes `slug of A`. */
+/**
+ * Whether a file may make a test with one of these names or titles while it runs. For example `slug of %s` makes
+ * `slug of A`.
+ */
 function mayMake(names, text, path) {
     if ((0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) === "rust")
         return generatesTests(text, path);
@@ -461,7 +470,7 @@ function writtenTests(text, path) {
 /* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
 /* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35428);
 /* harmony import */ var _changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51118);
-/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30489);
+/* harmony import */ var _counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41028);
 /* harmony import */ var _counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(81532);
 /* harmony import */ var _verified_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34098);
 

@@ -1,5 +1,5 @@
 export const id = 8213;
-export const ids = [8213,6114];
+export const ids = [8213,4367];
 export const modules = {
 
 /***/ 60407:
@@ -19,6 +19,8 @@ var src = __webpack_require__(65927);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
 var executors = __webpack_require__(9484);
+// EXTERNAL MODULE: ./lib/workspace/source/base-files.js
+var base_files = __webpack_require__(44904);
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
@@ -78,7 +80,9 @@ function checkMachine(folder) {
         },
     ];
 }
-/** Null if writing works, otherwise the error code. It really writes: permissions do not show a read-only disk. */
+/**
+ * Null if writing works, otherwise the error code. It really writes, because permissions do not show a read-only disk.
+ */
 async function tryToWrite(folder) {
     try {
         await (0,promises_.rmdir)(await (0,promises_.mkdtemp)((0,external_node_path_.join)(folder, ".agent-exec-doctor-")));
@@ -95,8 +99,8 @@ var deadline = __webpack_require__(34065);
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/ports/check.js
 var check = __webpack_require__(94100);
-// EXTERNAL MODULE: ./lib/compose/executor.js + 1 modules
-var executor = __webpack_require__(5777);
+// EXTERNAL MODULE: ./lib/compose/identity.js
+var compose_identity = __webpack_require__(20332);
 // EXTERNAL MODULE: ./lib/compose/writer.js
 var compose_writer = __webpack_require__(22057);
 // EXTERNAL MODULE: ./lib/redaction/redact.js + 2 modules
@@ -165,6 +169,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+
 /**
  * Runs the trials for the settings, one after the other, and yields each result. Removes everything that the trials
  * started, even after an error.
@@ -173,14 +178,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 async function* examine(options) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { settings, variable, signal, secrets, job } = options;
+        const { settings, variable, signal, secrets } = options;
+        const { job } = options;
         const hidden = Object.values(secrets);
         const redactor = (0,redact/* createRedactor */.l)(hidden);
         const runId = `doctor-${(0,external_node_crypto_.randomBytes)(4).toString("hex")}`;
+        const files = (0,base_files/* baseFiles */.H)(job?.base ?? { kind: "folder" }, { here: ".", runFolder: ".agent-exec" });
         const face = job === undefined ? "doctor" : "action";
-        const asked = (0,executor/* loadOptions */.ZG)({ settings, face, variable, base: job?.base ?? { kind: "folder" } }, runId);
+        const asked = { settings, face, variable, runId, baseFiles: files, clock: system_clock/* systemClock */.m };
         const sandbox = __addDisposableResource(env_1, await (0,executors/* findExecutor */.b4)(settings.executor).examine(asked), true);
-        const model = await modelChecks(options, hidden);
+        const model = job === undefined ? await composeModel(options) : modelOfJob(options, job, hidden);
         for (const check of [...(job?.checks ?? []), ...checkMachine("."), ...sandbox.checks, ...model]) {
             const startedAt = performance.now();
             const findings = await settle(check, signal);
@@ -252,14 +259,12 @@ async function settle(check, signal) {
         __disposeResources(env_2);
     }
 }
-async function modelChecks(options, hidden) {
-    const { job, hasModelServer, secrets } = options;
-    if (job !== undefined)
-        return modelOfJob(options, job, hidden);
-    if (hasModelServer)
-        return serverChecks(options, "doctor", secrets["api-key"]);
-    const message = "neither --model nor --base-url was given";
-    return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
+async function composeModel({ settings, hasModelServer, secrets }) {
+    if (!hasModelServer) {
+        const message = "neither --model nor --base-url was given";
+        return [{ name: "model server", deadlineMs: 1000, run: async () => ({ status: "skipped", message }) }];
+    }
+    return serverChecks({ settings, secrets }, "doctor", secrets["api-key"]);
 }
 async function serverChecks({ settings, secrets }, face, apiKey) {
     const { checkModelServer } = await __webpack_require__.e(/* import() */ 6237).then(__webpack_require__.bind(__webpack_require__, 36237));
@@ -283,7 +288,7 @@ function modelOfJob(options, job, hidden) {
             name: "model",
             deadlineMs: modelDeadlineMs,
             run: (0,check/* vital */.$)(async (signal) => {
-                identity = await (0,compose_writer/* composeIdentity */.Jo)({ ...job, settings, signal }, hidden);
+                identity = await (0,compose_identity/* composeIdentity */.J)({ ...job, settings, signal }, hidden);
                 const writer = await (0,compose_writer/* composeWriter */.It)({ ...job, settings, secrets, variable, face: "action" }, identity);
                 isReady = settings.script === undefined;
                 if (!isReady)
@@ -318,127 +323,102 @@ function wayIn(identity, secrets) {
 
 /***/ }),
 
-/***/ 53080:
+/***/ 20332:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   US: () => (/* binding */ policyOf),
-/* harmony export */   bY: () => (/* binding */ readNamedBy),
-/* harmony export */   hK: () => (/* binding */ composePolicy),
-/* harmony export */   jT: () => (/* binding */ composeDataCheck)
+/* harmony export */   J: () => (/* binding */ composeIdentity)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50159);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
-/* harmony import */ var _process_named_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91219);
-/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83647);
-/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21303);
-/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67349);
-/* harmony import */ var _executor_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5777);
 
 
-
-
-
-
-
-/** Makes a run's rules from its settings. */
-function policyOf(settings, { hasWriter, decidesApart = false }) {
-    const until = hasWriter ? (0,_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .untilOf */ .g)(settings) : "pass";
-    const { decision } = settings;
-    return {
-        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_3__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .policyRows */ .Ob, settings),
-        maxTurns: settings["max-turns"] ?? _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultTurns */ .a5[until],
-        until,
-        ...(until === "done" && { doneWord: "TERMINATE" }),
-        decision: decidesApart && decision === "combined" ? "separate" : decision,
-        maxInfrastructureRetries: 2,
-        hasWriter,
-        ...(hasWriter && settings.workspace !== "empty" && { savesNamed: true }),
+/** How many tokens stay hidden. Older tokens have expired. */
+const hiddenTokens = 8;
+/**
+ * The identity that the settings name, with its first key. Undefined if they name none.
+ * @param secrets a list to whose end each token is added
+ * @throws AgentExecError `settings-invalid` if the job has no identity, and the errors of `openIdentity`.
+ */
+async function composeIdentity({ settings, idToken, onSecret, signal = new AbortController().signal }, secrets) {
+    const { "identity-provider-id": identityProviderId, "service-account-id": serviceAccountId } = settings;
+    if (identityProviderId === undefined || serviceAccountId === undefined)
+        return undefined;
+    if (settings.script !== undefined)
+        return undefined;
+    if (idToken === undefined)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "`identity-provider-id` works only in a workflow, because only jobs of a workflow have an identity.", {
+            nextStep: "Remove `identity-provider-id` and use a key.",
+        });
+    const { openIdentity } = await __webpack_require__.e(/* import() */ 5213).then(__webpack_require__.bind(__webpack_require__, 55213));
+    const tokens = [];
+    const hide = (token) => {
+        onSecret?.(token);
+        if (tokens.push(token) > hiddenTokens)
+            secrets.splice(secrets.indexOf(tokens.shift()), 1);
+        secrets.push(token);
     };
+    const audience = settings["identity-audience"];
+    const workload = { identityProviderId, serviceAccountId, audience, idToken, hide, clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m };
+    return openIdentity(workload, signal);
+}
+
+
+/***/ }),
+
+/***/ 31163:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ readOwnedBy),
+/* harmony export */   b: () => (/* binding */ readNamedBy)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91219);
+/* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21303);
+
+
+
+/**
+ * Reads the text file that a setting names. It follows no links, because in a workflow the checkout may be a stranger's
+ * branch.
+ * @throws AgentExecError `settings-invalid` if the file cannot be read.
+ */
+async function readNamedBy(setting, path, { face, variable = () => undefined, example }) {
+    try {
+        if (face !== "action")
+            return await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readNamed */ .Mk)(path, _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR);
+        return await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readInJob */ .rZ)(path, { maxBytes: _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR, variable });
+    }
+    catch (cause) {
+        const message = `${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(setting, face)}: ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep: example, cause });
+    }
 }
 /**
- * The rules of a run, from its settings and the files that they name.
- * @param recorded the rules of the run that it resumes or repeats. Undefined: the run is new.
+ * Reads a text file that only the owner may change. In a workflow the text comes from the base branch and not from the
+ * checkout.
+ * @throws AgentExecError `settings-invalid` if the file is empty, missing, not UTF-8 or over 1 MiB.
  */
-async function composePolicy(wiring, { decidesApart }, recorded) {
-    const { settings, face, replies, approver } = wiring;
-    const hasWriter = face !== "exec" && replies?.kind !== "documents";
-    const policy = policyOf(settings, { hasWriter, decidesApart });
-    const rules = recorded === undefined
-        ? { ...policy, ...(await systemPromptOf(wiring)) }
-        : withRecorded(policy, recorded);
-    // The current settings decide who approves. At a terminal, a person first sees code that nothing isolates. A
-    // transcript can only make the approval stricter.
-    const asksHere = face === "run" && (0,_executor_js__WEBPACK_IMPORTED_MODULE_6__/* .runsOnHost */ .gV)(settings) && approver !== undefined;
-    const approval = settings.approval ?? (asksHere ? "always" : (recorded?.approval ?? "never"));
-    return { ...rules, approval };
-}
-const ofRecord = ["systemPrompt", "resultSchema", "savesNamed", "decision", "reviewerModel"];
-/**
- * A resumed or repeated run gets its limits and proofs from the current settings, because its transcript is only data.
- * The transcript provides only texts that were read from files, who makes decisions, and what a file name means.
- * @throws AgentExecError `settings-invalid` if the transcript has other verifications than the settings.
- */
-function withRecorded({ savesNamed: _now, ...policy }, recorded) {
-    if (!(0,node_util__WEBPACK_IMPORTED_MODULE_0__.isDeepStrictEqual)(policy.verify, recorded.verify))
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsInvalid */ .DI)("Your verifications differ from the verifications that the run started with.", "Remove `verify`. To verify the run's files with other commands, use `run --continue`.");
-    const kept = policy.until === "done" ? [...ofRecord, "doneWord"] : ofRecord;
-    const facts = Object.entries(recorded).filter(([name]) => kept.includes(name));
-    return { ...policy, ...Object.fromEntries(facts) };
-}
-/** In a workflow the text comes from the base branch and not from the checkout, because only the owner may change it. */
-async function systemPromptOf(wiring) {
-    const { settings, readOwnerFile, face } = wiring;
-    const path = settings["system-prompt"];
-    if (path === undefined)
-        return {};
-    const nextStep = "Set `system-prompt` to a file with text for the model. In a workflow, the base branch must have the file.";
-    const text = readOwnerFile === undefined
-        ? await readNamedBy("system-prompt", path, { ...wiring, nextStep })
-        : textOf(await readOwnerFile(path));
-    const trimmed = text?.trim();
-    if (trimmed)
-        return { systemPrompt: { text: trimmed, ...(settings["system-prompt-alone"] && { isAlone: true }) } };
-    const what = trimmed === "" ? "is empty" : "is missing on the base branch, too large or not UTF-8";
-    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsInvalid */ .DI)(`${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)("system-prompt", face)}: ${path} ${what}`, nextStep);
+async function readOwnedBy(setting, path, reading) {
+    const { readOwnerFile, face, example } = reading;
+    const bytes = await readOwnerFile?.(path);
+    const text = readOwnerFile === undefined ? await readNamedBy(setting, path, reading) : textOf(bytes);
+    if (text !== null && text.trim() !== "")
+        return text;
+    const what = text === "" || text?.trim() === "" ? "is empty" : "is missing on the base branch, too large or not UTF-8";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .originOf */ .yv)(setting, face)}: ${path} ${what}`, {
+        nextStep: example,
+    });
 }
 function textOf(bytes) {
-    if (!bytes || bytes.length > _process_named_file_js__WEBPACK_IMPORTED_MODULE_2__/* .maxDocumentBytes */ .VR)
+    if (!bytes || bytes.length > _process_named_file_js__WEBPACK_IMPORTED_MODULE_1__/* .maxDocumentBytes */ .VR)
         return null;
     try {
         return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
     }
     catch {
         return null;
-    }
-}
-/**
- * Validates data by the result's schema. Undefined if there is none. The validator is loaded only if there is one.
- * @param recorded the schema with which a resumed or repeated run began
- */
-async function composeDataCheck(wiring, recorded) {
-    const path = wiring.settings["result-schema"];
-    if (path === undefined && recorded === undefined)
-        return undefined;
-    const { dataCheckBy, dataCheckOf } = await Promise.all(/* import() */[__webpack_require__.e(2210), __webpack_require__.e(6015)]).then(__webpack_require__.bind(__webpack_require__, 6015));
-    if (recorded !== undefined)
-        return dataCheckBy(recorded, "The run's schema");
-    const nextStep = "Set `result-schema` to a file with a JSON Schema. In a workflow, the file must not be a link.";
-    return dataCheckOf(await readNamedBy("result-schema", path, { ...wiring, nextStep }), path);
-}
-/**
- * Reads the text file that a setting names. It follows no links, because in a workflow the checkout may be a stranger's
- * branch.
- * @throws AgentExecError `settings-invalid` if the file cannot be read.
- */
-async function readNamedBy(setting, path, { face, variable = () => undefined, nextStep, }) {
-    try {
-        if (face !== "action")
-            return await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readNamed */ .Mk)(path, _process_named_file_js__WEBPACK_IMPORTED_MODULE_2__/* .maxDocumentBytes */ .VR);
-        return await (0,_process_named_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readInJob */ .rZ)(path, { maxBytes: _process_named_file_js__WEBPACK_IMPORTED_MODULE_2__/* .maxDocumentBytes */ .VR, variable });
-    }
-    catch (cause) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsInvalid */ .DI)(`${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .originOf */ .yv)(setting, face)}: ${path} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, nextStep, cause);
     }
 }
 
@@ -451,14 +431,13 @@ async function readNamedBy(setting, path, { face, variable = () => undefined, ne
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GS: () => (/* binding */ composeReviewer),
 /* harmony export */   It: () => (/* binding */ composeWriter),
-/* harmony export */   Jo: () => (/* binding */ composeIdentity),
 /* harmony export */   Yl: () => (/* binding */ headersOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50159);
 /* harmony import */ var _rows_origin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21303);
-/* harmony import */ var _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77690);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53080);
+/* harmony import */ var _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66695);
+/* harmony import */ var _named_by_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31163);
 
 
 
@@ -474,23 +453,23 @@ async function composeWriter(wiring, identity) {
     }
     if (replies !== undefined || settings.script !== undefined) {
         const { createScriptedWriter } = await __webpack_require__.e(/* import() */ 2605).then(__webpack_require__.bind(__webpack_require__, 42605));
-        const { parseScript } = await Promise.all(/* import() */[__webpack_require__.e(781), __webpack_require__.e(5816)]).then(__webpack_require__.bind(__webpack_require__, 45816));
-        const json = replies?.json ?? (await (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedBy */ .bY)("script", settings.script, { ...wiring, nextStep: scriptStep }));
+        const { parseScript } = await Promise.all(/* import() */[__webpack_require__.e(3162), __webpack_require__.e(5816)]).then(__webpack_require__.bind(__webpack_require__, 45816));
+        const json = replies?.json ?? (await (0,_named_by_js__WEBPACK_IMPORTED_MODULE_4__/* .readNamedBy */ .b)("script", settings.script, { ...wiring, example: scriptExample }));
         return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), {
             clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
             ...(wiring.resumed !== undefined && { taken: takenIn(wiring.resumed.events) }),
         });
     }
     if (settings.model === undefined) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)("You did not name a model.", `Name a model with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
+        throw missing("You did not name a model.", `Name a model with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("model", face)}${face === "action" ? "" : " NAME"}, or replay a script with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("script", face)}${face === "action" ? "" : " FILE"}.`);
     }
     const variable = settings["api-key-env"];
     const hasKey = apiKey !== undefined || identity !== undefined;
     if (!hasKey && variable !== _settings_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .table */ .tp["api-key-env"].description.defaultText) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} names, is empty or not set.`, `Set ${variable} to the key, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)}.`);
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)} names, is empty or not set.`, `Set ${variable} to the key, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("api-key-env", face)}.`);
     }
     if (!hasKey && settings["base-url"].startsWith("https://api.openai.com")) {
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)(`There is no key for ${settings["base-url"]}.`, `${face === "action" ? "Add the key as a secret under Settings → Secrets and variables → Actions and set the input api-key to it" : `Set ${variable}`}, or set another server with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("base-url", face)}.`);
+        throw missing(`There is no key for ${settings["base-url"]}.`, `${face === "action" ? "Add the key as a secret under Settings → Secrets and variables → Actions and set the input api-key to it" : `Set ${variable}`}, or set another server with ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("base-url", face)}.`);
     }
     const { createOpenAiWriter } = await Promise.all(/* import() */[__webpack_require__.e(2432), __webpack_require__.e(742)]).then(__webpack_require__.bind(__webpack_require__, 40742));
     const common = {
@@ -503,14 +482,14 @@ async function composeWriter(wiring, identity) {
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
         ...fieldsOf(settings["model-option"]),
     };
-    const { model, "fallback-model": fallback } = settings;
-    const writer = createOpenAiWriter({ ...common, model, ...pricesOf(settings) });
+    const writer = createOpenAiWriter({ ...common, model: settings.model, ...pricesOf(settings) });
+    const fallback = settings["fallback-model"];
     if (fallback === undefined)
         return writer;
     const { withFallback } = await __webpack_require__.e(/* import() */ 1873).then(__webpack_require__.bind(__webpack_require__, 1873));
-    const { name, prices } = fallback;
-    const priced = prices && { "price-input": prices.input, "price-output": prices.output };
-    return withFallback(writer, createOpenAiWriter({ ...common, model: name, ...pricesOf({ ...priced }) }));
+    const { name: model, prices } = fallback;
+    const priced = prices && { inputPerMillionUsd: prices.input, outputPerMillionUsd: prices.output };
+    return withFallback(writer, createOpenAiWriter({ ...common, model, ...(priced && { prices: priced }) }));
 }
 /** The model that reviews code before it runs. It is on the writer's server. Its prices are unknown. */
 async function composeReviewer(wiring, identity) {
@@ -528,22 +507,19 @@ async function composeReviewer(wiring, identity) {
         clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m,
     });
 }
-const scriptStep = "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
+const scriptExample = "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
 /** How many answers of a script are already used. */
 function takenIn(events) {
-    const taken = { replies: 0, decisions: 0 };
-    for (const event of events) {
-        if (event.type === "reply" || event.type === "reflection")
-            taken.replies += 1;
-        if (event.type === "data")
-            taken.replies += event.usage.calls;
-        if (event.type !== "decision" || event.usage === undefined)
-            continue;
-        const replies = event.text === undefined ? 0 : 1;
-        taken.replies += replies;
-        taken.decisions += event.usage.calls - replies;
-    }
-    return taken;
+    const ofModel = events.filter((event) => event.type === "decision" && event.usage !== undefined);
+    const words = ofModel.filter((event) => event.type === "decision" && event.text !== undefined);
+    const ofData = events.reduce((sum, event) => sum + (event.type === "data" ? event.usage.calls : 0), 0);
+    const ofReplies = events.filter(({ type }) => type === "reply" || type === "reflection").length;
+    const replies = ofReplies + ofData + words.length;
+    const decisions = ofModel.reduce((sum, event) => sum + callsOf(event), 0) - words.length;
+    return { replies, decisions };
+}
+function callsOf(event) {
+    return event.type === "decision" ? (event.usage?.calls ?? 0) : 0;
 }
 /**
  * The headers for each request to the model server.
@@ -554,53 +530,32 @@ function headersOf({ settings, secrets, face }) {
         const value = secrets[`header-env ${name}`]?.trim();
         if (value !== undefined && /^[\t\x20-\x7e]+$/.test(value))
             return { name, value, isSecret: true };
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`, `Set ${variable} to the header's value, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)}.`);
+        throw missing(`The variable ${variable}, which ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)} names for ${name}, ${value === undefined ? "is empty or not set" : "contains line breaks or non-ASCII characters"}.`, `Set ${variable} to the header's value, or remove ${(0,_rows_origin_js__WEBPACK_IMPORTED_MODULE_2__/* .writtenAt */ .nt)("header-env", face)}.`);
     });
     return [...settings.header, ...secret];
 }
-function pricesOf({ "price-input": inputPerMillionUsd, "price-output": outputPerMillionUsd, "price-cached": cachedPerMillionUsd, }) {
+function pricesOf(settings) {
+    const { "price-input": inputPerMillionUsd, "price-output": outputPerMillionUsd } = settings;
     if (inputPerMillionUsd === undefined || outputPerMillionUsd === undefined)
         return {};
-    return { prices: { inputPerMillionUsd, outputPerMillionUsd, cachedPerMillionUsd } };
+    return {
+        prices: { inputPerMillionUsd, outputPerMillionUsd, cachedPerMillionUsd: settings["price-cached"] },
+    };
 }
 /** Names of request fields that limit the answer's tokens. If a budget leaves less, agent-exec replaces the value. */
 const limitNames = ["max_completion_tokens", "max_tokens", "max_output_tokens"];
 function fieldsOf(options) {
-    const isLimit = ({ name }) => limitNames.includes(name);
-    const limits = options.filter(isLimit).map(({ value }) => Number(value));
-    const others = options.filter((each) => !isLimit(each)).map(({ name, value }) => [name, value]);
+    const limits = options.filter(({ name }) => limitNames.includes(name)).map(({ value }) => Number(value));
+    const others = options
+        .filter(({ name }) => !limitNames.includes(name))
+        .map(({ name, value }) => [name, value]);
     return {
         ...(limits.length > 0 && { maxOutputTokens: Math.min(...limits) }),
         ...(others.length > 0 && { requestFields: Object.fromEntries(others) }),
     };
 }
-/** How many tokens stay hidden. Older tokens have expired. */
-const hiddenTokens = 8;
-/**
- * The identity that the settings name, with its first key. Undefined if they name none.
- * @param secrets a list to whose end each token is added
- * @throws AgentExecError `settings-invalid` if the job has no identity, and the errors of `openIdentity`.
- */
-async function composeIdentity(wiring, secrets) {
-    const { settings, idToken, onSecret, signal = new AbortController().signal } = wiring;
-    const { "identity-provider-id": identityProviderId, "service-account-id": serviceAccountId } = settings;
-    if (identityProviderId === undefined || serviceAccountId === undefined)
-        return undefined;
-    if (settings.script !== undefined)
-        return undefined;
-    if (idToken === undefined)
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)("`identity-provider-id` works only in a workflow, because only jobs of a workflow have an identity.", "Remove `identity-provider-id` and use a key.");
-    const { openIdentity } = await __webpack_require__.e(/* import() */ 5213).then(__webpack_require__.bind(__webpack_require__, 55213));
-    const tokens = [];
-    const hide = (token) => {
-        onSecret?.(token);
-        if (tokens.push(token) > hiddenTokens)
-            secrets.splice(secrets.indexOf(tokens.shift()), 1);
-        secrets.push(token);
-    };
-    const audience = settings["identity-audience"];
-    const workload = { identityProviderId, serviceAccountId, audience, idToken, hide, clock: _process_system_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m };
-    return openIdentity(workload, signal);
+function missing(message, nextStep) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
 }
 
 
@@ -624,58 +579,6 @@ async function composeIdentity(wiring, secrets) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -738,26 +641,18 @@ function readUpTo(file, maxBytes) {
 }
 /** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const handle = await openRegular(root, path);
+    if (handle === null)
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
     try {
-        const handle = __addDisposableResource(env_1, await openRegular(root, path), true);
-        if (handle === null)
-            throw new Error(`${JSON.stringify(path)} is not a regular file`);
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
         return await handle.readFile();
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
     finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        await handle.close();
     }
 }
-/** The kind of an entry. A link is "other", whatever its target is. */
 async function kindOf(root, path) {
     if (!(await hasPlainParents(root, path)))
         return "none";
@@ -776,15 +671,26 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** The regular files below a folder, and the links, pipes, sockets and devices. Sorted, with `/` between folders. */
+/** All entries below a folder, except folders. */
 async function entriesBelow(root) {
-    const [files, others] = [[], []];
-    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name).slice(root.length + 1);
-        if (!entry.isDirectory())
-            (entry.isFile() ? files : others).push(path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/"));
-    }
-    return { files: files.toSorted(), others: others.toSorted() };
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+            .join("/"),
+        isFile: entry.isFile(),
+        isFolder: entry.isDirectory(),
+    }));
+    return {
+        files: entries
+            .filter(({ isFile }) => isFile)
+            .map(({ path }) => path)
+            .toSorted(),
+        others: entries
+            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
+            .map(({ path }) => path)
+            .toSorted(),
+    };
 }
 /** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 function inside(root, path) {
@@ -839,11 +745,10 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
-/** Creates a folder. If git was killed, processes that it started may still write there for a moment. */
-async function temporaryFolder(prefix, above) {
-    const path = await createTemporaryFolder(prefix, above);
-    const removing = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 };
-    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, removing) };
+/** Creates a temporary folder that is removed on disposal. */
+async function temporaryFolder(prefix) {
+    const path = await createTemporaryFolder(prefix);
+    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }) };
 }
 const reasons = {
     ENOENT: "the folder does not exist",
@@ -971,7 +876,10 @@ async function readText(stream, maxBytes) {
         throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
     return decoded(bytes);
 }
-/** Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it. @throws Error if it is not text. */
+/**
+ * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
+ * @throws Error if it is not text.
+ */
 function decoded(bytes) {
     const mark = bytes.subarray(0, 2).toString("hex");
     const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
@@ -1040,37 +948,6 @@ const systemClock = {
 
 /***/ }),
 
-/***/ 83647:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cs: () => (/* binding */ keptShape),
-/* harmony export */   cz: () => (/* binding */ optionsOf)
-/* harmony export */ });
-/* unused harmony export namesOf */
-/* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(21303);
-
-function namesOf(rows) {
-    const named = Object.entries(rows).map(([name, { value }]) => [`${(0,_origin_js__WEBPACK_IMPORTED_MODULE_0__/* .optionName */ .fS)(name)}${value.unit}`, name]);
-    return Object.fromEntries(named);
-}
-/** @param settings parsed settings. Settings of other rows are left out. */
-function optionsOf(rows, settings) {
-    const all = Object.entries(namesOf(rows));
-    const there = all
-        .map(([option, name]) => [option, settings[name]])
-        .filter(([, value]) => value !== undefined);
-    return Object.fromEntries(there);
-}
-/** Maps each option to the schema of its parsed value in a transcript. */
-function keptShape(rows) {
-    const all = Object.entries(namesOf(rows));
-    return Object.fromEntries(all.map(([option, name]) => [option, rows[name].value.kept()]));
-}
-
-
-/***/ }),
-
 /***/ 63259:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1127,16 +1004,210 @@ function doctorSummary(results, style) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
-/* harmony export */   G7: () => (/* binding */ hasPersistedCredentials),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   kU: () => (/* binding */ isCheckedOut),
 /* harmony export */   r9: () => (/* binding */ gitVersion)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59513);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53912);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59741);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59513);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53912);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11044);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** For example `git version 2.39.5`. @throws Error if git is missing. */
+async function gitVersion() {
+    let text = "";
+    for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
+        text += chunk.toString("utf8");
+    return text.trim();
+}
+/** Whether the folder is in a checkout of a repository. */
+async function isCheckedOut(folder) {
+    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
+}
+/** The checked-out commit. Null if there is none. */
+async function headOf(repository) {
+    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
+    const printed = await repository.text(args, { expected: [0, 1, 128] });
+    return printed.trim() || null;
+}
+/** The checked-out commit. If it is a merge, as for a pull request, its parents follow. Empty if there is no commit. */
+async function checkedOutCommits(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L.open(folder), true);
+        const commit = await headOf(repository);
+        if (commit === null)
+            return [];
+        // The number of parents is not trusted, so the output's size is limited.
+        const args = ["rev-list", "--parents", "--max-count=1", commit];
+        const listing = await repository.text(args, { expected: [0, 128] });
+        const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+        if (head === undefined)
+            return [];
+        return parents.length > 1 ? [head, ...parents] : [head];
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ }),
+
+/***/ 14367:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ linkFaults)
+/* harmony export */ });
+const out = "leads out of the workspace";
+const tooMany = "leads in a circle or through too many others";
+/** Linux also gives up after this many links. */
+const maxLinks = 40;
+/**
+ * Finds out where links lead from their texts alone, without reading anything. Links may pass through other links.
+ * @param links each link's target, by the link's path in the workspace
+ * @returns a function that says why a link does not lead to a place in the workspace, whether the place exists or not.
+ * It returns null if the link does.
+ */
+function linkFaults(links) {
+    const root = treeOf(links);
+    const known = new Map();
+    const follow = (link, folder, before) => {
+        const place = known.get(link) ?? placeOf(link.target, folder, before);
+        // Too many links may come from the links before this one, so the result is not remembered.
+        if (place !== tooMany)
+            known.set(link, place);
+        return place;
+    };
+    const placeOf = (target, folder, before) => {
+        if (before >= maxLinks)
+            return tooMany;
+        if (target.startsWith("/"))
+            return out;
+        let way = [...folder];
+        let followed = 1;
+        for (const part of target.split("/")) {
+            if (part === "" || part === ".")
+                continue;
+            if (part === "..") {
+                if (way.length === 0)
+                    return out;
+                way.pop();
+                continue;
+            }
+            const above = way.length === 0 ? root : way.at(-1);
+            const name = above?.below.get(part) ?? null;
+            if (name === null || name.target === null) {
+                way.push(name);
+                continue;
+            }
+            const place = follow(name, way, before + followed);
+            if (typeof place === "string")
+                return place;
+            followed += place.followed;
+            if (before + followed > maxLinks)
+                return tooMany;
+            way = [...place.way];
+        }
+        return { way, followed };
+    };
+    return (path) => {
+        const way = path.split("/").reduce((names, part) => {
+            return [...names, (names.at(-1) ?? root).below.get(part)];
+        }, []);
+        const place = follow(way.at(-1), way.slice(0, -1), 0);
+        return typeof place === "string" ? place : null;
+    };
+}
+function treeOf(links) {
+    const root = { below: new Map(), target: null };
+    for (const [path, target] of links) {
+        let name = root;
+        for (const part of path.split("/")) {
+            const below = name.below.get(part) ?? { below: new Map(), target: null };
+            name.below.set(part, below);
+            name = below;
+        }
+        name.target = target;
+    }
+    return root;
+}
+
+
+/***/ }),
+
+/***/ 44904:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ baseFiles)
+/* harmony export */ });
+/* unused harmony export buildBefore */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
+/* harmony import */ var _commit_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65211);
+/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11044);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1194,36 +1265,85 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/** For example `git version 2.39.5`. @throws Error if git is missing. */
-async function gitVersion() {
-    const printed = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }));
-    return printed.toString("utf8").trim();
+/** No repository from which images are built has more. Sending files has limits of its own. */
+const maxFiles = 1_000_000;
+/** Chooses the files. Nothing is read yet. */
+function baseFiles(choice, { here, runFolder }) {
+    switch (choice.kind) {
+        case "folder":
+            return new FolderFiles(choice.path ?? here, runFolder, choice.path !== undefined);
+        case "commit":
+            return (0,_commit_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitFiles */ .z)({ folder: here, ...choice });
+        case "unknown":
+            return unknownFiles(choice.reason);
+    }
 }
-/** Whether the folder is in a checkout of a repository. */
-async function isCheckedOut(folder) {
-    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(folder).then(() => true, () => false);
+/**
+ * The files of a folder, as for a workspace. In a repository these are the files that git lists. Elsewhere these are
+ * all files except those that look like secrets.
+ */
+class FolderFiles {
+    here;
+    runFolder;
+    takesAll;
+    origin = "the current folder";
+    #source = null;
+    constructor(here, runFolder, takesAll) {
+        this.here = here;
+        this.runFolder = runFolder;
+        this.takesAll = takesAll;
+    }
+    async list() {
+        const entries = new Map();
+        for await (const entry of this.#entries()) {
+            const { kind, path } = entry;
+            if (kind === "link")
+                entries.set(path, { kind, target: entry.target });
+            else
+                entries.set(path, { kind, bytes: entry.bytes, isExecutable: entry.isExecutable });
+        }
+        return entries;
+    }
+    async *read(paths) {
+        for await (const entry of this.#entries())
+            if (paths.has(entry.path))
+                yield entry;
+    }
+    async *#entries() {
+        this.#source ??= this.#open();
+        for await (const entry of (await this.#source).files())
+            if (entry.kind !== "left-out")
+                yield entry;
+    }
+    async #open() {
+        const { here, runFolder, takesAll } = this;
+        const isRepository = !takesAll && (await isCheckout(here));
+        const name = isRepository ? "repo" : ".";
+        const { workspaceSource } = await Promise.all(/* import() */[__webpack_require__.e(4711), __webpack_require__.e(8405)]).then(__webpack_require__.bind(__webpack_require__, 4711));
+        const source = await workspaceSource({ name, here, runFolder, maxFiles });
+        return isRepository || takesAll ? source : withoutSecrets(source);
+    }
 }
-/** The checked-out commit. Null if there is none. */
-async function headOf(repository) {
-    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
-    const printed = await repository.text(args, { expected: [0, 1, 128] });
-    return printed.trim() || null;
+/** Leaves out secrets. Without git, the user has no `git add` to choose a file. */
+async function withoutSecrets(source) {
+    const { isSecretName } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(7509)]).then(__webpack_require__.bind(__webpack_require__, 27509));
+    return {
+        ...source,
+        async *files() {
+            for await (const entry of source.files())
+                if (!isSecretName(entry.path))
+                    yield entry;
+        },
+    };
 }
-/** The checked-out commit. If it is a merge, as for a pull request, its parents follow. Empty if there is no commit. */
-async function checkedOutCommits(folder) {
+async function isCheckout(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_4__/* .Repository */ .L.open(folder), true);
-        const commit = await headOf(repository);
-        if (commit === null)
-            return [];
-        // The number of parents is not trusted, so the output's size is limited.
-        const args = ["rev-list", "--parents", "--max-count=1", commit];
-        const listing = await repository.text(args, { expected: [0, 128] });
-        const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
-        if (head === undefined)
-            return [];
-        return parents.length > 1 ? [head, ...parents] : [head];
+        const isHere = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, ".git")).catch(() => null)) !== null;
+        if (isHere)
+            return true;
+        const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .Repository */ .L.open(folder).catch(() => null), true);
+        return repository !== null;
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -1235,21 +1355,280 @@ async function checkedOutCommits(folder) {
             await result_1;
     }
 }
-/**
- * Whether `actions/checkout` left the job's token in the repository's configuration. Since v6 it may also be in a file
- * that the configuration names. The token itself is not read.
- * @throws Error if there is no repository, or if git is missing.
- */
-async function hasPersistedCredentials(folder) {
-    const { commonDir } = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(folder);
-    const options = { maxBytes: 1_000_000, timeoutMs: 10_000, expected: [0, 1] };
-    const find = async (...args) => {
-        const command = ["config", "--file", (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(commonDir, "config"), ...args];
-        return (await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)(command, options))).toString("utf8");
+function unknownFiles(reason) {
+    const refusal = () => new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", reason, { nextStep: buildBefore });
+    return {
+        origin: "an unknown person",
+        list: () => Promise.reject(refusal()),
+        read() {
+            throw refusal();
+        },
     };
-    const headers = await find("--name-only", "--get-regexp", String.raw `^http\..*\.extraheader$`);
-    const included = await find("--get-regexp", String.raw `^includeif\..*\.path$`);
-    return headers !== "" || included.includes("git-credentials-");
+}
+/** This is always possible, even if the repository's own files are unknown. */
+const buildBefore = "Build the image in an earlier step and set `image` to its name.";
+
+
+/***/ }),
+
+/***/ 65211:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ commitFiles),
+  E: () => (/* binding */ listCommit)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+;// CONCATENATED MODULE: ./lib/workspace/git/blobs.js
+
+/** The reader may send the content over a slow line, so this is long. */
+const timeoutMs = 1_800_000;
+/**
+ * Yields the contents of git's objects in the order of the hashes, with a single git process. Ends early if an object
+ * is missing.
+ * @throws AgentExecError `settings-invalid` if git fails.
+ */
+async function* readBlobs(hashes, repository) {
+    if (hashes.length === 0)
+        return;
+    const input = hashes.map((hash) => `${hash}\n`);
+    const chunks = repository.run(["cat-file", "--batch"], { input, maxBytes: Infinity, timeoutMs });
+    try {
+        const reader = new Reader(chunks);
+        for (const _hash of hashes) {
+            // The line is `<hash> blob <size>` or `<hash> missing`.
+            const [, kind, size] = (await reader.line()).split(" ");
+            if (kind !== "blob")
+                return;
+            const bytes = Number(size);
+            const content = reader.take(bytes);
+            yield { bytes, content };
+            for await (const _rest of content)
+                ;
+            await reader.line();
+        }
+    }
+    catch (cause) {
+        throw new errors/* AgentExecError */.r("settings-invalid", `git could not read ${repository.folder}: ${cause.message}`, { nextStep: "Check the repository with `git fsck`.", cause });
+    }
+    finally {
+        await chunks.return(undefined);
+    }
+}
+class Reader {
+    chunks;
+    #rest = Buffer.alloc(0);
+    constructor(chunks) {
+        this.chunks = chunks;
+    }
+    /** Reads to the next line end. Lines of git itself are short. */
+    async line() {
+        for (;;) {
+            const end = this.#rest.indexOf(10);
+            if (end !== -1) {
+                const line = this.#rest.subarray(0, end).toString("latin1");
+                this.#rest = this.#rest.subarray(end + 1);
+                return line;
+            }
+            this.#rest = Buffer.concat([this.#rest, await this.#next()]);
+        }
+    }
+    async *take(bytes) {
+        for (let left = bytes; left > 0;) {
+            if (this.#rest.byteLength === 0)
+                this.#rest = await this.#next();
+            const piece = this.#rest.subarray(0, left);
+            this.#rest = this.#rest.subarray(piece.byteLength);
+            left -= piece.byteLength;
+            yield piece;
+        }
+    }
+    async #next() {
+        const { value, done } = await this.chunks.next();
+        if (done === true)
+            throw new Error("git stopped before it had finished");
+        return value;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/workspace/git/repository.js + 2 modules
+var git_repository = __webpack_require__(11044);
+// EXTERNAL MODULE: ./lib/workspace/names/link-targets.js
+var link_targets = __webpack_require__(14367);
+// EXTERNAL MODULE: ./lib/workspace/names/path-names.js
+var path_names = __webpack_require__(4838);
+// EXTERNAL MODULE: ./lib/files/content.js
+var files_content = __webpack_require__(52278);
+;// CONCATENATED MODULE: ./lib/workspace/source/commit-files.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+
+
+
+
+/**
+ * The files of a commit from git's own store. Files on the disk do not matter. Bytes are as committed: no filter runs,
+ * and git LFS files are pointers. Submodules are not included.
+ */
+function commitFiles(options) {
+    const { commit, words } = options;
+    let listing = null;
+    const listed = () => (listing ??= listCommit(options));
+    return {
+        origin: `${words}, commit ${commit.slice(0, 12)}`,
+        list: listed,
+        async *read(paths) {
+            const env_1 = { stack: [], error: void 0, hasError: false };
+            try {
+                const wanted = [...(await listed())].filter(([path]) => paths.has(path));
+                const files = wanted.flatMap(([path, entry]) => (entry.kind === "file" ? [{ path, ...entry }] : []));
+                let next = 0;
+                const repository = __addDisposableResource(env_1, await git_repository/* Repository */.L.open(options.folder), true);
+                for await (const { content } of readBlobs(files.map(hashOf), repository)) {
+                    const { kind, path, bytes, isExecutable } = files[next];
+                    yield { kind, path, bytes, isExecutable, content };
+                    next += 1;
+                }
+                if (next < files.length)
+                    throw missing(files[next].path, options);
+                for (const [path, entry] of wanted)
+                    if (entry.kind === "link")
+                        yield { kind: entry.kind, path, target: entry.target };
+            }
+            catch (e_1) {
+                env_1.error = e_1;
+                env_1.hasError = true;
+            }
+            finally {
+                const result_1 = __disposeResources(env_1);
+                if (result_1)
+                    await result_1;
+            }
+        },
+    };
+}
+function hashOf({ hash }) {
+    return hash;
+}
+/** A commit's files and links by path, each with the hash of its content. */
+async function listCommit(options) {
+    const env_2 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { folder, commit } = options;
+        const repository = __addDisposableResource(env_2, await git_repository/* Repository */.L.open(folder), true);
+        await requireCommit(repository, options);
+        const records = await repository.records(["ls-tree", "-r", "-z", "-l", commit]);
+        const found = records
+            .filter(({ text, isText }) => isText && text.includes("\t"))
+            .map(({ text }) => treeEntry(text))
+            .filter(({ path }) => (0,path_names/* isPlainPath */.qW)(path));
+        const targets = await targetsOf(found.filter(({ mode }) => mode === linkMode), { ...options, repository });
+        const faultOf = (0,link_targets/* linkFaults */.m)(targets);
+        return new Map(found.flatMap(({ path, mode, hash, bytes }) => {
+            const target = targets.get(path);
+            if (target !== undefined)
+                return faultOf(path) === null ? [[path, { kind: "link", target, hash }]] : [];
+            if (!mode.startsWith("100"))
+                return [];
+            return [[path, { kind: "file", bytes, isExecutable: mode === "100755", hash }]];
+        }));
+    }
+    catch (e_2) {
+        env_2.error = e_2;
+        env_2.hasError = true;
+    }
+    finally {
+        const result_2 = __disposeResources(env_2);
+        if (result_2)
+            await result_2;
+    }
+}
+const linkMode = "120000";
+/** Reads a line of `ls-tree -r -l`: `100644 blob <hash>    1234\t<path>`. */
+function treeEntry(line) {
+    const tab = line.indexOf("\t");
+    const [mode = "", , hash = "", size = ""] = line.slice(0, tab).split(/ +/);
+    return { mode, hash, bytes: Number(size), path: line.slice(tab + 1) };
+}
+async function targetsOf(links, { repository, ...options }) {
+    const targets = [];
+    for await (const { content } of readBlobs(links.map(hashOf), repository))
+        targets.push((await (0,files_content/* bytesOf */.$$)(content)).toString("utf8"));
+    if (targets.length < links.length)
+        throw missing(links[targets.length].path, options);
+    return new Map(links.map(({ path }, index) => [path, targets[index]]));
+}
+/** Checks that the commit is there. By default, actions/checkout fetches only one commit. */
+async function requireCommit(repository, { commit, words }) {
+    const args = ["rev-parse", "--verify", "--quiet", `${commit}^{commit}`];
+    const isHere = (await repository.text(args, { expected: [0, 1, 128] })).trim() === commit;
+    if (isHere)
+        return;
+    throw new errors/* AgentExecError */.r("settings-invalid", `Commit ${commit.slice(0, 12)}, ${words}, is missing. agent-exec builds images only from this commit.`, {
+        nextStep: "Set `fetch-depth: 0` for actions/checkout, or build the image in an earlier step and set `image` to its name.",
+    });
+}
+function missing(path, { commit }) {
+    return new errors/* AgentExecError */.r("settings-invalid", `git does not have all of ${(0,listed/* named */.r)(path)} of commit ${commit.slice(0, 12)} here.`, { nextStep: "Check out without a `filter`, so that git has every file." });
 }
 
 

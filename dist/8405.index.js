@@ -1,5 +1,5 @@
 export const id = 8405;
-export const ids = [8405,6114];
+export const ids = [8405];
 export const modules = {
 
 /***/ 46529:
@@ -26,16 +26,13 @@ function repositoryFolder(workspace) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
-/* harmony export */   G7: () => (/* binding */ hasPersistedCredentials),
 /* harmony export */   Uo: () => (/* binding */ headOf),
 /* harmony export */   kU: () => (/* binding */ isCheckedOut),
 /* harmony export */   r9: () => (/* binding */ gitVersion)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
-/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59513);
-/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53912);
-/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59741);
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59513);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53912);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11044);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -91,16 +88,16 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /** For example `git version 2.39.5`. @throws Error if git is missing. */
 async function gitVersion() {
-    const printed = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }));
-    return printed.toString("utf8").trim();
+    let text = "";
+    for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
+        text += chunk.toString("utf8");
+    return text.trim();
 }
 /** Whether the folder is in a checkout of a repository. */
 async function isCheckedOut(folder) {
-    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(folder).then(() => true, () => false);
+    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
 }
 /** The checked-out commit. Null if there is none. */
 async function headOf(repository) {
@@ -112,7 +109,7 @@ async function headOf(repository) {
 async function checkedOutCommits(folder) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_4__/* .Repository */ .L.open(folder), true);
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L.open(folder), true);
         const commit = await headOf(repository);
         if (commit === null)
             return [];
@@ -133,22 +130,6 @@ async function checkedOutCommits(folder) {
         if (result_1)
             await result_1;
     }
-}
-/**
- * Whether `actions/checkout` left the job's token in the repository's configuration. Since v6 it may also be in a file
- * that the configuration names. The token itself is not read.
- * @throws Error if there is no repository, or if git is missing.
- */
-async function hasPersistedCredentials(folder) {
-    const { commonDir } = await (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_3__/* .findRepository */ .W)(folder);
-    const options = { maxBytes: 1_000_000, timeoutMs: 10_000, expected: [0, 1] };
-    const find = async (...args) => {
-        const command = ["config", "--file", (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(commonDir, "config"), ...args];
-        return (await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_1__/* .bytesOf */ .$$)((0,_git_output_js__WEBPACK_IMPORTED_MODULE_2__/* .gitOutput */ .oM)(command, options))).toString("utf8");
-    };
-    const headers = await find("--name-only", "--get-regexp", String.raw `^http\..*\.extraheader$`);
-    const included = await find("--get-regexp", String.raw `^includeif\..*\.path$`);
-    return headers !== "" || included.includes("git-credentials-");
 }
 
 

@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/api/client.js + 17 modules
-var client = __webpack_require__(4177);
+var client = __webpack_require__(29489);
 // EXTERNAL MODULE: ./lib/github/api/api-error.js
 var api_error = __webpack_require__(29767);
 // EXTERNAL MODULE: ./lib/github/api/limits.js
@@ -127,7 +127,9 @@ async function outcomesOf(asked) {
     const origin = found && (await (0,git_origin/* originOf */.y)(found));
     const repository = asked.repository ?? variable("GITHUB_REPOSITORY") ?? origin?.repository;
     if (repository === undefined)
-        throw (0,errors/* settingsInvalid */.DI)("You named no repository, and this folder has no remote `origin`.", "Pass --repo OWNER/NAME.");
+        throw new errors/* AgentExecError */.r("settings-invalid", "You named no repository, and this folder has no remote `origin`.", {
+            nextStep: "Pass --repo OWNER/NAME.",
+        });
     const apiUrl = variable("GITHUB_API_URL") ?? apiOf(origin?.host);
     const github = (0,client/* connectGitHub */.U)({ token, apiUrl, log });
     try {
@@ -269,10 +271,8 @@ async function outcomes_outcomes({ repo, json, markdown }) {
         const totals = totalsOf(pulls);
         if (json === true)
             (0,print/* printJson */.Q2)({ version: 1, repository, pullRequests: pulls, totals, isCut });
-        else {
-            const list = pulls.length === 0 ? "" : markdown === true ? markdownTable(pulls) : table(pulls);
-            (0,print/* printOutput */.jP)(`${list}${summary(totals, isCut)}\n`);
-        }
+        else
+            (0,print/* printOutput */.jP)(`${markdown === true ? markdownTable(pulls) : table(pulls)}${summary(totals, isCut)}\n`);
         return 0;
     }
     catch (e_1) {
@@ -316,17 +316,25 @@ function summary({ merged, changed, closed, open, costUsd, costPerMergedUsd, unp
     const note = costUsd === null ? "" : " Runs without a pull request are not counted.";
     return `${(0,format/* count */.U9)("pull request", all)}: ${ends.join(", ")}.${cost}${unknown}${note}${older}`;
 }
+const words = {
+    merged: "merged",
+    changed: "merged after changes",
+    closed: "closed",
+    open: "open",
+};
 function cellsOf(pull) {
     const { number, became, model, costUsd, createdAt } = pull;
     return [
         `#${number}`,
-        became === "changed" ? "merged after changes" : became,
+        words[became],
         (0,visible/* showHidden */.U)(model ?? "–"),
         costUsd === null ? "–" : (0,format/* formatUsd */.UK)(costUsd),
         createdAt.slice(0, 10),
     ];
 }
 function table(pulls) {
+    if (pulls.length === 0)
+        return "";
     const rows = [
         ["PULL", "BECAME", "MODEL", "COST", "OPENED", "TITLE"],
         ...pulls.map((pull) => [...cellsOf(pull), (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(pull.title).replace(/\s+/g, " "), 60)]),
@@ -334,6 +342,8 @@ function table(pulls) {
     return `${(0,aligned/* alignedLines */.W)(rows).join("\n")}\n\n`;
 }
 function markdownTable(pulls) {
+    if (pulls.length === 0)
+        return "";
     const rows = pulls.map((pull) => {
         const [number = "", ...cells] = cellsOf(pull);
         return [[(0,reports_document/* link */.nf)(number, pull.url)], [(0,reports_document/* code */.aY)((0,truncate/* truncateEnd */.S)(pull.title.replace(/\s+/g, " "), 100))], ...cells];
@@ -446,58 +456,6 @@ function fromRoot(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -560,26 +518,18 @@ function readUpTo(file, maxBytes) {
 }
 /** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const handle = await openRegular(root, path);
+    if (handle === null)
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
     try {
-        const handle = __addDisposableResource(env_1, await openRegular(root, path), true);
-        if (handle === null)
-            throw new Error(`${JSON.stringify(path)} is not a regular file`);
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
         return await handle.readFile();
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
     finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        await handle.close();
     }
 }
-/** The kind of an entry. A link is "other", whatever its target is. */
 async function kindOf(root, path) {
     if (!(await hasPlainParents(root, path)))
         return "none";
@@ -598,15 +548,26 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** The regular files below a folder, and the links, pipes, sockets and devices. Sorted, with `/` between folders. */
+/** All entries below a folder, except folders. */
 async function entriesBelow(root) {
-    const [files, others] = [[], []];
-    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name).slice(root.length + 1);
-        if (!entry.isDirectory())
-            (entry.isFile() ? files : others).push(path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/"));
-    }
-    return { files: files.toSorted(), others: others.toSorted() };
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+            .join("/"),
+        isFile: entry.isFile(),
+        isFolder: entry.isDirectory(),
+    }));
+    return {
+        files: entries
+            .filter(({ isFile }) => isFile)
+            .map(({ path }) => path)
+            .toSorted(),
+        others: entries
+            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
+            .map(({ path }) => path)
+            .toSorted(),
+    };
 }
 /** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 function inside(root, path) {
@@ -1353,7 +1314,6 @@ function spansOf(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ withoutForgedMarkers),
 /* harmony export */   RQ: () => (/* binding */ markdownOf),
 /* harmony export */   sV: () => (/* binding */ tableIn),
 /* harmony export */   ts: () => (/* binding */ foldIn)
@@ -1435,13 +1395,12 @@ function outputIn({ what, size, lines }) {
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(title)}</sub>\n\n${fenced}`;
 }
-/** The line in a `diff` fence, where GitHub colours lines with `!` in front, and none with a blank in front. */
+/**
+ * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
+ * a blank.
+ */
 function marked({ from, text }) {
     return from === "stderr" ? `! ${text}` : `  ${text}`;
-}
-/** Removes forged markers, which show that a comment is agent-exec's own. The replacement has the same length. */
-function withoutForgedMarkers(markdown) {
-    return markdown.replace(/<!--(?=\s*agent-exec)/gi, "<!==");
 }
 
 
@@ -1550,63 +1509,14 @@ function edges(text, change) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60795);
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
 
-/** Finds the repository as git does, but ignores variables and configuration. @throws Error if there is none. */
+/**
+ * Searches for the repository as git does, but ignores environment variables and configuration.
+ * @throws Error if there is none.
+ */
 async function findRepository(folder) {
     const here = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
     for (let root = here;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
@@ -1625,7 +1535,9 @@ async function findRepository(folder) {
             throw new Error("not a git repository (or any of the parent directories): .git");
     }
 }
-/** The folder that a `.git` here means. Null if it is missing or invalid: then git looks in the folder above. */
+/**
+ * The folder that a `.git` here means. Null if it is missing or invalid. In that case git looks in the folder above.
+ */
 async function gitDirIn(root) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git");
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
@@ -1655,22 +1567,15 @@ async function isFolder(path) {
 const maxBytes = 64 * 1024;
 /** The first line of a small file. Null if it is not a regular file. */
 async function lineOf(path) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(path).catch(() => null);
+    if (handle === null)
+        return null;
     try {
-        const handle = __addDisposableResource(env_1, await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(path).catch(() => null), true);
-        if (handle === null)
-            return null;
         const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
         return buffer.subarray(0, bytesRead).toString("utf8").split("\n")[0].trimEnd();
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
     finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        await handle.close();
     }
 }
 

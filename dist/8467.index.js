@@ -52,8 +52,8 @@ var truncate = __webpack_require__(96065);
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/sections/index.js + 7 modules
-var sections = __webpack_require__(43523);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
+var sections = __webpack_require__(24343);
 ;// CONCATENATED MODULE: ./lib/reports/print/budget.js
 /** The text between two parts. */
 const separator = "\n\n";
@@ -131,11 +131,14 @@ function growInTurns(parts, maxChars) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/reports/print/forged-markers.js
+var forged_markers = __webpack_require__(14464);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-words.js
 var markdown_words = __webpack_require__(16882);
 ;// CONCATENATED MODULE: ./lib/reports/markdown.js
+
 
 
 
@@ -165,14 +168,13 @@ function renderMarkdown(report, options) {
     const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
     const { run, artifact, pullRequest = null } = options.links ?? {};
     const isStored = run === undefined ? null : artifact !== undefined;
-    const document = (0,sections/* documentOf */.l)(report, { ...options, maxAttempts, pullRequest, isStored });
-    return printDocument(document, report, options);
+    return printDocument((0,sections/* documentOf */.l)(report, { ...options, maxAttempts, pullRequest, isStored }), report, options);
 }
 /** The top alone, in the same form, for cases without a run. */
 function renderTop(top, links) {
     const none = { tone: "bad", line: "", changed: "", files: [], next: "", rows: [], cost: "" };
     const forms = topForms({ ...none, ...top }, links);
-    return (0,markdown_blocks/* withoutForgedMarkers */.JW)(`${forms.at(-1)()}\n\n<sub>${linksTo([["Log", links.run]])}</sub>\n`);
+    return (0,forged_markers/* withoutForgedMarkers */.J)(`${forms.at(-1)()}\n\n<sub>${linksTo([["Log", links.run]])}</sub>\n`);
 }
 /** Prints any document, with the same rules as `renderMarkdown`. */
 function printDocument({ top, sections }, report, { maxChars, links = {}, isShort = false }) {
@@ -185,14 +187,13 @@ function printDocument({ top, sections }, report, { maxChars, links = {}, isShor
     const room = maxChars - footers.longest - separator.length - 1;
     const { texts, shortened } = fitParts(parts, room);
     const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
-    return (0,markdown_blocks/* withoutForgedMarkers */.JW)(`${body.filter((text) => text !== "").join(separator)}\n`);
+    return (0,forged_markers/* withoutForgedMarkers */.J)(`${body.filter((text) => text !== "").join(separator)}\n`);
 }
 /** The largest size of the top's sentence in Markdown, for each size of the report. */
 const sentenceChars = [110, 600, 3_000];
 function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
     return sentenceChars.map((maxChars, size) => () => {
         const shown = size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
-        const told = shown.filter(({ value }) => value !== "");
         const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
         const files = changed === "" ? "" : `**${(0,markdown_words/* inMarkdown */.Hi)(changed)}**`;
         const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
@@ -202,7 +203,9 @@ function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
             [under, size === 0 || changed === "" ? "" : linksTo(leadingLinks(links))]
                 .filter((part) => part !== "")
                 .join(" · "),
-            listIn(told.map(({ name, value }) => `**${name}:** ${within(value, maxChars)}`)),
+            listIn(shown
+                .filter(({ value }) => value !== "")
+                .map(({ name, value }) => `**${name}:** ${within(value, maxChars)}`)),
         ]
             .filter((part) => part !== "")
             .join(separator);
@@ -214,17 +217,21 @@ function listIn(lines) {
 }
 /** The links that a reader opens first. */
 function leadingLinks({ artifact, page, pullRequest }) {
-    const files = page === undefined ? ["files and report", artifact] : ["report", page];
-    return pullRequest?.kind === "opened"
-        ? [[`pull request ${pullRequest.number}`, pullRequest.url], files]
-        : [files];
+    return [
+        ...(pullRequest?.kind === "opened"
+            ? [[`pull request ${pullRequest.number}`, pullRequest.url]]
+            : []),
+        page === undefined ? ["files and report", artifact] : ["report", page],
+    ];
 }
 function linksTo(all) {
     return all
         .flatMap(([text, to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))))
         .join(" · ");
 }
-/** The longest beginning whose Markdown has at most `maxChars`. Escaping can make a text eight times as long. */
+/**
+ * The longest beginning of a text whose Markdown has at most `maxChars`. Escaping can make a text eight times as long.
+ */
 function within(text, maxChars) {
     for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
         const printed = (0,markdown_words/* inMarkdown */.Hi)((0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars));
@@ -249,7 +256,10 @@ function inFolds(sections, texts) {
             : (0,markdown_blocks/* foldIn */.ts)(title, inside.join(separator));
     });
 }
-/** The last lines: the missing parts, and links to the rest, unless the links need a third of the room. */
+/**
+ * The last lines: the missing parts, and links to the rest. The links are left out if they would need a third of the
+ * room.
+ */
 function footersOf({ runId, version, commit, failedRun }, { links, maxChars, isShort }) {
     const all = linksTo([
         ["Report", links.page],
@@ -273,9 +283,30 @@ function namesOf(shortened) {
     const list = [...others, ...counted].join(", ");
     return list.length > maxNamesChars ? `${(0,format/* count */.U9)("part", shortened.length)} of it` : list;
 }
-/** Keeps only what agent-exec's own ids and versions contain. A stranger's transcript may contain anything. */
+/**
+ * Keeps a word only if it is harmless, as agent-exec's own ids and versions are. A stranger's transcript may contain
+ * anything.
+ */
 function word(text) {
     return text.replace(/[^\w.-]/g, "").slice(0, 40);
+}
+
+
+/***/ }),
+
+/***/ 14464:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ withoutForgedMarkers)
+/* harmony export */ });
+const forgedMarker = /<!--(?=\s*agent-exec)/gi;
+/**
+ * Removes forged markers. A hidden marker shows that a comment is agent-exec's own, so no other text may contain one.
+ * The replacement has the same length.
+ */
+function withoutForgedMarkers(markdown) {
+    return markdown.replace(forgedMarker, "<!==");
 }
 
 
@@ -285,7 +316,6 @@ function word(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JW: () => (/* binding */ withoutForgedMarkers),
 /* harmony export */   RQ: () => (/* binding */ markdownOf),
 /* harmony export */   sV: () => (/* binding */ tableIn),
 /* harmony export */   ts: () => (/* binding */ foldIn)
@@ -367,13 +397,12 @@ function outputIn({ what, size, lines }) {
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(title)}</sub>\n\n${fenced}`;
 }
-/** The line in a `diff` fence, where GitHub colours lines with `!` in front, and none with a blank in front. */
+/**
+ * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
+ * a blank.
+ */
 function marked({ from, text }) {
     return from === "stderr" ? `! ${text}` : `  ${text}`;
-}
-/** Removes forged markers, which show that a comment is agent-exec's own. The replacement has the same length. */
-function withoutForgedMarkers(markdown) {
-    return markdown.replace(/<!--(?=\s*agent-exec)/gi, "<!==");
 }
 
 
@@ -517,8 +546,8 @@ var listed = __webpack_require__(90566);
 var facts_decision = __webpack_require__(8473);
 // EXTERNAL MODULE: ./lib/facts/block.js
 var block = __webpack_require__(59626);
-// EXTERNAL MODULE: ./lib/reports/sections/block-changes.js
-var block_changes = __webpack_require__(29221);
+// EXTERNAL MODULE: ./lib/reports/details/block-changes.js
+var block_changes = __webpack_require__(14567);
 // EXTERNAL MODULE: ./lib/reports/result/result.js
 var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/reports/titles.js

@@ -85,16 +85,28 @@ async function readBaseBranch(options) {
     const tip = await github.branch({ ...call, name: branch });
     if (tip === null)
         throw base_branch_refused(`Branch ${branch} no longer exists.`, "Restore the branch, or apply the patch by hand.");
-    // A commit that was created in the job is unknown to GitHub.
-    const compare = () => github.comparison({ ...call, base: began, head: tip }).catch((0,api_error/* onStatus */.Wb)([404], null));
-    const isMoved = began !== tip && (await compare())?.behindBy !== 0;
+    const isMoved = began !== tip && !(await isIn(tip));
     return { branch, tip, sha: isMoved ? tip : began, isMoved };
+    async function isIn(head) {
+        try {
+            return (await github.comparison({ ...call, base: began, head })).behindBy === 0;
+        }
+        catch (thrown) {
+            // A commit that was created in the job is unknown to GitHub.
+            if (thrown instanceof api_error/* GitHubError */.y_ && thrown.status === 404)
+                return false;
+            throw thrown;
+        }
+    }
 }
 async function headBranch({ github, target, signal }) {
     const number = target.number ?? 0;
-    const { repository } = target;
-    const { head, state, isMerged } = await github.pullRequest({ repository, number, signal });
-    if (head.repo?.full_name !== repository)
+    const { head, state, isMerged } = await github.pullRequest({
+        repository: target.repository,
+        number,
+        signal,
+    });
+    if (head.repo?.full_name !== target.repository)
         throw base_branch_refused(`Pull request #${number} comes from a fork. agent-exec does not push a fork's change to this repository.`, "Read the diff, then apply the patch by hand.");
     if (isMerged)
         throw base_branch_refused(`Pull request #${number} was merged.`, "Ask for the change again on an issue, or apply the patch by hand.");
@@ -331,7 +343,7 @@ async function withMergeState(plan, opened) {
     for (let looks = 0; isMergeable === null && looks < maxLooks; looks += 1) {
         if (looks > 0)
             await clock.sleep(lookGapMs, { signal });
-        ({ isMergeable } = await github.pullRequest({ repository, signal, number: opened.number }));
+        ({ isMergeable } = await github.pull({ repository, signal, number: opened.number }));
     }
     if (isMergeable !== false)
         return { ...opened, isMergeable };
@@ -368,15 +380,17 @@ function asked({ task: { text, source, author } }, server) {
     const where = source.kind === "comment" || source.kind === "issue" ? source.url : null;
     const by = author === undefined ? [] : [" by ", (0,reports_document/* link */.nf)(`@${author}`, `${server}/${encodeURIComponent(author)}`)];
     const there = where === null || source.kind === "input" ? [] : [" in ", (0,reports_document/* link */.nf)(`the ${source.kind}`, where)];
-    return {
-        name: "the task",
-        rank: 1,
-        isVital: true,
-        blocks: ({ prose }) => [
-            (0,reports_document/* paragraph */.FY)(["Requested", ...by, ...there, ":"]),
-            { kind: "prose", markdown: (0,truncate/* truncateEnd */.S)(text, Math.max(prose, 300)) },
-        ],
-    };
+    return [
+        {
+            name: "the task",
+            rank: 1,
+            isVital: true,
+            blocks: ({ prose }) => [
+                (0,reports_document/* paragraph */.FY)(["Requested", ...by, ...there, ":"]),
+                { kind: "prose", markdown: (0,truncate/* truncateEnd */.S)(text, Math.max(prose, 300)) },
+            ],
+        },
+    ];
 }
 
 // EXTERNAL MODULE: ./lib/reports/sections/sandbox.js
@@ -434,20 +448,23 @@ function trailersOf({ writer, runId, usage }, patchSha256) {
 function oneWord(text) {
     return text.replace(/[^\w./:@-]+/g, "-").slice(0, 100);
 }
-/** The pull request's text in GitHub's Markdown: the comment's top, and then who asked for the change. */
+/**
+ * The pull request's text in GitHub's Markdown. It begins with the same top as the comment, and then says who asked for
+ * the change.
+ */
 function renderPullRequest(report, made, options) {
     const document = {
         top: { ...(0,sections_top/* topOf */.HX)(report, { pullRequest: null, comments: null, isStored: null, isShort: true }), next: "" },
         sections: [
-            asked(report, made.server),
+            ...asked(report, made.server),
             ...(0,warnings/* warnings */.AR)(report),
-            howMade(report, made),
+            ...howMade(report, made),
             ...(0,story/* story */._)(report),
             ...(0,tests/* tests */.C)(report),
-            proofForTools(report, made),
-            (0,sandbox/* sandbox */._)(report),
-            trailers(report, made),
-        ].filter((each) => each !== null),
+            ...proofForTools(report, made),
+            ...(0,sandbox/* sandbox */._)(report),
+            ...trailers(report, made),
+        ],
     };
     return (0,markdown/* printDocument */.dq)(document, report, { ...options, isShort: true });
 }
@@ -464,19 +481,21 @@ function howMade({ isVerified }, made) {
             : "",
         isSigned ? "GitHub signed the commit." : "The commit has no verified signature.",
     ].filter((item) => item !== "");
-    return { name: "how it was made", rank: 1, isVital: true, blocks: () => [{ kind: "list", items }] };
+    return [{ name: "how it was made", rank: 1, isVital: true, blocks: () => [{ kind: "list", items }] }];
 }
-/** The proof for tools, if the pull request has the run's commits. On another base, nothing ran. */
+/**
+ * The proof for tools. It is shown only if the pull request has the run's commits, because nothing ran on another base.
+ */
 function proofForTools({ proof, verifications }, { base, head, isMoved }) {
     if (proof === null || isMoved)
-        return null;
+        return [];
     const verify = verifications.map(({ command }) => command);
     const block = (0,proof_block/* proofBlock */.g)({ by: "run", ...proof, base, head, verify });
-    return { name: "the proof", rank: 3, blocks: () => [block] };
+    return [{ name: "the proof", rank: 3, blocks: () => [block] }];
 }
 function trailers(report, { patchSha256 }) {
     const words = trailersOf(report, patchSha256).join(" · ");
-    return { name: "the trailers", rank: 2, isVital: true, blocks: () => [(0,reports_document/* paragraph */.FY)([(0,reports_document/* dim */.r3)(words)])] };
+    return [{ name: "the trailers", rank: 2, isVital: true, blocks: () => [(0,reports_document/* paragraph */.FY)([(0,reports_document/* dim */.r3)(words)])] }];
 }
 
 // EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
@@ -1021,58 +1040,6 @@ function withContents(pattern) {
 /* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76207);
 /* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23471);
 /* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4838);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -1085,6 +1052,8 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
+/** Enough for the names in the largest possible patch. */
+const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
 /**
  * Applies a patch, which may be a stranger's, to copies of the files that it changes, and yields the results. A content
  * is valid until the next entry is requested. No copy stays.
@@ -1092,22 +1061,21 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
  */
 async function* patchedEntries(patch, source, { signal } = {}) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
     try {
-        const folder = __addDisposableResource(env_1, await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .temporaryFolder */ .y)("agent-exec-patched-"), true);
-        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .createScratchRepository */ .tw)(folder.path, signal && { signal });
+        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
         await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesAsTheyAre */ .OM);
         const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
         const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
-        const tree = repository.place.workTree;
+        const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
         await copyGiven(source, wanted, tree);
         await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
-        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t5)(tree, paths);
+        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t)(tree, paths);
         // A folder may have replaced a file.
         const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd));
         const odd = [...unfit].filter(([path]) => !folders.has(path));
         if (odd.length > 0)
-            throw unfitEntries(odd);
+            throw unfitEntries(new Map(odd));
         for (const [path, name] of wanted)
             if (!files.has(name) && !links.has(name))
                 yield { kind: "deleted", path };
@@ -1116,17 +1084,11 @@ async function* patchedEntries(patch, source, { signal } = {}) {
             if (target !== undefined)
                 yield { kind: "link", path, target };
             else if (files.has(name))
-                yield await fileOf(tree, name, path);
+                yield await fileOf(tree, { name, path });
         }
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
     finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
     }
 }
 /** git's paths begin at the repository's root, but those of the source begin at its folder. */
@@ -1134,7 +1096,7 @@ function inSource(name, { patchPrefix }) {
     const path = name.slice(patchPrefix.length);
     if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_10__/* .isPlainPath */ .qW)(path))
         return path;
-    throw unfitEntries([[name, "not among the files that agent-exec gives to the code"]]);
+    throw unfitEntries(new Map([[name, "not among the files that agent-exec gives to the code"]]));
 }
 async function copyGiven(source, wanted, tree) {
     for await (const entry of source.files([...wanted.keys()])) {
@@ -1149,28 +1111,21 @@ async function copyGiven(source, wanted, tree) {
             await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
     }
 }
-async function fileOf(tree, name, path) {
-    const env_2 = { stack: [], error: void 0, hasError: false };
+async function fileOf(tree, { name, path }) {
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(tree, name);
+    if (handle === null)
+        throw unfitEntries(new Map([[name, "not a regular file"]]));
     try {
-        const handle = __addDisposableResource(env_2, await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(tree, name), true);
-        if (handle === null)
-            throw unfitEntries([[name, "not a regular file"]]);
         const { size: bytes, mode } = await handle.stat();
         const content = await handle.readFile();
         return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(content) };
     }
-    catch (e_2) {
-        env_2.error = e_2;
-        env_2.hasError = true;
-    }
     finally {
-        const result_2 = __disposeResources(env_2);
-        if (result_2)
-            await result_2;
+        await handle.close();
     }
 }
 function unfitEntries(unfit) {
-    const each = unfit.map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
+    const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." });
 }
 
@@ -1181,23 +1136,23 @@ function unfitEntries(unfit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LZ: () => (/* binding */ statsOf),
-/* harmony export */   V6: () => (/* binding */ pointersAmong),
-/* harmony export */   t5: () => (/* binding */ lookAt)
+/* harmony export */   L: () => (/* binding */ statsOf),
+/* harmony export */   t: () => (/* binding */ lookAt)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
-/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14367);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4838);
+/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
+/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
 
 
 
 
 
-
-/** How many entries to look at, in 5 ms, before other work gets a turn. A turn after each takes four times as long. */
+/**
+ * How many entries to look at before other work gets a turn. This takes 5 ms. Waiting after each entry would take four
+ * times as long.
+ */
 const atOnce = 1000;
 /** Looks at each path without opening it. It follows no link, even in place of a folder. */
 async function lookAt(folder, paths) {
@@ -1212,7 +1167,7 @@ async function lookAt(folder, paths) {
         if (stats === null)
             continue;
         if (stats.isSymbolicLink()) {
-            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
+            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
             if (target.isText)
                 all.set(path, target.text);
             else
@@ -1225,7 +1180,7 @@ async function lookAt(folder, paths) {
         else
             files.set(path, stats.size);
     }
-    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_5__/* .linkFaults */ .m)(all);
+    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
     const links = new Map();
     for (const [path, target] of all) {
         const fault = faultOf(path);
@@ -1283,21 +1238,6 @@ function mayBeRead(folder, path, { mode }) {
     catch {
         return false;
     }
-}
-const pointerStart = Buffer.from("version https://git-lfs.github.com/spec/v1\n");
-/** The size of a pointer, which has one fixed line, a hash and a size: 126 to 140 bytes. */
-const [leastBytes, mostBytes] = [120, 200];
-/** Files that contain only a pointer of git LFS instead of their content. */
-async function pointersAmong(folder, files) {
-    const small = [...files].filter(([, bytes]) => bytes >= leastBytes && bytes <= mostBytes);
-    const pointers = [];
-    for (const [index, [path]] of small.entries()) {
-        if (index % 200 === 0)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
-        if ((0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readBeginning */ .i4)(folder, path, pointerStart.length)?.equals(pointerStart) === true)
-            pointers.push(path);
-    }
-    return pointers;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 8730;
-export const ids = [8730,6061];
+export const ids = [8730,6061,8442];
 export const modules = {
 
 /***/ 45142:
@@ -274,7 +274,10 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/** The parts of a result that `recorded`'s version had too. It had no verdict, and no `data` without a schema. */
+/**
+ * The parts of a current result that the version of `recorded` also had. Earlier versions had no verdict, and no `data`
+ * without a schema.
+ */
 function asKnownBy(recorded, result) {
     const { data, ...others } = result;
     const known = data === null && !("data" in recorded) ? others : result;

@@ -160,7 +160,6 @@ exports.kp = closest;
 __webpack_require__.d(__webpack_exports__, {
   Ut: () => (/* binding */ configText),
   j: () => (/* binding */ givenSettings),
-  g1: () => (/* binding */ lastOf),
   m0: () => (/* binding */ rawSettings),
   K2: () => (/* binding */ resolvedSettings)
 });
@@ -175,8 +174,8 @@ var settings_config = __webpack_require__(35903);
 var origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
-var schema = __webpack_require__(77690);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
+var schema = __webpack_require__(66695);
 ;// CONCATENATED MODULE: ./lib/settings/from-flags.js
 
 
@@ -228,16 +227,14 @@ async function givenSettings(face, flags, variable, places = {}) {
     const found = resolvedSettings(raw, face, variable);
     if (!found.settings["print-config"])
         return found;
-    const kept = lastOf(raw).filter(isKept);
-    if (flags["json"] === true)
-        (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
-    else {
-        const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
-        (0,print/* printOutput */.jP)(await configText(kept, head));
-    }
+    const last = new Map(raw.map((each) => [each.name, each]));
+    await given_settings_print([...last.values()], face, flags["json"] === true);
     return null;
 }
-/** A command's settings as given. If a name occurs twice, the later value counts. @throws like `givenSettings`. */
+/**
+ * A command's settings as they were given. If a name occurs twice, the later value counts.
+ * @throws like `givenSettings`.
+ */
 async function rawSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
     const { json: _, ...rest } = flags;
     const variables = fromVariables(variable, face);
@@ -255,13 +252,9 @@ async function rawSettings(face, flags, variable, { recorded = null, readUnnamed
 /** @throws AgentExecError `settings-invalid` that names every problem. */
 function resolvedSettings(raw, face, variable) {
     const settings = (0,resolve/* resolveSettings */.Mo)(raw, face);
-    const last = lastOf(raw);
-    const origins = Object.fromEntries(last.map(({ name, origin }) => [name, origin]));
-    return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)(last) };
-}
-/** The value that counts for each name. */
-function lastOf(raw) {
-    return [...new Map(raw.map((each) => [each.name, each])).values()];
+    const last = new Map(raw.map((each) => [each.name, each]));
+    const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
+    return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
 }
 function tellIgnored(ignored) {
     const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
@@ -283,6 +276,13 @@ async function readByPerson(path) {
         throw error;
     }
 }
+/** Prints the settings that are worth keeping in a file. */
+async function given_settings_print(given, face, isJson) {
+    if (isJson)
+        return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
+    const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
+    (0,print/* printOutput */.jP)(await configText(given, head));
+}
 /** A config file with the same settings, except output options and settings of a single run. */
 async function configText(given, head) {
     const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
@@ -298,22 +298,73 @@ function isKept({ name }) {
 /***/ 68761:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   prove: () => (/* binding */ prove)
 /* harmony export */ });
 /* harmony import */ var _compose_change_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33055);
-/* harmony import */ var _compose_prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40767);
+/* harmony import */ var _compose_prove_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72022);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
 /* harmony import */ var _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55191);
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83518);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51196);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14647);
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36130);
-/* harmony import */ var _settings_in_flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63764);
-/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(65309);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17721);
-/* harmony import */ var _stoppable_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(82190);
+/* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(39269);
+/* harmony import */ var _settings_in_flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63764);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(65309);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(17721);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -326,38 +377,60 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Finds out what a change's tests show. Resolves with the verdict's exit code. @throws AgentExecError. */
-async function prove(given) {
-    const { base, head = "HEAD", repeat = "1", "fail-on": failOn, ...flags } = given;
-    const isJson = flags["json"] === true;
-    const { variable } = (0,_process_env_js__WEBPACK_IMPORTED_MODULE_11__/* .readEnvironment */ .Q)();
-    if (typeof base !== "string")
-        throw invalid("The option --base is missing.", "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.");
-    const change = await (0,_compose_change_js__WEBPACK_IMPORTED_MODULE_0__/* .openChange */ .zJ)(base, String(head));
-    if (change.subfolder !== "")
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ)(`agent-exec: warning: prove only uses the files in this folder, ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(change.subfolder)}. To use all files, run prove in the repository's root\n`);
-    if (head === "HEAD" && (await (0,_compose_change_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUncommitted */ .e5)(change.folder)))
-        (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ)("agent-exec: warning: prove compares commits, so it leaves out your uncommitted changes\n");
-    // The change itself must not decide how it is proved, so the config file comes from the base.
-    const found = await (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_8__/* .givenSettings */ .j)("prove", flags, variable, { readUnnamed: change.readOfBase });
-    if (found === null)
-        return 0;
-    const failing = failingOf(failOn);
-    return (0,_stoppable_js__WEBPACK_IMPORTED_MODULE_10__/* .stoppable */ .p)(". The results of unfinished tests are lost.", async (signal) => {
-        const proved = await (0,_compose_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .composeProve */ .v)({
-            settings: found.settings,
-            variable,
-            change,
-            repeat: repeatOf(String(repeat)),
-            signal,
-            onProgress: (text) => (isJson ? undefined : (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printError */ .yJ)(`agent-exec: ${text}\n`)),
+/**
+ * Finds out what the tests of a change show. Resolves with the verdict's exit code.
+ * @throws AgentExecError before it begins.
+ */
+async function prove({ flags: given }) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const { base, head = "HEAD", repeat = "1", "fail-on": failOn, json, ...flags } = given;
+        const isJson = json === true;
+        const { variable } = (0,_process_env_js__WEBPACK_IMPORTED_MODULE_11__/* .readEnvironment */ .Q)();
+        if (typeof base !== "string")
+            throw invalid("The option --base is missing.", "Pass the branch, tag or commit that the change started from, for example `--base origin/main`.");
+        const change = await (0,_compose_change_js__WEBPACK_IMPORTED_MODULE_0__/* .openChange */ .zJ)(base, String(head));
+        if (change.subfolder !== "")
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)(`agent-exec: warning: prove only uses the files in this folder, ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(change.subfolder)}. To use all files, run prove in the repository's root\n`);
+        if (head === "HEAD" && (await (0,_compose_change_js__WEBPACK_IMPORTED_MODULE_0__/* .hasUncommitted */ .e5)(change.folder)))
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)("agent-exec: warning: prove compares commits, so it leaves out your uncommitted changes\n");
+        // The change itself must not decide how it is proved, so the config file comes from the base.
+        const found = await (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_9__/* .givenSettings */ .j)("prove", isJson ? { ...flags, json: true } : flags, variable, {
+            readUnnamed: change.readOfBase,
         });
-        if (isJson)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printJson */ .Q2)(proved.result);
-        else
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .printOutput */ .jP)(screenOf(proved, (0,_print_js__WEBPACK_IMPORTED_MODULE_9__/* .outputStyle */ .l4)()));
-        return exitCodeOf(proved.result.verdict, failing);
-    });
+        if (found === null)
+            return 0;
+        const failing = failingOf(failOn);
+        const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_7__/* .listenForStopSignals */ .OV)(), false);
+        try {
+            const proved = await (0,_compose_prove_js__WEBPACK_IMPORTED_MODULE_1__/* .composeProve */ .v)({
+                settings: found.settings,
+                variable,
+                change,
+                repeat: repeatOf(String(repeat)),
+                signal: stop.signal,
+                onProgress: (text) => (isJson ? undefined : (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)(`agent-exec: ${text}\n`)),
+            });
+            if (isJson)
+                (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printJson */ .Q2)(proved.result);
+            else
+                (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printOutput */ .jP)(screenOf(proved, (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .outputStyle */ .l4)()));
+            return exitCodeOf(proved.result.verdict, failing);
+        }
+        catch (error) {
+            if (!stop.signal.aborted)
+                throw error;
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_10__/* .printError */ .yJ)("agent-exec: stopped. The results of unfinished tests are lost.\n");
+            return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_4__/* .outcomes */ .KI.cancelled.exitCode;
+        }
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        __disposeResources(env_1);
+    }
 }
 function exitCodeOf(verdict, failing) {
     const { exitCode } = _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__/* .verdicts */ .rY[verdict];
@@ -392,7 +465,7 @@ function screenOf({ result, hunks, fromBase }, style) {
     const { icon, tone, title, next } = _facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__/* .verdicts */ .rY[result.verdict];
     const needless = hunks.filter(({ needed }) => needed === false);
     return [
-        `${icon} ${style[tone](title)}. ${(0,_settings_in_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .inFlags */ .r)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(result.reason))}\n`,
+        `${icon} ${style[tone](title)}. ${(0,_settings_in_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .inFlags */ .r)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(result.reason))}\n`,
         ...(next === "" ? [] : [`   Next: ${next}\n`]),
         ...Object.entries(kinds).flatMap(([kind, words]) => named(words, result.tests[kind], style)),
         ...shown(needless.map(({ file, line, lines }) => `   ${style.warn("⚠")} ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .showHidden */ .U)(file)}:${line}: ${(0,_facts_prove_result_js__WEBPACK_IMPORTED_MODULE_3__/* .needlessWords */ .LX)(lines)}.\n`)),
@@ -424,97 +497,6 @@ function shown(lines) {
 
 /***/ }),
 
-/***/ 82190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ stoppable)
-/* harmony export */ });
-/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83518);
-/* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39269);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17721);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-/** Does work that the user can stop. Resolves with an exit code. @param lost words after "stopped" about the results */
-async function stoppable(lost, work) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForStopSignals */ .OV)(), false);
-        try {
-            return await work(stop.signal);
-        }
-        catch (error) {
-            if (!stop.signal.aborted)
-                throw error;
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_2__/* .printError */ .yJ)(`agent-exec: stopped${lost}\n`);
-            return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI.cancelled.exitCode;
-        }
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        __disposeResources(env_1);
-    }
-}
-
-
-/***/ }),
-
 /***/ 49274:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -532,7 +514,10 @@ function isCheckPath(path) {
     const word = /(?:^|[/_.-])(?:tests?|specs?|checks?|verif\w{0,20}|expect\w{0,20}|golden)(?:[/_.-]|$)/i;
     return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
 }
-/** Files that a script calls and that look like checks. Code that could change them would decide about itself. */
+/**
+ * Original files whose names look like checks and that a script calls. If the code could change them, it would decide
+ * about itself.
+ */
 function checksCalled(scripts, given) {
     const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
     const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
@@ -560,58 +545,6 @@ function checksCalled(scripts, given) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
 
 
 
@@ -674,26 +607,18 @@ function readUpTo(file, maxBytes) {
 }
 /** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
+    const handle = await openRegular(root, path);
+    if (handle === null)
+        throw new Error(`${JSON.stringify(path)} is not a regular file`);
     try {
-        const handle = __addDisposableResource(env_1, await openRegular(root, path), true);
-        if (handle === null)
-            throw new Error(`${JSON.stringify(path)} is not a regular file`);
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
         return await handle.readFile();
     }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
     finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
+        await handle.close();
     }
 }
-/** The kind of an entry. A link is "other", whatever its target is. */
 async function kindOf(root, path) {
     if (!(await hasPlainParents(root, path)))
         return "none";
@@ -712,15 +637,26 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** The regular files below a folder, and the links, pipes, sockets and devices. Sorted, with `/` between folders. */
+/** All entries below a folder, except folders. */
 async function entriesBelow(root) {
-    const [files, others] = [[], []];
-    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })) {
-        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name).slice(root.length + 1);
-        if (!entry.isDirectory())
-            (entry.isFile() ? files : others).push(path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/"));
-    }
-    return { files: files.toSorted(), others: others.toSorted() };
+    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
+        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
+            .slice(root.length + 1)
+            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
+            .join("/"),
+        isFile: entry.isFile(),
+        isFolder: entry.isDirectory(),
+    }));
+    return {
+        files: entries
+            .filter(({ isFile }) => isFile)
+            .map(({ path }) => path)
+            .toSorted(),
+        others: entries
+            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
+            .map(({ path }) => path)
+            .toSorted(),
+    };
 }
 /** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 function inside(root, path) {
@@ -775,11 +711,10 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
-/** Creates a folder. If git was killed, processes that it started may still write there for a moment. */
-async function temporaryFolder(prefix, above) {
-    const path = await createTemporaryFolder(prefix, above);
-    const removing = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 };
-    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, removing) };
+/** Creates a temporary folder that is removed on disposal. */
+async function temporaryFolder(prefix) {
+    const path = await createTemporaryFolder(prefix);
+    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }) };
 }
 const reasons = {
     ENOENT: "the folder does not exist",
@@ -805,6 +740,125 @@ function missesNetwork(output) {
     // Node often prints no more than this, also if a test's own server does not answer.
     const isUnfetched = /\bfetch failed\b/.test(output) && !output.includes("ECONNREFUSED");
     return isUnfetched || unreached.test(output);
+}
+
+
+/***/ }),
+
+/***/ 91219:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mk: () => (/* binding */ readNamed),
+/* harmony export */   VR: () => (/* binding */ maxDocumentBytes),
+/* harmony export */   rZ: () => (/* binding */ readInJob),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52278);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60795);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9668);
+
+
+
+
+
+
+/** Room for several of the longest possible replies. */
+const maxDocumentBytes = 64 * 1024 ** 2;
+/** Linux also follows this many links in a row. */
+const maxLinks = 40;
+/**
+ * Reads a file that a user names on their own machine. Follows links, and reads a pipe (`<(…)`) to its end.
+ * @throws Error for a folder, and for too many bytes.
+ */
+async function readNamed(path, maxBytes) {
+    const handle = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.open)(path).catch(inWords);
+    try {
+        if ((await handle.stat()).isDirectory())
+            throw new Error("it is a folder");
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Words for two common faults, without names of system calls. */
+function inWords(error) {
+    if (error.code === "ENOENT")
+        throw new Error("there is no such file", { cause: error });
+    if (error.code === "EACCES")
+        throw new Error("you have no permission to read it", { cause: error });
+    throw error;
+}
+/**
+ * Reads a regular file that a workflow names. In the checkout (GITHUB_WORKSPACE) it follows no links. A stranger's
+ * branch may contain links, for example to the runner's environment.
+ * @throws Error for anything else, and for too many bytes.
+ */
+async function readInJob(path, { maxBytes, variable, folder = "." }) {
+    const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
+    const place = await placeOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, path), checkouts).catch(inWords);
+    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .openPlain */ .Hu)(place);
+    if (handle === null)
+        throw new Error("it is not a regular file");
+    try {
+        return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
+    }
+    finally {
+        await handle.close();
+    }
+}
+/** Reads the whole stream as text. @throws Error for too many bytes. In that case the stream is closed. */
+async function readText(stream, maxBytes) {
+    const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesWithin */ .$2)(stream, maxBytes);
+    if (bytes === null)
+        throw new Error(`it has more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
+    return decoded(bytes);
+}
+/**
+ * Reads UTF-8, and UTF-16 with a byte order mark, as Windows writes it.
+ * @throws Error if it is not text.
+ */
+function decoded(bytes) {
+    const mark = bytes.subarray(0, 2).toString("hex");
+    const encoding = mark === "fffe" ? "utf-16le" : mark === "feff" ? "utf-16be" : "utf-8";
+    const text = new TextDecoder(encoding).decode(bytes);
+    if (text.includes("\0"))
+        throw new Error("it is not text in UTF-8, or in UTF-16 with a byte order mark");
+    return text;
+}
+/** Resolves a path part by part. @throws Error for a link in a checkout. */
+async function placeOf(path, checkouts) {
+    const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
+    let place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(target).root;
+    const ahead = partsOf(target.slice(place.length));
+    let links = 0;
+    for (let part = ahead.shift(); part !== undefined; part = ahead.shift()) {
+        const next = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(place, part);
+        if (!(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(next)).isSymbolicLink()) {
+            place = next;
+            continue;
+        }
+        if (checkouts.some((checkout) => (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .isWithin */ .UO)(checkout, place)))
+            throw new Error(`${part} is a link, and agent-exec follows no link in the checkout`);
+        links += 1;
+        if (links > maxLinks)
+            throw new Error("its path leads through too many links");
+        const leadsTo = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readlink)(next);
+        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(leadsTo))
+            place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(leadsTo).root;
+        ahead.unshift(...partsOf(leadsTo));
+    }
+    return place;
+}
+function partsOf(path) {
+    return path.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).filter((part) => part !== "" && part !== ".");
+}
+async function realPath(folder) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder).catch(() => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder));
 }
 
 
@@ -974,7 +1028,7 @@ function keptShape(rows) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77690);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
 /* harmony import */ var _format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67402);
 
@@ -1036,8 +1090,7 @@ function recordedSettings(recorded, { given, variables }, folder) {
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
     const flags = unsure.map(asFlags);
-    const message = `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`, {
         nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
     });
 }

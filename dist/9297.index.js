@@ -613,7 +613,10 @@ function isCheckPath(path) {
     const word = /(?:^|[/_.-])(?:tests?|specs?|checks?|verif\w{0,20}|expect\w{0,20}|golden)(?:[/_.-]|$)/i;
     return word.test(path) || /[a-z](?:Test|Spec|Check)s?\.\w+$/.test(path);
 }
-/** Files that a script calls and that look like checks. Code that could change them would decide about itself. */
+/**
+ * Original files whose names look like checks and that a script calls. If the code could change them, it would decide
+ * about itself.
+ */
 function checksCalled(scripts, given) {
     const words = scripts.flatMap((script) => script.split(/[\s'"`=:;&|<>()]+/));
     const paths = words.map((word) => word.replace(/^(?:\.\/)+/, ""));
@@ -853,7 +856,10 @@ function change(state, event) {
             return state;
     }
 }
-/** An answer from outside continues a run that ended in order to wait. Without more code, its files stay valid. */
+/**
+ * An answer from outside continues a run that ended in order to wait. If no code runs after that, its saved files stay
+ * valid.
+ */
 function answered(state, event) {
     const told = updateAttempt(state, event.attempt, ({ reply, approvals }) => ({
         approvals: [...approvals, event],
@@ -972,7 +978,9 @@ function isUnreadable({ finish, isCut, blocksLeftOut, fault, }) {
 function refusalOf({ approvals }, what) {
     return approvals.find(({ asked, approved }) => asked === what && !approved);
 }
-/** Whether each reply is a turn, and the run continues until the model says that it is done. */
+/**
+ * Whether the run works step by step: each reply is a turn, and the run continues until the model says that it is done.
+ */
 function isStepByStep({ until }) {
     return until === "done";
 }
@@ -999,7 +1007,10 @@ function firstLineOf({ stdout }) {
 function isEmpty({ reply }) {
     return reply.blocks.length === 0 && reply.text.trim() === "";
 }
-/** The attempt that decides the outcome: the last that passed if the run passed, otherwise the last. */
+/**
+ * The attempt that decides the outcome. After a pass this is the last attempt that passed. Otherwise it is the last
+ * attempt.
+ */
 function decidingAttempt({ run, attempts, end }) {
     if (run === null || end?.outcome !== "passed")
         return attempts.at(-1);
@@ -1023,7 +1034,10 @@ function areJoined(above, block) {
         return true;
     return above.document === block.document || above.session === block.session;
 }
-/** Whether an ending is a failure: all are except exit code 0, and an unsupported language if others run. */
+/**
+ * Whether a block's ending counts as a failure. A block in an unsupported language does not, if others run. Every other
+ * ending except exit code 0 does.
+ */
 function isFailure(execution) {
     return !(0,_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .isHarmlesslyUnrun */ .xH)(execution) && !(0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .hasPassed */ .Pc)(execution);
 }

@@ -17,7 +17,7 @@ var open_run = __webpack_require__(27934);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/api/client.js + 17 modules
-var client = __webpack_require__(4177);
+var client = __webpack_require__(29489);
 // EXTERNAL MODULE: ./lib/github/reporting/check-place.js
 var check_place = __webpack_require__(88560);
 // EXTERNAL MODULE: ./lib/github/reporting/comment-place.js
@@ -219,7 +219,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of a run's code. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3523), __webpack_require__.e(6700), __webpack_require__.e(8467), __webpack_require__.e(2735), __webpack_require__.e(7461), __webpack_require__.e(8129)]).then(__webpack_require__.bind(__webpack_require__, 15190));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
 /** Writes all files that are computed from a run's events. The last one lists all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();

@@ -446,7 +446,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DI: () => (/* binding */ settingsInvalid),
 /* harmony export */   Mq: () => (/* binding */ toAgentExecError),
 /* harmony export */   SM: () => (/* binding */ withCode),
 /* harmony export */   TE: () => (/* binding */ isAgentExecError),
@@ -499,14 +498,13 @@ class AgentExecError extends Error {
         this.isRetryable = isRetryable;
     }
 }
-/** The error for a setting, flag, input or file that is wrong. */
-function settingsInvalid(message, nextStep, cause) {
-    return new AgentExecError("settings-invalid", message, { nextStep, cause });
-}
 function isAgentExecError(thrown) {
     return typeof thrown === "object" && thrown !== null && brand in thrown;
 }
-/** Turns any thrown value into an `AgentExecError`. An unknown error counts as a defect, and its message says so. */
+/**
+ * Turns any thrown value into an `AgentExecError`. An unknown error counts as a defect of agent-exec, and its message
+ * says so.
+ */
 function toAgentExecError(thrown) {
     if (isAgentExecError(thrown))
         return thrown;
@@ -539,7 +537,10 @@ function messageOf(thrown) {
         return "an error without a message";
     }
 }
-/** The user's modules in this process. They are the likely cause of an error that nobody catches. */
+/**
+ * The names of the user's modules in this process. If an error is not caught, agent-exec names these modules as the
+ * likely cause.
+ */
 const ownModules = new Set();
 /** Runs code of the user's part. An unknown error counts as a failure of that part, not as a defect of agent-exec. */
 async function ownWork({ part, code, signal }, work) {
@@ -1011,15 +1012,15 @@ function isStillRead() {
 if (!process.traceDeprecation)
     process.noDeprecation = true;
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(5199), __nccwpck_require__.e(8158), __nccwpck_require__.e(4177), __nccwpck_require__.e(3127), __nccwpck_require__.e(4905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64905));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(5199), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(4905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64905));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(527), __nccwpck_require__.e(9297), __nccwpck_require__.e(5880), __nccwpck_require__.e(3523), __nccwpck_require__.e(3708), __nccwpck_require__.e(6671), __nccwpck_require__.e(8467), __nccwpck_require__.e(5199), __nccwpck_require__.e(2516), __nccwpck_require__.e(7934), __nccwpck_require__.e(6883), __nccwpck_require__.e(8158), __nccwpck_require__.e(4177), __nccwpck_require__.e(3127), __nccwpck_require__.e(9925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(527), __nccwpck_require__.e(9297), __nccwpck_require__.e(5880), __nccwpck_require__.e(4343), __nccwpck_require__.e(3708), __nccwpck_require__.e(6671), __nccwpck_require__.e(8467), __nccwpck_require__.e(5199), __nccwpck_require__.e(2516), __nccwpck_require__.e(7934), __nccwpck_require__.e(6883), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(9925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 412));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(4854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34854));
     await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 

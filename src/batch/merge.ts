@@ -23,16 +23,13 @@ const maxNames = 20;
 /** Joins the shards of a batch. Their order and number do not change the result. */
 export function mergeParts(parts: readonly [Part, ...Part[]]): Merged {
   const [{ about, path }] = parts;
-  const strangers = parts.flatMap((part) => [
-    ...(part.about.batch === about.batch
-      ? []
-      : [`${part.path} belongs to another batch than ${path}: its tasks or settings differ`]),
-    ...(part.about.shard.count === about.shard.count
-      ? []
-      : [
-          `${part.path} is one of ${part.about.shard.count} shards, but ${path} is one of ${about.shard.count}`,
-        ]),
+  const odd = parts.flatMap((part) => [
+    part.about.batch !== about.batch &&
+      `${part.path} belongs to another batch than ${path}: its tasks or settings differ`,
+    part.about.shard.count !== about.shard.count &&
+      `${part.path} is one of ${part.about.shard.count} shards, but ${path} is one of ${about.shard.count}`,
   ]);
+  const strangers = odd.filter((fault) => fault !== false);
   if (strangers.length > 0) return { faults: strangers, isIncomplete: false };
   const rows = new Map<string, BatchRow>();
   const doubled: string[] = [];

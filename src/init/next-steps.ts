@@ -43,38 +43,28 @@ export function nextSteps(place: Place, { ways, files, ...answers }: Written): r
   const branch = defaultBranch === null ? "the default branch" : `the default branch, \`${defaultBranch}\``;
   const paths = files.map(({ path }) => `${isHere ? "" : ":/"}${path}`).join(" ");
   const [repository, sha] = action.split("@");
-  return [
-    ...(isRepository ? [] : ["This folder is not a Git repository. Create one: git init"]),
+  const steps = [
+    !isRepository && "This folder is not a Git repository. Create one: git init",
     secret === null
       ? "Replace the two IDs under `settings`. docs/models.md says how to get them."
       : `Save the model's key as a secret: gh secret set ${secret}`,
     ...localWords({ baseUrl: answers.baseUrl }),
-    ...(pullRequest
-      ? [
-          'In Settings → Actions → General, turn on "Allow GitHub Actions to create and approve pull requests".',
-        ]
-      : []),
-    ...(ways.includes("label") ? ["Create the label: gh label create agent-exec"] : []),
-    ...(verify === null
-      ? [
-          `In the line \`# ${verifyLine}\`, write the command that decides whether the code is right, and remove the \`#\`. Without \`verify\`, nothing proves a change.`,
-        ]
-      : []),
-    ...(jobs > 1 && ways.some(isCounted)
-      ? [
-          `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So the job has both the model's key and write permission.`,
-        ]
-      : []),
-    ...(jobs > 1 && ways.includes("comment")
-      ? [
-          "With several jobs, the comment appears when the run ends. Until then, you see the run on the Actions page.",
-        ]
-      : []),
-    ...(isEnterpriseServer(place)
-      ? [`Make sure that jobs on ${origin?.host} can use the actions that the workflow files name.`]
-      : []),
+    pullRequest &&
+      'In Settings → Actions → General, turn on "Allow GitHub Actions to create and approve pull requests".',
+    ways.includes("label") && "Create the label: gh label create agent-exec",
+    verify === null &&
+      `In the line \`# ${verifyLine}\`, write the command that decides whether the code is right, and remove the \`#\`. Without \`verify\`, nothing proves a change.`,
+    jobs > 1 &&
+      ways.some(isCounted) &&
+      `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So the job has both the model's key and write permission.`,
+    jobs > 1 &&
+      ways.includes("comment") &&
+      "With several jobs, the comment appears when the run ends. Until then, you see the run on the Actions page.",
+    isEnterpriseServer(place) &&
+      `Make sure that jobs on ${origin?.host} can use the actions that the workflow files name.`,
     `Read the files, then commit them and push them to ${branch}: git add ${paths} && git commit -m "Add agent-exec" && git push`,
     ...ways.map((way) => starts[way].words),
     `If a run does not work, copy https://github.com/${repository}/blob/${sha}/examples/doctor.yml to ${pathOf("doctor.yml")} and start the workflow. The workflow's summary says why.`,
   ];
+  return steps.filter((step) => step !== false);
 }

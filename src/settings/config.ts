@@ -53,7 +53,12 @@ export async function readConfig(
   const refusedOnes = new Set(problems.map(({ origin }) => origin));
   const others = settings.filter(({ origin }) => !refusedOnes.has(origin));
   // The file is checked alone, in order to find contradictions in it.
-  const fault = faultOf(() => resolveSettings(others, options.face));
+  let fault: Error | null = null;
+  try {
+    resolveSettings(others, options.face);
+  } catch (thrown) {
+    fault = thrown as Error;
+  }
   if (problems.length > 0) throw refused(problems, fault?.message);
   if (fault !== null) throw fault;
   return settings.map((each) => ({ ...each, isDefault: true }));
@@ -107,15 +112,6 @@ function problemOf(setting: RawSetting, trust: (setting: RawSetting) => Trust): 
 
 /** How many settings one message names. */
 const maxTold = 20;
-
-function faultOf(action: () => void): Error | null {
-  try {
-    action();
-    return null;
-  } catch (thrown) {
-    return thrown as Error;
-  }
-}
 
 function refused(problems: readonly SettingProblem[], others = ""): AgentExecError {
   const told = problems.slice(0, maxTold).map(({ origin, message }) => `${origin}: ${message}`);

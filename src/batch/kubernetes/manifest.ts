@@ -148,7 +148,7 @@ function headOf(plan: JobPlan): string {
   const lines = [
     `${count("run", runs)} in ${count("pod", pods)}, planned by agent-exec. Save this file as batch.yml. Then run:`,
     "",
-    ...(variables.length === 0 ? [] : [`  ${kubectl} create secret generic ${options.secret}${keys}`]),
+    variables.length > 0 && `  ${kubectl} create secret generic ${options.secret}${keys}`,
     `  ${kubectl} apply --server-side -f batch.yml`,
     `  ${kubectl} get job ${name} --watch`,
     `  ${kubectl} patch job ${name}-merge -p '{"spec":{"suspend":false}}'`,
@@ -157,16 +157,14 @@ function headOf(plan: JobPlan): string {
     "If pods fail, delete the job and apply this file again. Finished tasks do not run again.",
     `Results: ${placeOf(plan)}, in ${name}/`,
     `Image: ${options.image} must have agent-exec on its PATH (see docs/batch.md)`,
-    ...(inImage.length === 0
-      ? []
-      : ["Its working directory must have:", ...inImage.map((path) => `  ${path}`)]),
-    ...(isolates
-      ? []
-      : ["Warning: the code runs beside agent-exec and can read its keys. Run only code that you trust."]),
+    inImage.length > 0 && "Its working directory must have:",
+    ...inImage.map((path) => `  ${path}`),
+    !isolates &&
+      "Warning: the code runs beside agent-exec and can read its keys. Run only code that you trust.",
   ];
   // The text is split again, because a path can contain line ends.
   return lines
-    .flatMap((line) => line.split(/\r\n|[\n\r\u0085\u2028\u2029]/))
+    .flatMap((line) => (line === false ? [] : line.split(/\r\n|[\n\r\u0085\u2028\u2029]/)))
     .map((line) => (line === "" ? "#\n" : `# ${line}\n`))
     .join("");
 }

@@ -38,14 +38,12 @@ function describe({ text, recorded, warnings, isTold, path }: FoundPatch, style:
   const { lines, more: left } = diffLines(text, { style, maxLines });
   const shown = lines.map((line) => `${line}\n`);
   const more = left > 0 ? `… ${count("line", left)} more in ${path}\n` : "";
-  const warned = [
-    ...warnings.map(({ words, paths }) => `${words}: ${listed(paths.map(named))}`),
-    ...(isTold
-      ? []
-      : [
-          "An earlier version of agent-exec wrote this transcript, so it is unknown whether the run made this patch",
-        ]),
-  ].map((words) => style.warn(`${words}\n`));
+  const told = warnings.map(({ words, paths }) => `${words}: ${listed(paths.map(named))}`);
+  if (!isTold)
+    told.push(
+      "An earlier version of agent-exec wrote this transcript, so it is unknown whether the run made this patch",
+    );
+  const warned = told.map((words) => style.warn(`${words}\n`));
   return `${shown.join("")}${more}\n${endWords(recorded)}\n${warned.join("")}`;
 }
 

@@ -91,7 +91,7 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
   const needless = hunks.filter(({ needed }) => needed === false);
   return [
     `${icon} ${style[tone](title)}. ${inFlags(showHidden(result.reason))}\n`,
-    ...(next === "" ? [] : [`   Next: ${next}\n`]),
+    next === "" ? "" : `   Next: ${next}\n`,
     ...Object.entries(kinds).flatMap(([kind, words]) =>
       named(words, result.tests[kind as keyof typeof kinds], style),
     ),
@@ -101,11 +101,9 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
           `   ${style.warn("⚠")} ${showHidden(file)}:${line}: ${needlessWords(lines)}.\n`,
       ),
     ),
-    ...(fromBase.length > 0
-      ? [
-          `   ${count("file", fromBase.length)} came from the base commit, because ${fromBase.length === 1 ? "it decides" : "they decide"} how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
-        ]
-      : []),
+    fromBase.length === 0
+      ? ""
+      : `   ${count("file", fromBase.length)} came from the base commit, because ${fromBase.length === 1 ? "it decides" : "they decide"} how tests run: ${fromBase.slice(0, maxShown).map(showHidden).join(", ")}\n`,
   ].join("");
 }
 

@@ -161,17 +161,13 @@ function toldOf(
 ): string[] {
   const spans = (names: Iterable<string>) => [...names].map((name) => `\`${name}\``).join(", ");
   const undone = "are undone before your work is verified";
-  return [
-    ...(protect.length === 0 ? [] : [`Your changes in files that match ${spans(protect)} ${undone}.`]),
-    ...(onlyChange.length === 0
-      ? []
-      : [
-          `You may change only files that match ${spans(onlyChange)}. Your changes to other files ${undone}.`,
-        ]),
-    ...(verify.length > 0 && onlyChange.length === 0
-      ? [
-          `Your changes in files that configure test tools, task runners or package managers (such as conftest.py, Makefile and the scripts in package.json) ${undone}.${called.size === 0 ? "" : ` So are your changes in files that a verification command names (${spans(called)}).`}`,
-        ]
-      : []),
+  const told = [
+    protect.length > 0 && `Your changes in files that match ${spans(protect)} ${undone}.`,
+    onlyChange.length > 0 &&
+      `You may change only files that match ${spans(onlyChange)}. Your changes to other files ${undone}.`,
+    verify.length > 0 &&
+      onlyChange.length === 0 &&
+      `Your changes in files that configure test tools, task runners or package managers (such as conftest.py, Makefile and the scripts in package.json) ${undone}.${called.size === 0 ? "" : ` So are your changes in files that a verification command names (${spans(called)}).`}`,
   ];
+  return told.filter((sentence) => sentence !== false);
 }

@@ -107,9 +107,7 @@ export async function workspaceSource({
     base: listing.base,
     isDirty: listing.isDirty,
     warnings: [
-      ...(isRepo && handed.length === 0
-        ? [`Git tracks no file in ${folder} and ignores all other files there, so ${nothingThere}`]
-        : []),
+      ...(isRepo && handed.length === 0 ? [nothingIn(folder)] : []),
       ...warningsOf({ ...listing, nameless, pointers, unfit }),
     ],
     size: { files: files.size, links: links.size, folders, bytes: roomFor(files) },
@@ -135,8 +133,8 @@ function byPath([a]: readonly unknown[], [b]: readonly unknown[]): number {
   return String(a) < String(b) ? -1 : 1;
 }
 
-const nothingThere =
-  "the code gets an empty folder. `git add` the files that the code should work on, or set `workspace` to a folder.";
+const nothingIn = (folder: string): string =>
+  `Git tracks no file in ${folder} and ignores all other files there, so the code gets an empty folder. \`git add\` the files that the code should work on, or set \`workspace\` to a folder.`;
 
 function isRunFile(path: string, run: string): boolean {
   return path.split("/").includes(".agent-exec") || path === run || path.startsWith(`${run}/`);

@@ -1,0 +1,1835 @@
+export const id = 2408;
+export const ids = [2408,2663,5518];
+export const modules = {
+
+/***/ 48016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  T: () => (/* binding */ foundOnLines)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/api/limits.js
+var limits = __webpack_require__(72382);
+// EXTERNAL MODULE: ./lib/reports/github/document-findings.js
+var document_findings = __webpack_require__(9749);
+// EXTERNAL MODULE: ./lib/facts/execution.js
+var execution = __webpack_require__(6257);
+// EXTERNAL MODULE: ./lib/facts/patch-words.js
+var patch_words = __webpack_require__(89713);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/patch/parse.js
+var parse = __webpack_require__(73857);
+;// CONCATENATED MODULE: ./lib/findings/moved-lines.js
+
+/**
+ * Finds the number that a line had before a change. Null if the change added the line.
+ * @param diff the file's part of a unified diff
+ * @param line its number after the change, from 1
+ */
+function lineBefore(diff, line) {
+    let shift = 0;
+    for (const { oldStart, oldLines, newStart, newLines, lines } of (0,parse/* parsePatch */.i)(diff)[0]?.hunks ?? []) {
+        if (line < newStart)
+            break;
+        if (line < newStart + newLines)
+            return inHunk(lines, { before: oldStart, after: newStart }, line);
+        shift = oldStart + oldLines - newStart - newLines;
+    }
+    return line + shift;
+}
+function inHunk(lines, { before, after }, line) {
+    for (const sign of lines.map((each) => each[0])) {
+        if (after === line && sign !== "-" && sign !== "\\")
+            return sign === "+" ? null : before;
+        if (sign === " " || sign === "-")
+            before += 1;
+        if (sign === " " || sign === "+")
+            after += 1;
+    }
+    return null;
+}
+
+// EXTERNAL MODULE: ./lib/findings/read-findings.js + 8 modules
+var read_findings = __webpack_require__(36439);
+// EXTERNAL MODULE: ./lib/findings/repository-files.js
+var repository_files = __webpack_require__(85358);
+// EXTERNAL MODULE: ./lib/ports/workspace.js
+var ports_workspace = __webpack_require__(46529);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+;// CONCATENATED MODULE: ./lib/reports/github/findings.js
+
+
+
+
+
+
+
+
+/** Null if no verification failed, or if the run had no commit. */
+function failuresOf(events) {
+    const state = (0,apply/* fold */.AU)(events);
+    const failed = (0,standing/* decidingAttempt */.JF)(state)?.verifications.filter((each) => !(0,execution/* hasPassed */.Pc)(each)) ?? [];
+    const { workspace, "workspace-path": root = "/workspace" } = state.run?.settings ?? {};
+    const within = typeof workspace === "string" ? (0,ports_workspace/* repositoryFolder */.p)(workspace) : null;
+    const { changes } = state.files ?? {};
+    if (failed.length === 0 || within === null || changes?.base === undefined)
+        return null;
+    const folder = within === "." ? "" : within;
+    const texts = failed.flatMap(({ stdout, stderr }) => [stdout.text, stderr.text]);
+    const tests = failed.flatMap((each) => each.tests?.cases ?? []);
+    const before = lineFinder(changes, folder);
+    return {
+        commit: changes.base,
+        findings: (paths) => (0,read_findings/* readFindings */.R)(texts, (0,repository_files/* repositoryFiles */.g)({ paths, folder, root: root }), tests).flatMap((finding) => {
+            const line = before(finding.path, finding.startLine);
+            return line === null ? [] : [{ ...finding, startLine: line, endLine: line }];
+        }),
+    };
+}
+/**
+ * Returns a function that finds a line's number before the changes. It returns null if the line is new, or if its
+ * number is unknown.
+ */
+function lineFinder(changes, folder) {
+    const inRepository = (path) => (folder === "" ? path : `${folder}/${path}`);
+    const { files = [] } = changes.diff ?? {};
+    const isAllNamed = files.length === (0,patch_words/* filesIn */.nG)(changes.diff);
+    const touched = new Set(files.map(({ path }) => inRepository(path)));
+    const diffs = new Map((0,patch_words/* patchParts */.VI)(changes)
+        .filter(isWhole)
+        .map(({ file, text }) => [inRepository(file.path), text]));
+    return (path, line) => {
+        const diff = diffs.get(path);
+        if (diff !== undefined)
+            return lineBefore(diff, line);
+        return touched.has(path) || !isAllNamed ? null : line;
+    };
+}
+/** Whether the transcript has the file's whole part of the patch. It contains only the beginning of a long patch. */
+function isWhole({ file, text }) {
+    const lines = text.slice(text.indexOf("\n@@")).split("\n");
+    const beginWith = (sign) => lines.filter((line) => line.startsWith(sign)).length;
+    return beginWith("+") === file.insertions && beginWith("-") === file.deletions;
+}
+
+// EXTERNAL MODULE: ./lib/action/runner/log.js
+var log = __webpack_require__(72635);
+;// CONCATENATED MODULE: ./lib/action/results/found-on-lines.js
+
+
+
+
+
+/** The comment and the check run wait at most this long for the findings. */
+const deadlineMs = 20_000;
+/**
+ * The failed blocks of documents, or the findings of the run's failed verifications, on lines of the event's commit.
+ * There are as many as fit into one request. The run may have worked on another commit, such as the pull request merged
+ * into its base. In that case only files that are the same in both count. Never throws.
+ */
+async function foundOnLines(events, { github, target, signal }) {
+    const failures = failuresOf(events);
+    // Documents are those of the event's commit. They have no verifications.
+    if (failures === null)
+        return (0,document_findings/* documentFindings */.q)(events);
+    const bounded = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+    try {
+        const read = (sha) => github.tree({ repository: target.repository, sha, isRecursive: true, signal: bounded });
+        const here = await read(target.sha);
+        const there = failures.commit === target.sha ? here : await read(failures.commit);
+        const same = [...here].filter(([path, { sha }]) => there.get(path)?.sha === sha).map(([path]) => path);
+        const findings = failures.findings(same);
+        if (findings.length > limits/* limits */.F.annotations)
+            (0,log/* logText */.kc)(`agent-exec does not show ${findings.length - limits/* limits */.F.annotations} more findings on lines; the verification's output contains all findings`);
+        return findings.slice(0, limits/* limits */.F.annotations);
+    }
+    catch (thrown) {
+        (0,log/* logText */.kc)(`agent-exec could not show findings on the changed lines: ${(0,errors/* toAgentExecError */.Mq)(thrown).message}`);
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 70980:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  t: () => (/* binding */ reportsOf)
+});
+
+// EXTERNAL MODULE: ./lib/github/reporting/github-reports.js + 1 modules
+var github_reports = __webpack_require__(5518);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/run/state/standing.js
+var standing = __webpack_require__(19411);
+// EXTERNAL MODULE: ./lib/format/truncate.js
+var truncate = __webpack_require__(96065);
+// EXTERNAL MODULE: ./lib/format/format.js
+var format = __webpack_require__(51196);
+// EXTERNAL MODULE: ./lib/reports/document.js
+var reports_document = __webpack_require__(91134);
+// EXTERNAL MODULE: ./lib/reports/print/forged-markers.js
+var forged_markers = __webpack_require__(14464);
+// EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
+var markdown_blocks = __webpack_require__(47809);
+// EXTERNAL MODULE: ./lib/reports/sections/attempts.js + 1 modules
+var sections_attempts = __webpack_require__(5144);
+// EXTERNAL MODULE: ./lib/reports/sections/warnings.js
+var warnings = __webpack_require__(2899);
+// EXTERNAL MODULE: ./lib/reports/report-of.js + 1 modules
+var report_of = __webpack_require__(23045);
+// EXTERNAL MODULE: ./lib/reports/titles.js
+var titles = __webpack_require__(73880);
+;// CONCATENATED MODULE: ./lib/reports/github/progress.js
+
+
+
+
+
+
+
+
+
+
+
+/** How many of the latest attempts to show. */
+const toldAttempts = 8;
+/**
+ * A run's progress, computed from its events so far: the current activity, the earlier attempts, and the last decision.
+ */
+function renderProgress(events, { runUrl }) {
+    const state = (0,apply/* fold */.AU)(events);
+    const { attempts, runId, sandbox, unit } = (0,report_of/* reportOf */.E)(events);
+    const { title, isAsking } = stageOf(state);
+    const over = attempts.filter(({ standing }) => standing !== "executing" && standing !== "verifying");
+    const before = Math.max(0, over.length - toldAttempts);
+    const decided = state.attempts.findLast(({ decision }) => decision !== null)?.decision ?? null;
+    const blocks = [
+        ...(0,warnings/* asWarnings */.EX)((0,warnings/* brokenLimits */.Mh)(sandbox)),
+        ...(isAsking
+            ? [(0,reports_document/* paragraph */.FY)(`agent-exec asked the model at ${timeOf(state.lastAt)} and waits for the answer.`, "dim")]
+            : []),
+        ...(before === 0 ? [] : [(0,reports_document/* paragraph */.FY)((0,format/* count */.U9)(`earlier ${unit}`, before), "dim")]),
+        ...over.slice(-toldAttempts).map((attempt) => (0,reports_document/* folded */.TM)((0,sections_attempts/* attemptLine */.O_)(attempt), [])),
+        ...(decided === null ? [] : [(0,sections_attempts/* decisionOf */.uv)({ ...decided, reason: (0,truncate/* truncateEnd */.S)(decided.reason, 1_000) })]),
+        (0,reports_document/* paragraph */.FY)("The result will replace this text."),
+        (0,reports_document/* paragraph */.FY)([(0,reports_document/* link */.nf)("Log", runUrl), " ", (0,reports_document/* dim */.r3)(`run ${runId}`)]),
+    ];
+    const markdown = (0,forged_markers/* withoutForgedMarkers */.J)(`### ⏳ ${title}\n\n${(0,markdown_blocks/* markdownOf */.RQ)(blocks)}\n`);
+    return { title, markdown };
+}
+function stageOf(state) {
+    const attempt = state.attempts.at(-1);
+    if (state.end !== null)
+        return busy("Finishing");
+    if (state.interruption !== null)
+        return busy("Stopping");
+    if (state.awaiting !== null)
+        return busy("Waiting for an approval");
+    if (state.failure !== null)
+        return busy("Recovering from a failure that is not the code's fault");
+    if (state.run === null)
+        return busy("Starting");
+    if (attempt === undefined)
+        return asking(waitingFor(1, state.run.policy), state.run.policy);
+    return stageOfAttempt(attempt, state.run.policy);
+}
+function waitingFor(number, policy) {
+    return `${(0,titles/* headingOf */.Wm)({ unit: (0,standing/* unitOf */.uF)(policy), number })}: waiting for the model's code`;
+}
+function busy(title) {
+    return { title, isAsking: false };
+}
+function asking(title, { hasWriter }) {
+    return { title, isAsking: hasWriter };
+}
+/** The time of an event, such as `05:44:01 UTC`. */
+function timeOf(at) {
+    return `${at?.slice(11, 19) ?? "the start"} UTC`;
+}
+function stageOfAttempt(attempt, policy) {
+    const { number, reply, verifications, decision } = attempt;
+    const heading = (0,titles/* headingOf */.Wm)({ unit: (0,standing/* unitOf */.uF)(policy), number });
+    switch ((0,standing/* standingOf */.YP)(attempt, policy)) {
+        case "executing":
+            return busy(`${heading}: running block ${(0,standing/* blockInTurn */.Ue)(attempt, policy) + 1} of ${reply.blocks.length}`);
+        case "verifying":
+            return busy(`${heading}: verification ${verifications.length + 1} of ${policy.verify.length}`);
+        case "unapproved":
+        case "step":
+            return asking(waitingFor(number + 1, policy), policy);
+        case "failed":
+        case "unusable":
+            if (decision === null) {
+                const what = policy.decision === "combined" ? "decision, and its correction" : "decision";
+                return asking(`${heading} failed: waiting for the model's ${what}`, policy);
+            }
+            return decision.retry ? asking(waitingFor(number + 1, policy), policy) : busy("Saving the files");
+        case "passed":
+        case "answer":
+            return busy("Saving the files");
+    }
+}
+
+// EXTERNAL MODULE: ./lib/action/runner/log.js
+var log = __webpack_require__(72635);
+;// CONCATENATED MODULE: ./lib/action/results/reports-of.js
+
+
+
+
+/** The comment and the check run of a run, as far as they are wanted. */
+function reportsOf(reporting, target, onState) {
+    const { settings, workflow, github, clock = system_clock/* systemClock */.m, signal } = reporting;
+    return new github_reports/* GitHubReports */.V({
+        github,
+        clock,
+        wanted: { comment: settings.comment, check: settings["check-run"] },
+        target,
+        step: workflow,
+        matrix: settings.matrix,
+        render: (events) => renderProgress(events, { runUrl: workflow.url }),
+        signal,
+        onProblem: log/* warnOf */.c$,
+        onState,
+    });
+}
+
+
+/***/ }),
+
+/***/ 95246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ createHandToPost),
+/* harmony export */   x: () => (/* binding */ stateFromMain)
+/* harmony export */ });
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33838);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65440);
+
+
+const stateName = "agent-exec";
+function createHandToPost() {
+    const posts = { comment: null, check: null };
+    let state = { runFolder: "", isFinished: false, ...posts, published: _publish_js__WEBPACK_IMPORTED_MODULE_1__/* .nothingPublished */ .SI };
+    return (change) => {
+        state = { ...state, ...change };
+        (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .saveState */ .LZ)(stateName, JSON.stringify(state));
+    };
+}
+/** The state that main saved. Null if there is none. */
+function stateFromMain() {
+    const saved = (0,_actions_core__WEBPACK_IMPORTED_MODULE_0__/* .getState */ .Gu)(stateName);
+    return saved === "" ? null : JSON.parse(saved);
+}
+
+
+/***/ }),
+
+/***/ 12663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gm: () => (/* binding */ markAsked),
+/* harmony export */   answerRun: () => (/* binding */ answerRun),
+/* harmony export */   k7: () => (/* binding */ askedRun),
+/* harmony export */   lK: () => (/* binding */ answeredIn)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93883);
+/* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27934);
+/* harmony import */ var _github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90543);
+/* harmony import */ var _github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29031);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74080);
+
+
+
+
+
+
+/**
+ * Downloads the waiting run of this thread, and records its answer once. A stranger may have written the run's files.
+ * So the transcript is parsed like any other, and its code must have the hash that the person approved.
+ * @throws AgentExecError `task-invalid`, `settings-invalid` or `transcript-invalid`, and nothing ran; GitHubError.
+ */
+async function answerRun(answering) {
+    const { request, trigger, settings, github, signal } = answering;
+    const { repository } = trigger.target;
+    const said = answerOf(request);
+    const waiting = await askedRun(answering);
+    const folder = await (0,_github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_4__/* .downloadArtifact */ .b)({
+        github,
+        repository,
+        id: waiting.artifact,
+        workflowRun: waiting.workflowRun,
+        folderFor: (name) => (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__/* .createFolderFor */ .S2)(name.replace(/^agent-exec-/, ""), settings.out),
+        signal,
+    });
+    const { goesOn } = await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.openAnsweredRun)(folder, said, { hasInput: true });
+    try {
+        // This fails if files are missing. The answer is not recorded yet.
+        if (goesOn !== null)
+            (await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.resumedCheckpoints)(goesOn)).leave();
+        const { events } = goesOn ?? (await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .cI)(folder));
+        // If this job posts no comments, the job with `mode: report` does this.
+        if (settings.comment !== "never")
+            await markAsked(waiting, answering);
+        return { folder, events, goesOn };
+    }
+    catch (thrown) {
+        await goesOn?.folder.close();
+        throw thrown;
+    }
+}
+/** The run for which the answer is meant. @throws AgentExecError `task-invalid` if no run waits for it; GitHubError. */
+function askedRun(answering) {
+    const said = answerOf(answering.request);
+    return (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingRun */ .tM)({ ...placeOf(answering), ...(said.says === "approve" && { hashes: [said.sha256] }) });
+}
+/**
+ * The run that was answered in these events. If another answer was faster, both runs have run, and both reports count.
+ * @throws AgentExecError `task-invalid` if there is none; GitHubError.
+ */
+function answeredIn(events, answering) {
+    const said = answerOf(answering.request);
+    const hashes = events
+        .flatMap((event) => (event.type === "approval" ? event.sha256 : []))
+        .filter((sha256) => said.says !== "approve" || sha256 === said.sha256);
+    return (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingRun */ .tM)({ ...placeOf(answering), hashes, isAnsweredToo: true });
+}
+function placeOf({ trigger, settings, workflow, github, signal }) {
+    return {
+        github,
+        trigger,
+        workflowRun: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workflow.url),
+        phrase: settings["trigger-phrase"],
+        signal,
+    };
+}
+/**
+ * Notes in the run's comment that the run has an answer.
+ * @throws AgentExecError `task-invalid` if another answer was faster; GitHubError.
+ */
+function markAsked(waiting, answering) {
+    const { request, trigger, workflow, github, signal } = answering;
+    const { repository } = trigger.target;
+    const words = `**Answered** with \`${request.name}\` by ${trigger.sender?.login ?? "a person"}: see the newest report.`;
+    return (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .markAnswered */ .NV)(waiting, { github, repository, workflowRun: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workflow.url), words, signal });
+}
+function answerOf({ name, argument }) {
+    switch (name) {
+        case "approve":
+            return { says: name, sha256: argument.replaceAll("`", "").toLowerCase() };
+        case "feedback":
+            return { says: name, text: (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutSecrets */ .cT)(argument) };
+        case "reject":
+            return { says: name, why: "" };
+    }
+}
+
+
+/***/ }),
+
+/***/ 11521:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  reportRun: () => (/* binding */ reportRun)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./lib/earlier/open-run.js
+var open_run = __webpack_require__(27934);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/events/commands/read-request.js
+var read_request = __webpack_require__(20250);
+// EXTERNAL MODULE: ./lib/github/events/target.js
+var events_target = __webpack_require__(58792);
+// EXTERNAL MODULE: ./lib/github/reporting/artifact.js + 1 modules
+var reporting_artifact = __webpack_require__(93261);
+;// CONCATENATED MODULE: ./lib/github/reporting/kept-artifact.js
+
+
+
+/**
+ * The artifact that an earlier job of this workflow run uploaded, with its page. If GitHub does not name it, its id is
+ * 0, and parts of the report that need the id are left out.
+ * @throws the signal's reason, if the signal aborts.
+ */
+async function findUploaded(options) {
+    const { github, repository, runUrl, name, signal, onProblem } = options;
+    const kept = await github
+        .artifacts({ repository, runId: Number((0,external_node_path_.basename)(runUrl)), signal })
+        .catch((thrown) => {
+        if (signal.aborted)
+            throw thrown;
+        onProblem((0,errors/* toAgentExecError */.Mq)(thrown));
+        return [];
+    });
+    const idOf = (wanted) => Math.max(0, ...kept.filter((each) => each.name === wanted && !each.isExpired).map(({ id }) => id));
+    const id = idOf(name);
+    const page = idOf((0,reporting_artifact/* pageName */.$p)(name));
+    return {
+        id,
+        name,
+        url: id === 0 ? `${runUrl}#artifacts` : `${runUrl}/artifacts/${id}`,
+        digest: null,
+        ...(page > 0 && { page: `${runUrl}/artifacts/${page}` }),
+        leftOut: [],
+    };
+}
+
+// EXTERNAL MODULE: ./lib/redaction/redact.js + 2 modules
+var redact = __webpack_require__(75830);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
+// EXTERNAL MODULE: ./lib/action/saved-run/answered-run.js
+var answered_run = __webpack_require__(12663);
+// EXTERNAL MODULE: ./lib/action/results/found-on-lines.js + 2 modules
+var found_on_lines = __webpack_require__(48016);
+// EXTERNAL MODULE: ./lib/action/runner/log.js
+var log = __webpack_require__(72635);
+// EXTERNAL MODULE: ./lib/action/results/publish.js
+var publish = __webpack_require__(65440);
+// EXTERNAL MODULE: ./lib/action/results/reports-of.js + 1 modules
+var reports_of = __webpack_require__(70980);
+// EXTERNAL MODULE: ./lib/action/results/state.js
+var state = __webpack_require__(95246);
+;// CONCATENATED MODULE: ./lib/action/saved-run/reported-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Posts the run in the folder `out`, and opens its pull request.
+ * @throws AgentExecError if the run belongs to another workflow run; GitHubError.
+ */
+async function reportRun(asked) {
+    const { request, github, trigger, signal } = asked;
+    const answer = (0,read_request/* needsRun */.ZT)(request) && (0,read_request/* isAnswer */.Tq)(request) ? { ...asked, request } : null;
+    const saved = await savedRun(asked);
+    const waiting = answer === null ? null : await (0,answered_run/* answeredIn */.lK)(saved.events, answer);
+    refuseForeign(saved, { ...asked, isAnswered: waiting !== null });
+    if (answer !== null && waiting !== null)
+        // If this fails, the report is still posted, because the code has already run.
+        await (0,answered_run/* markAsked */.Gm)(waiting, answer).catch((thrown) => {
+            if (signal.aborted)
+                throw thrown;
+            (0,log/* warnOf */.c$)((0,errors/* toAgentExecError */.Mq)(thrown));
+        });
+    const target = await (0,events_target/* resolveTarget */.u1)(github, trigger.target, { signal });
+    await publishSaved({ ...asked, ...saved, target });
+}
+/** The run in the folder. This job's secrets are hidden in its texts too. */
+async function savedRun({ settings, secrets }) {
+    const { folder, events: saved, warnings } = await (0,open_run/* readRun */.cI)(settings.out);
+    for (const warning of warnings)
+        (0,log/* logText */.kc)(`agent-exec: ${warning}`);
+    return { folder: folder.path, events: (0,redact/* createRedactor */.l)(Object.values(secrets)).deep(saved) };
+}
+/** Refuses a run of another repository. A run that this event did not answer must also belong to this workflow run. */
+function refuseForeign({ folder, events }, { workflow, isAnswered }) {
+    const first = events[0];
+    const job = first?.type === "run-started" ? first.job : undefined;
+    const isOfThis = isAnswered || job?.url === workflow.url;
+    if (isOfThis && job?.repository === workflow.repository)
+        return;
+    throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder} does not belong to this workflow run.`, {
+        nextStep: "Report the run in a later job of the same workflow run. In this later job, first download the artifact that the run's job uploaded.",
+    });
+}
+async function publishSaved(saved) {
+    const { settings, workflow, signal, github, trigger, target, folder, events } = saved;
+    const handToPost = (0,state/* createHandToPost */.N)();
+    const reports = (0,reports_of/* reportsOf */.t)(saved, checkedTarget(saved), handToPost);
+    handToPost({ runFolder: folder, ...reports.state });
+    const { runId } = (0,result/* resultOf */.Bg)(events);
+    const artifact = await findUploaded({
+        github,
+        repository: workflow.repository,
+        runUrl: workflow.url,
+        name: (0,reporting_artifact/* artifactName */.Cs)([/^[\w.-]{1,100}$/.test(runId) ? runId : (0,external_node_path_.basename)(folder)]),
+        signal,
+        onProblem: log/* warnOf */.c$,
+    });
+    await (0,publish/* publish */.mk)({
+        settings,
+        workflow,
+        events,
+        folder,
+        published: { ...publish/* nothingPublished */.SI, artifact },
+        keep: (published) => handToPost({ published }),
+        findings: () => (0,found_on_lines/* foundOnLines */.T)(events, saved),
+        openPull: async () => {
+            const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(1044), __webpack_require__.e(8766), __webpack_require__.e(8652), __webpack_require__.e(4367)]).then(__webpack_require__.bind(__webpack_require__, 38652));
+            const isDraft = settings["create-pull-request"] === "draft";
+            const threadTitle = trigger.told?.title ?? null;
+            return createPullRequest({ ...saved, artifact, target, isDraft, threadTitle });
+        },
+        suggest: async (reportUrl) => {
+            const { suggestChange } = await Promise.all(/* import() */[__webpack_require__.e(2449), __webpack_require__.e(1044), __webpack_require__.e(63), __webpack_require__.e(1379), __webpack_require__.e(4711), __webpack_require__.e(8766), __webpack_require__.e(139), __webpack_require__.e(4455)]).then(__webpack_require__.bind(__webpack_require__, 70139));
+            return suggestChange({ ...saved, folder, events, target }, reportUrl);
+        },
+        conclude: (report) => reports.conclude(report),
+    });
+    handToPost({ ...reports.state, isFinished: !reports.mayComeLater });
+}
+/** The place of the check run. It claims that its commit was tested, so the run must have worked on this commit. */
+function checkedTarget({ target, events, settings }) {
+    const first = events[0];
+    const began = first?.type === "run-started" ? (first.job?.commit ?? null) : null;
+    const base = (0,result/* resultOf */.Bg)(events).patch?.base ?? began;
+    if (!target.isPullRequest || base === null || base === target.sha)
+        return target;
+    if (settings["check-run"] !== "never")
+        (0,log/* warnOf */.c$)({
+            message: `Cannot create a check run: the run started from ${base}, but the pull request's newest commit is ${target.sha}.`,
+            nextStep: "Check out the pull request's newest commit before the run, or set `check-run: never`.",
+        });
+    return { ...target, sha: null };
+}
+
+
+/***/ }),
+
+/***/ 93883:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  codeOfRecord: () => (/* binding */ codeOfRecord),
+  openAnsweredRun: () => (/* binding */ openAnsweredRun),
+  openResumedRun: () => (/* binding */ openResumedRun),
+  requireSameSource: () => (/* binding */ requireSameSource),
+  resumedCheckpoints: () => (/* binding */ resumedCheckpoints)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/format/listed.js
+var listed = __webpack_require__(90566);
+// EXTERNAL MODULE: ./lib/reports/transcript/transcript.js + 4 modules
+var transcript_transcript = __webpack_require__(56061);
+// EXTERNAL MODULE: ./lib/reports/result/result.js
+var result = __webpack_require__(13708);
+// EXTERNAL MODULE: ./lib/process/system-clock.js
+var system_clock = __webpack_require__(50159);
+// EXTERNAL MODULE: ./lib/facts/approval.js
+var approval = __webpack_require__(91592);
+;// CONCATENATED MODULE: ./lib/run/outside-answer.js
+
+
+/**
+ * Turns an answer from outside into the event with which a waiting run continues. It has no side effects, so the caller
+ * must record the event exactly once.
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code.
+ */
+function decideAwaiting(state, said) {
+    const { awaiting, end } = state;
+    const attempt = state.attempts.at(-1);
+    if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
+        const how = end === null ? "has not ended yet" : `ended as ${end.outcome}`;
+        throw refused(`The run is not waiting for an approval, because it ${how}.`, "Read the run's report. A run accepts only one answer.");
+    }
+    const { attempt: number, asked, sha256 } = awaiting;
+    if ((0,approval/* approvalHash */.A_)(attempt.reply.blocks) !== sha256)
+        throw refused("The code in the transcript is not the code that is waiting for an approval.", "Somebody changed this folder. Do not trust its files. Run the task again.");
+    const head = { type: "approval", attempt: number, asked, sha256, by: "person" };
+    switch (said.says) {
+        case "approve":
+            if (said.sha256.toLowerCase() !== sha256)
+                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report, and pass the hash that the report shows.");
+            return { ...head, approved: true, reason: "" };
+        case "feedback":
+            if (said.text.trim() === "")
+                throw refused("The feedback is empty.", "Say what to change.");
+            return { ...head, approved: false, reason: "", feedback: said.text };
+        case "reject":
+            return { ...head, approved: false, reason: said.why };
+    }
+}
+function refused(message, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
+}
+
+// EXTERNAL MODULE: ./lib/run/next/next.js + 6 modules
+var next = __webpack_require__(84809);
+// EXTERNAL MODULE: ./lib/run/state/apply.js
+var apply = __webpack_require__(68071);
+// EXTERNAL MODULE: ./lib/run/next/turns.js
+var turns = __webpack_require__(10639);
+// EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
+var checkpoint_folder = __webpack_require__(54501);
+// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
+var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/workspace/source/given-file.js
+var given_file = __webpack_require__(79197);
+// EXTERNAL MODULE: ./lib/earlier/run-files.js + 1 modules
+var run_files = __webpack_require__(1473);
+;// CONCATENATED MODULE: ./lib/earlier/resumed-run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Opens the folder of a run in order to resume it. Removes an incomplete last line of the transcript, and incompletely
+ * saved files. The folder may be a stranger's.
+ * @param path the run's folder, or its transcript
+ * @throws AgentExecError `settings-invalid` if there is no run, if it has ended, if its process is alive, or if its
+ * transcript does not contain its settings; `transcript-invalid`.
+ */
+async function openResumedRun(path) {
+    const resumed = await openEarlier(path);
+    return closingOnError(resumed, async ({ folder, state }) => {
+        if (state.end !== null)
+            throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
+                ? `To start a new run with this run's files, use \`agent-exec run --continue ${folder.path} TASK\`.`
+                : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
+        requireGiven(resumed);
+        if (state.files === null)
+            await folder.clearSaved();
+        return resumed;
+    });
+}
+/**
+ * Opens the folder of a run that waits for an approval, with the answer, which is not recorded yet. Null if the answer
+ * ends the run. In that case the answer is recorded, and all files are written.
+ * @param hasInput whether the caller has the run's settings, as a workflow does
+ * @throws AgentExecError `settings-invalid` if the run does not wait, or if the hash belongs to other code; and like
+ * `openResumedRun`.
+ */
+async function openAnsweredRun(path, said, { hasInput = false } = {}) {
+    const resumed = await openEarlier(path);
+    return closingOnError(resumed, async ({ folder, events, state }) => {
+        const answer = decideAwaiting(state, said);
+        const end = endBy(answer, resumed);
+        if (end === null) {
+            if (!hasInput)
+                requireGiven(resumed);
+            return { goesOn: { ...resumed, answer }, result: (0,result/* resultOf */.Bg)(events, folder.path) };
+        }
+        for (const event of end)
+            await folder.append(event);
+        await folder.close();
+        const whole = [...events, ...end];
+        await folder.dropCheckpoint();
+        await (0,run_files/* writeFiles */.h)(folder, whole);
+        return { goesOn: null, result: (0,result/* resultOf */.Bg)(whole, folder.path) };
+    });
+}
+/** The events if the answer ends the run. Null if the run continues. */
+function endBy(answer, { state, nextSeq, run }) {
+    const at = new Date(system_clock/* systemClock */.m.now()).toISOString();
+    const approval = { v: 1, seq: nextSeq, at, ...answer };
+    const step = (0,next/* next */.K)((0,apply/* apply */.Bb)(state, approval), run.policy);
+    if (step.do !== "end")
+        return null;
+    const { do: _, ...words } = step;
+    return [approval, { v: 1, seq: nextSeq + 1, at, type: "run-ended", ...words }];
+}
+async function openEarlier(path) {
+    const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
+    try {
+        const { events, nextSeq } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
+        const state = (0,apply/* fold */.AU)(events);
+        return { folder, events, nextSeq, state, run: state.run };
+    }
+    catch (thrown) {
+        await folder.close();
+        throw thrown;
+    }
+}
+async function closingOnError(resumed, use) {
+    try {
+        return await use(resumed);
+    }
+    catch (thrown) {
+        await resumed.folder.close();
+        throw thrown;
+    }
+}
+function requireGiven({ folder, run }) {
+    if (run.given !== undefined)
+        return;
+    throw resumed_run_refused(folder, "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it", "Start a new run with the same task. The report of the old run shows the output of the old run's code.");
+}
+/** The checkpoint of the last saved turn, for the session of the resumed run. */
+async function resumedCheckpoints({ folder, state }) {
+    const last = (0,turns/* keptBefore */.KZ)(state.attempts, Infinity);
+    return (0,checkpoint_folder/* openCheckpointFolder */.$)({ runFolder: folder.path, ...(last !== null && { attempt: last.attempt }) });
+}
+/** @throws AgentExecError `settings-invalid` if the files are not the run's original files. */
+async function requireSameSource({ folder, events }, source) {
+    const last = events.findLast((event) => event.type === "session-started");
+    if (last === undefined)
+        return;
+    if (source !== null)
+        await readWhole(source);
+    if (last.given === source?.hash?.())
+        return;
+    const newer = source === null ? [] : await (0,given_file/* writtenAfter */.u)(source, Date.parse(events[0].at));
+    throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
+}
+async function readWhole(source) {
+    for await (const file of source.files()) {
+        if (file.kind !== "file")
+            continue;
+        const content = file.content[Symbol.asyncIterator]();
+        while ((await content.next()).done !== true)
+            ;
+    }
+}
+function resumed_run_refused({ path }, why, nextStep) {
+    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
+        nextStep,
+    });
+}
+/** The commands and approved code of a transcript that would run before a person is asked about an attempt. */
+function codeOfRecord({ verify, ...settings }, { attempts }) {
+    const setup = "setup" in settings ? [settings.setup].flat() : [];
+    const last = attempts.at(-1);
+    const approved = last?.approvals.at(-1)?.approved === true && last.executions.length === 0;
+    return [...setup, ...verify, ...(approved ? last.reply.blocks.map(({ code }) => code.trimEnd()) : [])];
+}
+
+
+/***/ }),
+
+/***/ 21922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ zippedFiles)
+/* harmony export */ });
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38522);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
+
+
+const endSignature = 0x06054b50;
+const endBytes = 22;
+const entrySignature = 0x02014b50;
+const entryBytes = 46;
+const headBytes = 30;
+/** The longest comment at the end of a zip file. */
+const maxCommentBytes = 65_535;
+/**
+ * Yields the files of a zip file, one after the other. The zip file may be hostile: the sizes in it are not trusted,
+ * and a link comes as a file.
+ * @throws Error if it is damaged or exceeds the limits.
+ */
+function* zippedFiles(zip, { maxFiles, maxBytes }) {
+    const { count, start } = directoryOf(zip);
+    if (count > maxFiles)
+        throw new Error(`the zip file has more than ${maxFiles} files`);
+    let left = maxBytes;
+    let at = start;
+    for (let index = 0; index < count; index += 1) {
+        if (zip.readUInt32LE(at) !== entrySignature)
+            throw new Error("the zip file is damaged");
+        const nameBytes = zip.readUInt16LE(at + 28);
+        const path = zip.toString("utf8", at + entryBytes, at + entryBytes + nameBytes);
+        if (!path.endsWith("/")) {
+            const content = contentAt(zip, at, left);
+            left -= content.byteLength;
+            yield { path, content };
+        }
+        at += entryBytes + nameBytes + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    }
+}
+function directoryOf(zip) {
+    const first = Math.max(0, zip.byteLength - endBytes - maxCommentBytes);
+    for (let at = zip.byteLength - endBytes; at >= first; at -= 1)
+        if (zip.readUInt32LE(at) === endSignature)
+            return { count: zip.readUInt16LE(at + 10), start: zip.readUInt32LE(at + 16) };
+    throw new Error("it is not a zip file");
+}
+/** @param entry the position of the file's entry in the directory */
+function contentAt(zip, entry, maxOutputLength) {
+    const head = zip.readUInt32LE(entry + 42);
+    const from = head + headBytes + zip.readUInt16LE(head + 26) + zip.readUInt16LE(head + 28);
+    const packed = zip.subarray(from, from + zip.readUInt32LE(entry + 20));
+    const method = zip.readUInt16LE(entry + 10);
+    if (method !== 0 && method !== 8)
+        throw new Error("the zip file is packed in an unknown way");
+    if (method === 0 && packed.byteLength <= maxOutputLength)
+        return packed;
+    try {
+        // Node.js accepts no limit of 0.
+        if (method === 8)
+            return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(1, maxOutputLength) });
+    }
+    catch (thrown) {
+        if (thrown.code !== "ERR_BUFFER_TOO_LARGE")
+            throw new Error(`the zip file is damaged: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(thrown)}`, { cause: thrown });
+    }
+    throw new Error("the zip file unpacks to too much");
+}
+
+
+/***/ }),
+
+/***/ 29031:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ downloadArtifact)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18061);
+/* harmony import */ var _files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9122);
+/* harmony import */ var _files_zip_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21922);
+
+
+
+
+/** The largest zip file. A run leaves at most 512 MiB, and text packs well. */
+const maxBytes = 300 * 1024 ** 2;
+/** The largest content. The transcript and the checkpoint contain some files a second time. */
+const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
+/**
+ * Downloads the folder of an earlier run. A stranger may have written any of its files.
+ * @returns the folder
+ * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one of a
+ * run; GitHubError. If the signal aborts, the error is the signal's reason.
+ */
+async function downloadArtifact(options) {
+    const { github, repository, id, workflowRun, folderFor, signal } = options;
+    const kept = id === 0 ? null : await github.artifact({ repository, id, signal });
+    if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The artifact with the run's files is missing, expired or too large. Nothing ran.", {
+            nextStep: "Start the task again. Set `artifact` to `auto`, so that the workflow uploads the run's files.",
+        });
+    const zip = await github.artifactZip({ repository, id, maxBytes, signal });
+    const folder = await folderFor(kept.name);
+    try {
+        for (const { path, content } of (0,_files_zip_files_js__WEBPACK_IMPORTED_MODULE_2__/* .zippedFiles */ .u)(zip, unpacked)) {
+            const fault = (0,_files_path_fault_js__WEBPACK_IMPORTED_MODULE_3__/* .findPathFault */ .P)(path);
+            if (fault !== null)
+                throw new Error(`the path ${JSON.stringify(path.slice(0, 100))} ${fault}`);
+            await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .replaceFile */ .fR)(folder, path, content);
+        }
+    }
+    catch (cause) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("record-differs", `The run's files cannot be unpacked: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}.`, {
+            nextStep: "Do not trust the artifact. Ask for the task again.",
+            cause,
+        });
+    }
+    return folder;
+}
+
+
+/***/ }),
+
+/***/ 90715:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createStickyComment)
+/* harmony export */ });
+/* harmony import */ var _comment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38237);
+/* harmony import */ var _paced_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45890);
+
+
+function createStickyComment(options) {
+    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ ...options, state: initialState(options) });
+    const writing = {
+        write: (report, signal) => place.write(report, { isFinal: false, signal }),
+        finish: (report, signal) => place.write(report, { isFinal: true, signal }),
+    };
+    return (0,_paced_report_js__WEBPACK_IMPORTED_MODULE_1__/* .pacedReport */ .E)(place, writing, options);
+}
+function initialState({ repository, number, key, asked = null, runId }) {
+    return {
+        repository,
+        number,
+        key,
+        asked,
+        runId,
+        commentId: null,
+        progressId: null,
+        author: null,
+        mayHaveTwin: false,
+        isFinished: false,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5518:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  V: () => (/* binding */ GitHubReports)
+});
+
+// UNUSED EXPORTS: commentKey
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+// EXTERNAL MODULE: ./lib/github/events/target.js
+var events_target = __webpack_require__(58792);
+// EXTERNAL MODULE: ./lib/github/reporting/check-place.js
+var check_place = __webpack_require__(88560);
+// EXTERNAL MODULE: ./lib/github/reporting/paced-report.js + 1 modules
+var paced_report = __webpack_require__(45890);
+;// CONCATENATED MODULE: ./lib/github/reporting/check-run.js
+
+
+/** It needs an app's token, because GitHub refuses check runs from people. */
+function createReportedCheck(options) {
+    const place = new check_place/* CheckPlace */.m({ ...options, state: initialState(options) });
+    const write = (text, signal) => place.write(text, signal);
+    return (0,paced_report/* pacedReport */.E)(place, { write, finish: write }, options);
+}
+function initialState({ repository, sha, name, externalId, detailsUrl }) {
+    const known = { repository, sha, name, externalId, detailsUrl: detailsUrl ?? null };
+    return { ...known, checkRunId: null, mayHaveTwin: false, isFinished: false };
+}
+
+// EXTERNAL MODULE: ./lib/github/reporting/comment.js
+var comment = __webpack_require__(90715);
+// EXTERNAL MODULE: ./lib/github/reporting/marker.js
+var marker = __webpack_require__(70418);
+// EXTERNAL MODULE: ./lib/github/reporting/matrix-cell.js
+var matrix_cell = __webpack_require__(79698);
+;// CONCATENATED MODULE: ./lib/github/reporting/github-reports.js
+
+
+
+
+
+
+
+/** Posts the comment and the check run of a run, if they are wanted and the event has a place for them. */
+class GitHubReports {
+    #options;
+    #comment;
+    #check;
+    #events = [];
+    #mayComeLater = false;
+    constructor(given) {
+        const options = { ...given, onProblem: once(given.onProblem) };
+        this.#options = options;
+        const onState = () => options.onState(this.state);
+        this.#comment = commentOf(options, onState);
+        this.#check = checkOf(options, onState);
+    }
+    onEvent(event) {
+        this.#events.push(event);
+        if (event.type === "run-ended")
+            return;
+        const { title, markdown } = this.#options.render(this.#events);
+        this.#comment?.update(markdown);
+        this.#check?.update({ title, summary: markdown });
+    }
+    /** Takes the events of a run that continues, or that ended elsewhere. Posts nothing yet. */
+    recall(events) {
+        this.#events.push(...events);
+    }
+    /** Posts both final reports. If one cannot be posted, its result is null, and `onProblem` is called. */
+    async conclude(last) {
+        const { signal } = new AbortController();
+        const [comment, check] = await Promise.all([
+            this.#try(() => this.#comment?.finish(last.comment, { signal })),
+            this.#try(() => (last.check === null ? undefined : this.#check?.finish(last.check, { signal }))),
+        ]);
+        return { commentUrl: comment?.url ?? null, checkRunUrl: check?.url ?? null };
+    }
+    get events() {
+        return this.#events;
+    }
+    get hasEnded() {
+        return this.#events.at(-1)?.type === "run-ended";
+    }
+    /** Whether the post step should try again. It runs after all other steps. */
+    get mayComeLater() {
+        const { comment } = this.state;
+        return this.#mayComeLater || (comment?.isFinished === true && comment.progressId !== null);
+    }
+    get state() {
+        return { comment: this.#comment?.state ?? null, check: this.#check?.state ?? null };
+    }
+    async #try(action) {
+        try {
+            return (await action()) ?? null;
+        }
+        catch (thrown) {
+            const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+            this.#mayComeLater ||= error.isRetryable;
+            this.#options.onProblem(error);
+            return null;
+        }
+    }
+}
+/** Reports each kind of problem only once, because a call that failed during the run usually fails at its end too. */
+function once(onProblem) {
+    const told = new Set();
+    return (problem) => {
+        if (told.has(problem.message))
+            return;
+        told.add(problem.message);
+        onProblem(problem);
+    };
+}
+function commentOf(options, onState) {
+    const { wanted, step, target, onProblem } = options;
+    if (wanted.comment === "never")
+        return null;
+    if (target.number === null) {
+        if (wanted.comment === "always") {
+            onProblem({
+                message: "The event has no issue or pull request, so there is no comment.",
+                nextStep: "Set comment to auto, or use an event of an issue or pull request.",
+            });
+        }
+        return null;
+    }
+    return (0,comment/* createStickyComment */.l)({
+        ...options,
+        repository: target.repository,
+        number: target.number,
+        key: commentKey(options),
+        asked: (0,events_target/* askedIn */.UB)(step.workflow, target),
+        runId: (0,marker/* attemptPage */.DZ)(step),
+        onState,
+    });
+}
+/**
+ * The key of the comment. A request in a comment gets an answer of its own. Any other event updates the existing
+ * comment.
+ */
+function commentKey(options) {
+    if (options.about !== undefined)
+        return placeOf(options).join("\n");
+    const { subject } = options.target;
+    const id = subject?.kind === "issue" ? "" : String(subject?.id ?? "");
+    return (subject?.kind === "workflow-run" ? marker/* failedRunKey */.IH : "") + [...placeOf(options), id].join("\n");
+}
+function checkOf(options, onState) {
+    const { wanted, step, target, matrix, about } = options;
+    const { name: cell } = (0,matrix_cell/* readMatrixCell */.C)(matrix);
+    const name = about === undefined ? "agent-exec" : `agent-exec ${about}`;
+    const isWanted = wanted.check === "always" || (wanted.check === "auto" && target.isPullRequest);
+    if (!isWanted || target.sha === null)
+        return null;
+    return createReportedCheck({
+        ...options,
+        repository: target.repository,
+        sha: target.sha,
+        name: cell === "" ? name : `${name} (${cell})`,
+        // A value of a matrix can be long and contain any character.
+        externalId: `${(0,marker/* attemptPage */.DZ)(step)} ${(0,external_node_crypto_.hash)("sha256", placeOf(options).join("\n")).slice(0, 16)}`,
+        detailsUrl: step.url,
+        onState,
+    });
+}
+function placeOf({ step, matrix, about, }) {
+    const place = [step.workflow, step.job, (0,matrix_cell/* readMatrixCell */.C)(matrix).key, step.step];
+    return about === undefined ? place : [about, ...place];
+}
+
+
+/***/ }),
+
+/***/ 79698:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ readMatrixCell)
+/* harmony export */ });
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96065);
+/* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14647);
+
+
+/** How many characters of a matrix value fit into a check run's name. */
+const maxNameChars = 80;
+/** Reads `toJSON(matrix)`. A value that is no object counts as no matrix. */
+function readMatrixCell(json) {
+    const matrix = parse(json ?? "null");
+    if (matrix === null || typeof matrix !== "object" || Object.keys(matrix).length === 0) {
+        return { key: "", name: "" };
+    }
+    const plain = Object.values(matrix).filter((value) => typeof value !== "object");
+    return {
+        key: JSON.stringify(matrix),
+        name: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(plain.join(", ")).replace(/\s+/g, " "), maxNameChars),
+    };
+}
+function parse(json) {
+    try {
+        return JSON.parse(json);
+    }
+    catch {
+        return null;
+    }
+}
+
+
+/***/ }),
+
+/***/ 45890:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  E: () => (/* binding */ pacedReport)
+});
+
+// EXTERNAL MODULE: ./lib/errors.js
+var errors = __webpack_require__(452);
+;// CONCATENATED MODULE: ./lib/github/reporting/paced-writer.js
+
+/** The time between two updates of one comment or check run in milliseconds. Updates count for the token's limits. */
+const progressGapMs = 20_000;
+/**
+ * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. If GitHub
+ * finally refuses a write, no more states are written. `close` does not report this, because the final report is tried
+ * anyway.
+ */
+class PacedWriter {
+    #options;
+    #closing = new AbortController();
+    #waiting = null;
+    #running = null;
+    #lastStartMs = Number.NEGATIVE_INFINITY;
+    #isRefused = false;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Returns at once. Has no effect after `close`. */
+    offer(value) {
+        if (this.#closing.signal.aborted || this.#options.signal.aborted || this.#isRefused)
+            return;
+        this.#waiting = { value };
+        this.#running ??= this.#run().finally(() => {
+            this.#running = null;
+        });
+    }
+    /** Drops the waiting state, and waits for a write in progress. */
+    async close() {
+        this.#closing.abort();
+        await this.#running;
+    }
+    async #run() {
+        while (this.#waiting !== null && (await this.#hasWaited())) {
+            const { value } = this.#waiting;
+            this.#waiting = null;
+            this.#lastStartMs = this.#options.clock.now();
+            await this.#write(value);
+        }
+    }
+    /** Waits until the gap is over. False if the writer was closed in the meantime. */
+    async #hasWaited() {
+        const { clock, gapMs } = this.#options;
+        const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
+        // The wall clock may go back, so a wait is never longer than the gap.
+        const waitMs = Math.min(gapMs, this.#lastStartMs + gapMs - clock.now());
+        try {
+            if (waitMs > 0)
+                await clock.sleep(waitMs, { signal });
+        }
+        catch (thrown) {
+            if (!signal.aborted)
+                throw thrown;
+        }
+        return !signal.aborted;
+    }
+    async #write(value) {
+        try {
+            await this.#options.write(value);
+        }
+        catch (thrown) {
+            if (this.#options.signal.aborted)
+                return;
+            const error = (0,errors/* toAgentExecError */.Mq)(thrown);
+            this.#isRefused = !error.isRetryable;
+            if (this.#isRefused)
+                this.#waiting = null;
+            this.#options.onProblem(error);
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/github/reporting/settle.js
+var settle = __webpack_require__(2971);
+;// CONCATENATED MODULE: ./lib/github/reporting/paced-report.js
+
+
+/** Creates the object. It sends nothing before the first `update` or `finish`. */
+function pacedReport(place, { write, finish }, { clock, gapMs = progressGapMs, signal, onProblem, onState }) {
+    const tellState = () => onState?.(place.state);
+    const writer = new PacedWriter({
+        clock,
+        gapMs,
+        signal,
+        onProblem,
+        write: async (progress) => void (await write(progress, signal).finally(tellState)),
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (progress) => writer.offer(progress),
+        async finish(last, { signal }) {
+            await writer.close();
+            const { id, url } = await finish(last, signal);
+            tellState();
+            await (0,settle/* settle */.G)(place, { signal, onProblem });
+            tellState();
+            return { id, url };
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 42328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Q_: () => (/* binding */ longestRun),
+/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */ });
+/**
+ * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
+ * Of `info`, only the characters of a language's name are used.
+ */
+function fence(text, info = "") {
+    const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
+    const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
+    return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
+}
+function longestRun(text) {
+    let longest = 0;
+    for (const [run] of text.matchAll(/`+/g))
+        longest = Math.max(longest, run.length);
+    return longest;
+}
+/**
+ * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
+ *
+ * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if both
+ * have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
+ */
+function codeSpan(text) {
+    const line = text.replace(/[\r\n]+/g, " ");
+    if (line === "")
+        return "";
+    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
+    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
+    return `${marker}${pad}${line}${pad}${marker}`;
+}
+
+
+/***/ }),
+
+/***/ 9749:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ documentFindings)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _facts_block_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59626);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(96065);
+/* harmony import */ var _details_last_error_line_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39334);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68071);
+/* harmony import */ var _run_state_standing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19411);
+/* harmony import */ var _titles_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73880);
+
+
+
+
+
+
+
+/** Failures in documents, with their lines. Documents outside of the current folder are left out. */
+function documentFindings(events) {
+    const attempt = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_3__/* .fold */ .AU)(events).attempts.at(-1);
+    if (attempt === undefined)
+        return [];
+    return (0,_run_state_standing_js__WEBPACK_IMPORTED_MODULE_4__/* .failedBlocksOf */ .tL)(attempt).flatMap((execution) => {
+        const block = attempt.reply.blocks[execution.block];
+        if (block?.document === undefined || block.line === undefined)
+            return [];
+        const path = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(block.document);
+        if (path.startsWith("../") || path.startsWith("/"))
+            return [];
+        const line = lineOf(block, execution);
+        const why = (0,_details_last_error_line_js__WEBPACK_IMPORTED_MODULE_2__/* .lastErrorLine */ .H)(execution);
+        const message = [(0,_titles_js__WEBPACK_IMPORTED_MODULE_5__/* .endingWords */ .fg)(execution), ...(why === "" ? [] : [why])].join(": ");
+        return [
+            {
+                path,
+                startLine: line,
+                endLine: line,
+                level: "error",
+                title: `The block at ${(0,_facts_block_js__WEBPACK_IMPORTED_MODULE_1__/* .placeOf */ .$t)(block)} failed`,
+                message: (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_6__/* .truncateEnd */ .S)(message, 1_000),
+            },
+        ];
+    });
+}
+/**
+ * The line to mark: the first line of shown output that differs, or the line that the block's error names. Otherwise it
+ * is the block's first line.
+ */
+function lineOf({ document = "", line: first = 1, code, output }, execution) {
+    if (execution.unlikeDocument !== undefined && execution.exitCode === (execution.expectedExit ?? 0))
+        return output?.line ?? first;
+    const text = execution.stderr.text + execution.stdout.text;
+    const lines = [];
+    for (let at = text.indexOf(document); at !== -1; at = text.indexOf(document, at + 1)) {
+        const number = /^"?[:,] ?(?:line )?(\d{1,7})/.exec(text.slice(at + document.length, at + document.length + 20));
+        if (number !== null)
+            lines.push(Number(number[1]));
+    }
+    const within = lines.filter((line) => line > first && line <= first + code.split("\n").length);
+    // Python names the innermost place last. Other languages name it first.
+    return (text.includes("Traceback (most recent call last)") ? within.at(-1) : within[0]) ?? first;
+}
+
+
+/***/ }),
+
+/***/ 58510:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   oz: () => (/* binding */ answerWithin),
+/* harmony export */   sm: () => (/* binding */ spentBudget),
+/* harmony export */   x9: () => (/* binding */ isEndedByCost)
+/* harmony export */ });
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51196);
+
+/** The first budget that the calls so far have exceeded. Null if there is none. */
+function spentBudget({ usage }, { maxTokens, maxCostUsd }) {
+    const tokens = usage.inputTokens + usage.outputTokens;
+    if (maxTokens !== undefined && tokens > maxTokens)
+        return ofTokens(`The run spent ${tokens} of ${maxTokens} tokens.`);
+    if (maxCostUsd !== undefined && (usage.costUsd ?? 0) > maxCostUsd)
+        return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}.`);
+    return null;
+}
+/** Whether `max-cost-usd` alone ended the run. */
+function isEndedByCost(state) {
+    const { end, run } = state;
+    if (end?.outcome !== "budget-spent" || run === null)
+        return false;
+    return end.code === undefined
+        ? spentBudget(state, run.policy)?.budget === "cost"
+        : end.code === "cost-spent";
+}
+/** No model can answer with code in fewer tokens. */
+const leastAnswer = 200;
+/**
+ * The token limit for an answer so that no budget is exceeded, or null if there is no limit. If the request itself
+ * could exceed a budget, returns that budget. The prompt's tokens and cost are estimates.
+ */
+function answerWithin({ usage }, { maxTokens, maxCostUsd }, { inputTokens, inputUsd, usdPerOutputToken }) {
+    const spent = usage.inputTokens + usage.outputTokens;
+    const byTokens = maxTokens === undefined ? Infinity : maxTokens - spent - inputTokens;
+    if (byTokens < leastAnswer)
+        return ofTokens(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(spent)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(maxTokens ?? 0)} tokens. The next request needs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(inputTokens)} tokens, not counting the answer.`);
+    if (maxCostUsd === undefined || inputUsd === null || usdPerOutputToken === null)
+        return byTokens === Infinity ? null : byTokens;
+    const leftUsd = maxCostUsd - (usage.costUsd ?? 0) - inputUsd;
+    if (leftUsd < leastAnswer * usdPerOutputToken)
+        return ofCost(`The run spent ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(usage.costUsd ?? 0)} of ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(maxCostUsd)}. The next request costs about ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatUsd */ .UK)(inputUsd)}, not counting the answer.`);
+    const byCost = usdPerOutputToken === 0 ? Infinity : Math.floor(leftUsd / usdPerOutputToken);
+    const most = Math.min(byTokens, byCost);
+    return most === Infinity ? null : most;
+}
+function ofTokens(words) {
+    return { budget: "tokens", words, setting: "max-tokens" };
+}
+function ofCost(words) {
+    return { budget: "cost", words, setting: "max-cost-usd" };
+}
+
+
+/***/ }),
+
+/***/ 79880:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H7: () => (/* binding */ turnsInWords),
+/* harmony export */   OO: () => (/* binding */ firstFailureOf),
+/* harmony export */   XW: () => (/* binding */ remainingMs),
+/* harmony export */   sG: () => (/* binding */ ruleFor),
+/* harmony export */   uQ: () => (/* binding */ noDecision)
+/* harmony export */ });
+/* unused harmony export whyUnusable */
+/* harmony import */ var _facts_block_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59626);
+/* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
+/* harmony import */ var _facts_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73787);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58510);
+/* harmony import */ var _format_command_words_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(49994);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(90566);
+/* harmony import */ var _state_standing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19411);
+
+
+
+
+
+
+
+
+/** With less than 10 s, there is no time for a call and a block. At their fastest, they take about half of it. */
+const deadlineNearMs = 10_000;
+/** The rule that decides about the last attempt. Null if the model must decide. The first match wins. */
+function ruleFor(state, policy) {
+    const attempt = state.attempts.at(-1);
+    const unsuccessful = sinceAnswered(state.attempts).filter((each) => isUnsuccessful(each, policy)).length;
+    if (!policy.hasWriter)
+        return stop("no-writer", firstFailureOf(attempt));
+    if (unsuccessful > policy.maxRetries) {
+        return stop("retries-spent", `${retriesInWords(policy.maxRetries)} ${firstFailureOf(attempt)}`);
+    }
+    const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_3__/* .spentBudget */ .sm)(state, policy);
+    if (spent !== null)
+        return stop(`${spent.budget}-spent`, spent.words);
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isStepByStep */ .G0)(policy) && attempt.number >= policy.maxTurns) {
+        return stop("turns-spent", `${firstFailureOf(attempt)} ${turnsInWords(policy)}`);
+    }
+    const leftMs = remainingMs(state, policy);
+    if (leftMs < deadlineNearMs) {
+        return stop("deadline-near", `${firstFailureOf(attempt)} There was no time for a retry. A retry needs ${deadlineNearMs / 1000} s, but the run had only ${secondsOf(leftMs)} s left.`);
+    }
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .standingOf */ .YP)(attempt, policy) === "unusable") {
+        // A content filter may be wrong once. After two refusals in a row, the run stops.
+        if (isRefused(attempt) && isRefused(state.attempts.at(-2)))
+            return stop("unusable-reply", "The model server's content filter refused two replies in a row.");
+        return { rule: "unusable-reply", retry: true, reason: whyUnusable(attempt) };
+    }
+    const repeated = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isStepByStep */ .G0)(policy) ? null : repetition(state, attempt);
+    if (repeated !== null || policy.decision !== "rules")
+        return repeated;
+    return { rule: "retries-left", retry: true, reason: firstFailureOf(attempt) };
+}
+/** The attempts since a person's last feedback, because feedback restarts the count. */
+function sinceAnswered(attempts) {
+    const isAnswered = ({ approvals }) => approvals.some(({ feedback }) => feedback !== undefined);
+    return attempts.slice(attempts.findLastIndex(isAnswered) + 1);
+}
+function turnsInWords({ maxTurns }) {
+    return maxTurns === 1 ? "The one allowed turn is used up." : `All ${maxTurns} turns are used up.`;
+}
+/** The decision if the model was asked but gave none. `why` says why. */
+function noDecision(why) {
+    return stop("no-decision", why);
+}
+/** Rounds down. Otherwise 9.9 s would be shown as 10 s, which is enough. */
+function secondsOf(leftMs) {
+    return Math.max(0, Math.floor(leftMs / 1000));
+}
+/** The time from the last event to the run's deadline. */
+function remainingMs(state, policy) {
+    const startedAt = Date.parse(state.run?.at ?? state.lastAt ?? "");
+    return policy.totalTimeoutMs - (Date.parse(state.lastAt ?? "") - startedAt - state.awayMs);
+}
+/** Why a reply did not run, in a sentence that the model also gets. */
+function whyUnusable(attempt) {
+    const { reply, executions } = attempt;
+    if (reply.finish === "refusal")
+        return "The model server's content filter refused the reply, so nothing was run.";
+    if (reply.finish === "length")
+        return "The reply was cut short by its length limit, so nothing was run.";
+    if (reply.fault !== undefined && reply.fault in _facts_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .MY)
+        return _facts_reply_js__WEBPACK_IMPORTED_MODULE_2__/* .replyFaults */ .MY[reply.fault].why;
+    if (reply.isCut)
+        return "A code fence is never closed, so nothing was run.";
+    if (reply.blocksLeftOut !== undefined)
+        return tooManyBlocks(reply.blocks.length, reply.blocksLeftOut);
+    if ((0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .isEmpty */ .Im)(attempt))
+        return reply.thought === null
+            ? "The reply was empty: it had no words and no code."
+            : "The reply had only thoughts, no words or code, so nothing was run.";
+    if (executions.length > 0 && executions.every((each) => each.notRun === "marked"))
+        return "Nothing was run: every code block is marked to be skipped.";
+    if (executions.length > 0 && executions.every((each) => each.notRun === "empty"))
+        return "Every code block is empty, so nothing was run.";
+    const languages = new Set(reply.blocks.map(({ language }) => language).filter((each) => each !== ""));
+    return languages.size === 0
+        ? "No code block names its language, so nothing was run."
+        : `No code block is in a language that can be run here (${[...languages].join(", ")}).`;
+}
+function isRefused(attempt) {
+    return attempt?.reply.finish === "refusal";
+}
+function tooManyBlocks(allowed, more) {
+    return `The reply has ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed + more)} code blocks, but at most ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatCount */ .B4)(allowed)} blocks of one reply can run, so nothing was run.`;
+}
+function repetition(state, attempt) {
+    const before = state.attempts.slice(0, -1).filter((each) => each.executions.length > 0);
+    const same = before.find((each) => codeOf(each) === codeOf(attempt));
+    if (same !== undefined) {
+        return stop("same-code", `Attempt ${attempt.number} has the same code as attempt ${same.number}, which had failed.`);
+    }
+    const previous = before.at(-1);
+    if (previous !== undefined && errorOf(previous) !== "" && errorOf(previous) === errorOf(attempt)) {
+        return stop("same-error", `Attempts ${previous.number} and ${attempt.number} failed with the same error.`);
+    }
+    return null;
+}
+function isUnsuccessful(attempt, policy) {
+    const standing = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .standingOf */ .YP)(attempt, policy);
+    return standing === "failed" || standing === "unusable";
+}
+/** The first reason why an attempt did not pass, in a sentence. */
+function firstFailureOf(attempt) {
+    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedBlockOf */ .g$)(attempt);
+    if (failed !== undefined) {
+        const place = (0,_facts_block_js__WEBPACK_IMPORTED_MODULE_0__/* .placeOf */ .$t)(attempt.reply.blocks[failed.block] ?? {});
+        const of = place === "" ? `of attempt ${attempt.number}` : `(${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_6__/* .named */ .r)(place)})`;
+        const which = `Block ${failed.block + 1} ${of}`;
+        return failed.ending === "not-run"
+            ? `${which} was not run: ${failed.evidence}.`
+            : `${which} ended with ${inWords(failed)}.`;
+    }
+    const verification = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedVerificationOf */ .Kl)(attempt);
+    if (verification !== undefined) {
+        return `The verification \`${(0,_format_command_words_js__WEBPACK_IMPORTED_MODULE_7__/* .commandWords */ .B)(verification.command)}\` ended with ${inWords(verification)}.`;
+    }
+    return whyUnusable(attempt);
+}
+function inWords(execution) {
+    const { ending, exitCode, evidence } = execution;
+    const caveat = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_1__/* .caveatOf */ .EZ)(execution);
+    if (ending === "exited")
+        return `exit code ${exitCode ?? "unknown"}${caveat === null ? "" : `, but ${caveat}`}`;
+    if (ending === "misfit")
+        return `an edit that did not fit: ${evidence}`;
+    const words = exitCode === null ? ending : `${ending} (exit code ${exitCode})`;
+    // Three limits can end a block: its time limit, its idle limit and the run's. The evidence says which one did.
+    return ending === "timed-out" ? `${words}: ${evidence}` : words;
+}
+function retriesInWords(maxRetries) {
+    if (maxRetries === 0)
+        return "No retry was allowed.";
+    return maxRetries === 1 ? "The one allowed retry is used up." : `All ${maxRetries} retries are used up.`;
+}
+function codeOf(attempt) {
+    return attempt.reply.blocks.map((block) => `${block.path ?? ""}:${block.sha256}`).join("\n");
+}
+/**
+ * A failure's text without the parts that differ between runs, such as addresses, times, generated names and line
+ * numbers.
+ */
+function errorOf(attempt) {
+    const failed = (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedBlockOf */ .g$)(attempt) ?? (0,_state_standing_js__WEBPACK_IMPORTED_MODULE_5__/* .failedVerificationOf */ .Kl)(attempt);
+    if (failed === undefined || failed.stderr.text.trim() === "")
+        return "";
+    const normalised = failed.stderr.text
+        .replace(/0x[0-9a-f]+/gi, "0x…")
+        .replace(/tmp_code_[0-9a-f]+/g, "tmp_code_…")
+        .replace(/\d+(\.\d+)?/g, "#");
+    return `${failed.ending} ${failed.exitCode} ${normalised}`;
+}
+function stop(rule, reason) {
+    return { rule, retry: false, reason };
+}
+
+
+/***/ }),
+
+/***/ 10639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: () => (/* binding */ ranCode),
+/* harmony export */   IU: () => (/* binding */ restoring),
+/* harmony export */   KZ: () => (/* binding */ keptBefore),
+/* harmony export */   dC: () => (/* binding */ endOfTurns),
+/* harmony export */   mi: () => (/* binding */ endOfLostWork),
+/* harmony export */   qb: () => (/* binding */ wantsCheckpoint),
+/* harmony export */   t_: () => (/* binding */ spentSession)
+/* harmony export */ });
+/* harmony import */ var _facts_endings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75823);
+/* harmony import */ var _budget_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58510);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79880);
+/* harmony import */ var _state_standing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19411);
+
+
+
+
+/** Why no other turn follows an unfinished one in step-by-step work. Null if one follows. */
+function endOfTurns(state, policy) {
+    const spent = (0,_budget_js__WEBPACK_IMPORTED_MODULE_1__/* .spentBudget */ .sm)(state, policy);
+    if (spent !== null) {
+        return {
+            outcome: "budget-spent",
+            reason: `${spent.words} The model had not said that the task is done.`,
+            nextStep: `Raise \`${spent.setting}\`, or make the task smaller. The report shows what was done so far.`,
+        };
+    }
+    if (state.attempts.length < policy.maxTurns)
+        return null;
+    return {
+        outcome: "budget-spent",
+        reason: `${(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .turnsInWords */ .H7)(policy)} The model had not said that the task is done.`,
+        nextStep: "Raise `max-turns`, or make the task smaller. The report shows what was done so far.",
+    };
+}
+/** Whether to save the turn's changes before the next call, in step-by-step work. */
+function wantsCheckpoint({ session }, attempt) {
+    return session?.takesCheckpoints === true && attempt.checkpoint === null && ranCode(attempt);
+}
+/** The saved files for a fresh session. Null if it begins with the original files. */
+function restoring(state) {
+    const current = state.attempts.at(-1);
+    const kept = current === undefined ? null : keptBefore(state.attempts, current.number);
+    if (kept === null)
+        return null;
+    const after = state.isResumed ? "resumed" : wasLost(state, current) ? "lost" : "spent";
+    return { attempt: kept.attempt, after };
+}
+/**
+ * The checkpoint before this turn, from the last turn whose session survived its code. Null if saving failed, or if
+ * there is no such turn.
+ */
+function keptBefore(attempts, number) {
+    const last = attempts.findLast((each) => each.number < number && each.checkpoint !== null)?.checkpoint;
+    return last === undefined || last === null || last.fault !== undefined ? null : last;
+}
+/**
+ * How the run ends if a sandbox with earlier turns is lost and their files were not saved. Only in step-by-step work.
+ * The earlier code is not run again, because it may act differently on other files.
+ */
+function endOfLostWork(state, policy) {
+    const current = state.attempts.at(-1);
+    if (!(0,_state_standing_js__WEBPACK_IMPORTED_MODULE_3__/* .isStepByStep */ .G0)(policy) || current === undefined)
+        return null;
+    if (!state.isResumed && !wasLost(state, current))
+        return null;
+    const [turns, last] = turnsInSession(state.attempts.slice(0, -1));
+    if (turns === 0 || restoring(state) !== null)
+        return null;
+    const why = state.isResumed
+        ? "The sandbox was removed when the earlier process of the run ended."
+        : (state.failure?.message ?? `The sandbox was lost: ${evidenceOf(current)}.`);
+    return {
+        outcome: "infrastructure-error",
+        reason: `${why} All changes to files up to turn ${last} are lost.`,
+        nextStep: "Run the task again, and check this machine's container engine (its log and memory).",
+        code: state.failure?.code ?? "session-lost",
+    };
+}
+/**
+ * Whether a turn's session was lost. A session that the code used up is gone too, but in that case the turn's
+ * executions still count.
+ */
+function wasLost({ failure }, { lost, executions }) {
+    return failure?.during === "execute" || (lost.length > 0 && executions.length === 0);
+}
+/** How many turns ran code in the last session, and the last of them. */
+function turnsInSession(turns) {
+    const since = turns.slice(turns.findLastIndex(spentSession) + 1);
+    const ran = since.filter(ranCode);
+    return [ran.length, ran.at(-1)?.number ?? 0];
+}
+function ranCode({ executions }) {
+    return executions.some(_facts_endings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasRun */ .gb);
+}
+/** Whether a turn's code, or its leftover processes, used up the session and its files. */
+function spentSession({ executions, verifications }) {
+    return [...executions, ...verifications].some(({ isSessionSpent }) => isSessionSpent === true);
+}
+function evidenceOf({ lost }) {
+    return lost.findLast(({ ending }) => ending !== "not-run")?.evidence ?? "the reason is unknown";
+}
+
+
+/***/ }),
+
+/***/ 79197:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ readGiven),
+/* harmony export */   u: () => (/* binding */ writtenAfter)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+
+
+
+
+/** The original content of a file that the code got. Null if it got none, or if the file here has changed since. */
+async function readGiven(source, path) {
+    const given = source.given.get(path);
+    if (given === undefined)
+        return null;
+    const content = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegular */ .VX)(source.folder, path).catch(() => null);
+    const isSame = content !== null && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content) === given.sha256;
+    return isSame ? content : null;
+}
+/** The files that were written after `time`, in milliseconds since 1970. */
+async function writtenAfter({ folder, paths }, time) {
+    const newer = [];
+    for (const path of paths)
+        if (((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.lstat)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, path)).catch(() => null))?.mtimeMs ?? 0) > time)
+            newer.push(path);
+    return newer;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,635 @@
+export const id = 4455;
+export const ids = [4455];
+export const modules = {
+
+/***/ 53080:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ policyOf)
+/* harmony export */ });
+/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
+/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
+
+
+/** Makes a run's rules from its settings. */
+function policyOf(settings, { hasWriter, decidesApart = false }) {
+    const until = hasWriter ? (0,_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .untilOf */ .g)(settings) : "pass";
+    const { decision } = settings;
+    return {
+        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, settings),
+        maxTurns: settings["max-turns"] ?? _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultTurns */ .a5[until],
+        until,
+        ...(until === "done" && { doneWord: "TERMINATE" }),
+        decision: decidesApart && decision === "combined" ? "separate" : decision,
+        maxInfrastructureRetries: 2,
+        hasWriter,
+        ...(hasWriter && settings.workspace !== "empty" && { savesNamed: true }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 29759:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SB: () => (/* binding */ isModuleOfPython),
+/* harmony export */   eP: () => (/* binding */ isModuleOfTestTool),
+/* harmony export */   iX: () => (/* binding */ isImportedByTestTool)
+/* harmony export */ });
+/** Modules of Python that a file beside the program can hide, because they are neither built in nor loaded earlier. */
+const modules = new Set(`argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
+  configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
+  enum filecmp fileinput fnmatch fractions ftplib functools getopt getpass gettext glob graphlib gzip hashlib heapq hmac html
+  http imaplib importlib inspect ipaddress json keyword linecache locale logging lzma mailbox mimetypes multiprocessing numbers
+  operator optparse pathlib pdb pickle pickletools pkgutil platform plistlib poplib pprint profile pty pydoc queue random re
+  reprlib runpy sched secrets selectors shelve shlex shutil signal smtplib socket socketserver sqlite3 ssl statistics string
+  struct subprocess sysconfig tarfile tempfile textwrap threading timeit tkinter token tokenize tomllib trace traceback
+  tracemalloc tty turtle types typing unittest urllib uuid venv wave weakref webbrowser wsgiref xml xmlrpc zipapp zipfile
+  zoneinfo __future__ _aix_support _bootsubprocess _bz2 _compat_pickle _compression _contextvars _ctypes _curses _dbm _decimal
+  _hashlib _json _lzma _markupbase _multiprocessing _osx_support _posixshmem _py_abc _pydecimal _pyio _queue _sqlite3 _ssl
+  _strptime _threading_local _typing _uuid _weakrefset _zoneinfo asynchat asyncore distutils imp mmap netrc ntpath nturl2path opcode
+  pstats py_compile pyclbr quopri readline rlcompleter sre_compile sre_constants sre_parse stringprep symtable tabnanny termios
+  warnings`.split(/\s+/));
+/** Modules of Python's test tools. */
+const testTools = new Set("pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(" "));
+/**
+ * Further modules that test tools import if they are installed. A verification that runs as another user must not
+ * import the code's version.
+ */
+const importedByTools = new Set("argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(" "));
+/** Whether a test tool imports a module of this name if it exists. */
+function isImportedByTestTool(name) {
+    return importedByTools.has(name);
+}
+/** Whether a module of this name can hide Python's own. */
+function isModuleOfPython(name) {
+    return modules.has(name);
+}
+/** Whether a module of this name can hide a test tool's. */
+function isModuleOfTestTool(name) {
+    return testTools.has(name);
+}
+
+
+/***/ }),
+
+/***/ 67402:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Um: () => (/* binding */ pathWord),
+/* harmony export */   Vu: () => (/* binding */ readableWord),
+/* harmony export */   r7: () => (/* binding */ shellWord)
+/* harmony export */ });
+/** Text as one word of a shell's command. */
+function shellWord(text) {
+    return `'${text.replaceAll("'", "'\\''")}'`;
+}
+/** The same for a command that people read: quotes only where the shell needs them. */
+function readableWord(text) {
+    return /^[\w.,:/@%+=-]+$/.test(text) ? text : shellWord(text);
+}
+/** A relative path as a word that no program can mistake for an option. */
+function pathWord(path) {
+    return shellWord(`./${path}`);
+}
+
+
+/***/ }),
+
+/***/ 22503:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ partsFrom),
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Iv: () => (/* binding */ masked),
+/* harmony export */   YM: () => (/* binding */ maxTestFileBytes),
+/* harmony export */   dE: () => (/* binding */ trimmed),
+/* harmony export */   eX: () => (/* binding */ languageOf),
+/* harmony export */   sV: () => (/* binding */ quoteEnd)
+/* harmony export */ });
+const languages = [
+    [/\.py$/, "python"],
+    [/\.[cm]?[jt]sx?$/, "javascript"],
+    [/\.go$/, "go"],
+    [/\.rs$/, "rust"],
+    [/\.java$/, "java"],
+    [/\.(?:sh|bash)$/, "shell"],
+];
+/** A file's language, by its name. Null if agent-exec does not parse it. */
+function languageOf(path) {
+    return languages.find(([pattern]) => pattern.test(path))?.[1] ?? null;
+}
+/** Nobody writes a larger test file. Larger ones are not parsed. */
+const maxTestFileBytes = 256 * 1024;
+function linesOf(masked) {
+    const lines = [];
+    for (let at = 0; at < masked.length;) {
+        const next = masked.indexOf("\n", at);
+        const end = next === -1 ? masked.length : next;
+        const line = masked.slice(at, end);
+        lines.push({ at, end, indent: line.search(/\S/) });
+        at = end + 1;
+    }
+    return lines;
+}
+/** The same text with blanks instead of comments and multi-line strings, because these contain no statements. */
+function masked(text, language) {
+    const pieces = [];
+    let from = 0;
+    const blank = (at, end) => {
+        pieces.push(text.slice(from, at), text.slice(at, end).replaceAll(/[^\n]/g, " "));
+        from = end;
+    };
+    const endOf = (mark, at) => {
+        const found = text.indexOf(mark, at);
+        return found === -1 ? text.length : found + mark.length;
+    };
+    const isHash = language === "python" || language === "shell";
+    for (let at = 0; at < text.length; at += 1) {
+        const char = text[at];
+        const comment = isHash ? char === "#" : char === "/" && text[at + 1] === "/";
+        const block = blockMark(text, at, language);
+        if (comment)
+            blank(at, Math.max(at, endOf("\n", at) - 1));
+        else if (block !== null)
+            blank(at, endOf(block.closes, at + block.opens));
+        else if (char === '"' || char === "'")
+            at = Math.max(at, quoteEnd(text, at));
+        else if (char === "\\")
+            at += 1;
+        at = Math.max(at, from - 1);
+    }
+    return pieces.join("") + text.slice(from);
+}
+function blockMark(text, at, language) {
+    if (language === "shell")
+        return null;
+    const three = text.slice(at, at + 3);
+    if (language === "python")
+        return three === '"""' || three === "'''" ? { closes: three, opens: 3 } : null;
+    if (three.startsWith("/*"))
+        return { closes: "*/", opens: 2 };
+    return text[at] === "`" ? { closes: "`", opens: 1 } : null;
+}
+/** Where a quoted text ends. -1 if the line ends first. */
+function quoteEnd(text, start) {
+    const quote = text[start];
+    for (let at = start + 1; at < text.length && text[at] !== "\n"; at += 1) {
+        if (text[at] === "\\")
+            at += 1;
+        else if (text[at] === quote)
+            return at;
+    }
+    return -1;
+}
+/** A longer argument is a table and not a plain comparison. */
+const maxPartsChars = 1_000;
+/**
+ * Reads the text from here to the bracket, line end, semicolon, comment or quote that ends it, and splits it at its
+ * outermost commas. Null if the end is too far away.
+ */
+function partsFrom(text, from) {
+    const parts = [];
+    let depth = 0;
+    let begin = from;
+    const isCall = text[from - 1] === "(";
+    const limit = Math.min(text.length, from + maxPartsChars);
+    const closed = (end) => {
+        const part = trimmed(text, { at: begin, end });
+        if (part.at < part.end)
+            parts.push(part);
+        return { parts, end };
+    };
+    for (let at = from; at <= limit; at += 1) {
+        const char = text[at];
+        const isOutermost = depth === 0;
+        if (char === undefined || (isOutermost && !isCall && (char === "\n" || char === ";" || char === "#")))
+            return isOutermost && !(isCall && char === undefined) ? closed(at) : null;
+        if (char === "\\")
+            at += 1;
+        else if (char === '"' || char === "'" || char === "`") {
+            const end = quoteEnd(text, at);
+            // A quote around the whole code can end it, as in `python3 -c '…'`.
+            if (end === -1)
+                return isOutermost && !isCall ? closed(at) : null;
+            at = end;
+        }
+        else if ("([{".includes(char))
+            depth += 1;
+        else if (")]}".includes(char)) {
+            if (isOutermost)
+                return closed(at);
+            depth -= 1;
+        }
+        else if (char === "," && isOutermost) {
+            closed(at);
+            begin = at + 1;
+        }
+    }
+    return null;
+}
+function trimmed(text, { at, end }) {
+    const part = text.slice(at, end);
+    const begin = at + (part.length - part.trimStart().length);
+    return { at: begin, end: Math.max(begin, end - (part.length - part.trimEnd().length)) };
+}
+
+
+/***/ }),
+
+/***/ 35428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ny: () => (/* binding */ leftOutWords),
+/* harmony export */   XY: () => (/* binding */ judgedFiles),
+/* harmony export */   jo: () => (/* binding */ undoneWords),
+/* harmony export */   sA: () => (/* binding */ countedChanges)
+/* harmony export */ });
+/* harmony import */ var _facts_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80436);
+/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51196);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52278);
+
+
+
+
+/** Yields those of the code's changes that count. */
+async function* countedChanges(changes, { counting, given, onUndone }) {
+    const undone = [];
+    for await (const each of changes) {
+        const { entry, content } = readable(each);
+        const { path } = entry;
+        const discount = await counting.discountOf({ path, content });
+        if (discount === null) {
+            yield entry;
+            continue;
+        }
+        const original = (entry.kind === "left-out" ? below(path, given) : [path]).filter((one) => given.has(one));
+        const putBack = original.map((one) => ({ path: one, how: "put-back", ...discount }));
+        const isKeptOut = !given.has(path) && entry.kind !== "deleted";
+        undone.push(...putBack, ...(isKeptOut ? [{ path, how: "kept-out", ...discount }] : []));
+    }
+    onUndone(undone.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
+}
+/** Yields the files for a verification. Only the verification's own user may read the private ones. */
+async function* judgedFiles(files, { isHidden = () => false } = {}) {
+    for await (const file of files)
+        yield file.kind === "file" && isHidden(file.path) ? { ...file, isPrivate: true } : file;
+}
+/** Nobody writes a larger manifest. */
+const maxReadBytes = 1024 ** 2;
+/** The same entry. Its content can be read here before the entry is passed on. */
+function readable(entry) {
+    if (entry.kind !== "file" || entry.bytes > maxReadBytes)
+        return { entry, content: async () => null };
+    let read = null;
+    const content = () => (read ??= (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(entry.content));
+    const again = async function* () {
+        if (read === null)
+            yield* entry.content;
+        else
+            yield await read;
+    };
+    return { entry: { ...entry, content: again() }, content };
+}
+function below(path, given) {
+    return [...given].filter((each) => each === path || each.startsWith(`${path}/`));
+}
+const allowed = "if the task is about these files, list them in `allow-tool-config`";
+/** The words for each kind of change that does not count. Files that tools create by themselves need no words. */
+const told = {
+    protected: { what: "protected files" },
+    "in-the-way": { what: "files in the place of protected files" },
+    judging: { what: "files that a verification calls", advice: allowed },
+    steering: { what: "files that configure tools", advice: allowed },
+    shadowing: { what: "files that replace a module of Python or of a test tool", advice: allowed },
+    compiled: { what: "compiled files", advice: allowed },
+    outside: {
+        what: "files that the code may not change",
+        advice: "to allow these changes, list the files in `only-change`",
+    },
+    workflow: {
+        what: "workflow files",
+        advice: "to allow these changes, list the files in `allow-workflow`",
+    },
+};
+/** The undone changes, in sentences for people and the model. "" if there are none. */
+function undoneWords(undone) {
+    const namesOf = (kind, how) => undone.filter((each) => each.kind === kind && each.how === how).map(({ path }) => (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path));
+    const sentences = Object.entries(told).flatMap(([kind, { what, advice }]) => {
+        const putBack = namesOf(kind, "put-back");
+        const keptOut = namesOf(kind, "kept-out");
+        const parts = [
+            ...(putBack.length === 0 ? [] : [`were restored: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(putBack)}`]),
+            ...(keptOut.length === 0 ? [] : [`were removed: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(keptOut)}`]),
+        ];
+        const rest = advice === undefined ? "" : ` (${advice})`;
+        return parts.length === 0
+            ? []
+            : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
+    });
+    const ignored = foldedNames(undone.filter(({ kind, how }) => kind === "ignored" && how === "kept-out"));
+    if (ignored.length > 0)
+        sentences.push(`The repository ignores these new files, so the verification ran without them, and the patch leaves them out: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(ignored)}.`);
+    return sentences.join(" ");
+}
+/** How many files of a folder have names in a list. A build leaves hundreds. */
+const maxFolderNames = 3;
+/** The names of files, and the names of top folders that contain many of them. */
+function foldedNames(files) {
+    const folders = new Map();
+    for (const { path } of files) {
+        const folder = path.slice(0, path.indexOf("/") + 1);
+        const paths = folders.get(folder) ?? [];
+        paths.push(path);
+        folders.set(folder, paths);
+    }
+    return [...folders].flatMap(([folder, paths]) => folder === "" || paths.length <= maxFolderNames
+        ? paths.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)
+        : `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(folder)} (${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("file", paths.length)})`);
+}
+/**
+ * A sentence about files that a verification did not get, because they cannot be copied out of a sandbox. "" if there
+ * are none.
+ */
+function leftOutWords(leftOut) {
+    if (leftOut.length === 0)
+        return "";
+    const each = leftOut.map(({ path, reason }) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} (${reason})`);
+    return `The verification ran without some files of the code, because these files could not be copied: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .listed */ .K)(each, (0,_facts_files_js__WEBPACK_IMPORTED_MODULE_0__/* .countRefused */ .IR)(leftOut))}.`;
+}
+
+
+/***/ }),
+
+/***/ 26280:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   YR: () => (/* binding */ generatesTests),
+/* harmony export */   fx: () => (/* binding */ writtenTests),
+/* harmony export */   hS: () => (/* binding */ isReadable),
+/* harmony export */   uW: () => (/* binding */ mayMake),
+/* harmony export */   xR: () => (/* binding */ makesTitles)
+/* harmony export */ });
+/* harmony import */ var _test_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93802);
+/* harmony import */ var _changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22503);
+
+
+/** How a test begins. One group contains its name or title. */
+const beginnings = {
+    python: /^[ \t]*(?:async[ \t]{1,9})?def (test\w*)(?=\()/gm,
+    javascript: /(?<![\w.$])(?:t\.test|x?(?:test|it)(?:\.(?:skip|only|todo|concurrent))?)\(\s{0,99}(?:"((?:[^"\\\n]|\\.){1,200})"|'((?:[^'\\\n]|\\.){1,200})'|`([^`$\\\n]{1,200})`)(?=[,)])/g,
+    go: /^func (Test\w+)(?=\()/gm,
+    rust: /#\[(?:\w{1,50}::)?test(?:\([^)\n]{0,200}\))?\]\s{0,99}(?:#\[[^\n#]{0,200}\]\s{0,99}){0,9}(?:pub |async ){0,2}fn (\w+)(?=\()/g,
+};
+/** Signs of a file that makes tests while it runs, such as one for each row of a table. */
+const generators = {
+    python: /\bparametrize\b|\bsub[tT]ests?\b/,
+    javascript: /\.each\b|\bforEach\b|\bfor \(|\b(?:test|it)\(\s{0,99}(?:`|\w)/,
+    go: /\.Run\(/,
+    rust: /#\[(?:case|rstest)\b/,
+};
+/** What stands before a test's title in JavaScript. After `test.each`, this is the end of the table. */
+const calls = /(?:(?<![\w.$])(?:t\.)?(?:test|it|specify)(?:\.\w{1,20})?|[)`])\(\s{0,99}/g;
+const literal = /^(?:"((?:[^"\\\n]|\\.){0,200})"|'((?:[^'\\\n]|\\.){0,200})'|`((?:[^`\\{]|\\.|\$\{[\w.]{1,99}\}){0,200})`)\s{0,9}[,)]/;
+const placeholder = /%[sdifjoOp#$]|\$\{[^}]{0,100}\}|\$\w[\w.]{0,99}/;
+/** Whether a file of this path may make names or titles while it runs that are not in its text. */
+function makesTitles(path) {
+    return isReadable(path) && ["javascript", "rust"].includes((0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path));
+}
+/**
+ * Whether a file may make a test with one of these names or titles while it runs. For example `slug of %s` makes
+ * `slug of A`.
+ */
+function mayMake(names, text, path) {
+    if ((0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) === "rust")
+        return generatesTests(text, path);
+    const titles = new Set();
+    for (const call of text.matchAll(calls)) {
+        const at = call.index + call[0].length;
+        const found = literal.exec(text.slice(at, at + maxTitleChars));
+        if (found !== null)
+            titles.add(found.slice(1).find((group) => group !== undefined));
+        else if (/^[\w`"']/.test(text.charAt(at)))
+            return true;
+    }
+    return [...titles].some((title) => {
+        const parts = title.replaceAll(/\\(.)/g, "$1").trim().split(placeholder);
+        return parts.length > 1 && names.some((name) => hasInOrder(name, parts));
+    });
+}
+/** Longer titles are not read. */
+const maxTitleChars = 300;
+function hasInOrder(name, parts) {
+    let at = 0;
+    for (const part of parts) {
+        const found = name.indexOf(part, at);
+        if (found === -1)
+            return false;
+        at = found + part.length;
+    }
+    return true;
+}
+/** Whether the number of a file's tests depends on more than their text. */
+function generatesTests(text, path) {
+    const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
+    return language !== null && isReadable(path) && generators[language]?.test(text) === true;
+}
+/** Whether tests in a file of this path can be read. */
+function isReadable(path) {
+    return (0,_test_files_js__WEBPACK_IMPORTED_MODULE_1__/* .mayContainTests */ .v)(path) && beginningIn(path) !== undefined;
+}
+function beginningIn(path) {
+    const language = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path);
+    return language === null ? undefined : beginnings[language];
+}
+/**
+ * The names or titles of the tests that a file of this path contains, and how often each occurs. Tests in comments and
+ * in multi-line strings do not count, and neither do tests in a form that is not parsed, such as `test.each`.
+ */
+function writtenTests(text, path) {
+    const times = new Map();
+    const beginning = beginningIn(path);
+    if (beginning === undefined)
+        return times;
+    const bare = (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .masked */ .Iv)(text, (0,_changed_values_text_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path));
+    for (const found of text.matchAll(beginning)) {
+        const at = found.index + found[0].search(/\S/);
+        const name = found.slice(1).find((group) => group !== undefined);
+        if (bare[at] === text[at])
+            times.set(name, (times.get(name) ?? 0) + 1);
+    }
+    return times;
+}
+
+
+/***/ }),
+
+/***/ 34098:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: () => (/* binding */ verifiedFiles)
+/* harmony export */ });
+/* harmony import */ var _counted_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35428);
+/* harmony import */ var _changed_values_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22503);
+/* harmony import */ var _counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(26280);
+/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52278);
+
+
+
+
+/** The files with which a verification's session starts. */
+function verifiedFiles({ files, changes, counting, onChanged = () => undefined, values, }) {
+    const judged = files === undefined ? undefined : (0,_counted_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .judgedFiles */ .XY)(files, counting);
+    const given = judged === undefined ? undefined : (values?.given(judged) ?? judged);
+    const heard = changes === undefined ? undefined : hearing(changes, onChanged);
+    const changed = heard === undefined ? undefined : (values?.changes(heard) ?? heard);
+    return {
+        ...(given !== undefined && { files: given }),
+        ...(changed !== undefined && { changes: changed }),
+    };
+}
+/** The limit for all texts together. No task changes that many tests. */
+const maxTestBytes = 16 * 1024 ** 2;
+async function* hearing(changes, onChanged) {
+    let left = maxTestBytes;
+    for await (const entry of changes) {
+        if (entry.kind === "file" && (0,_counted_tests_written_tests_js__WEBPACK_IMPORTED_MODULE_1__/* .isReadable */ .hS)(entry.path) && entry.bytes <= Math.min(left, _changed_values_text_js__WEBPACK_IMPORTED_MODULE_3__/* .maxTestFileBytes */ .YM)) {
+            const bytes = await (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .bytesOf */ .$$)(entry.content);
+            left -= bytes.byteLength;
+            onChanged(entry.path, bytes.toString("utf8"));
+            yield { ...entry, content: (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(bytes) };
+            continue;
+        }
+        if (entry.kind !== "left-out")
+            onChanged(entry.path, entry.kind === "file" ? null : "");
+        yield entry;
+    }
+}
+
+
+/***/ }),
+
+/***/ 16114:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cm: () => (/* binding */ checkedOutCommits),
+/* harmony export */   Uo: () => (/* binding */ headOf),
+/* harmony export */   kU: () => (/* binding */ isCheckedOut),
+/* harmony export */   r9: () => (/* binding */ gitVersion)
+/* harmony export */ });
+/* harmony import */ var _git_output_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(59513);
+/* harmony import */ var _find_repository_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(53912);
+/* harmony import */ var _repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11044);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
+
+
+
+/** For example `git version 2.39.5`. @throws Error if git is missing. */
+async function gitVersion() {
+    let text = "";
+    for await (const chunk of (0,_git_output_js__WEBPACK_IMPORTED_MODULE_0__/* .gitOutput */ .oM)(["--version"], { maxBytes: 10_000, timeoutMs: 10_000 }))
+        text += chunk.toString("utf8");
+    return text.trim();
+}
+/** Whether the folder is in a checkout of a repository. */
+async function isCheckedOut(folder) {
+    return (0,_find_repository_js__WEBPACK_IMPORTED_MODULE_1__/* .findRepository */ .W)(folder).then(() => true, () => false);
+}
+/** The checked-out commit. Null if there is none. */
+async function headOf(repository) {
+    const args = ["rev-parse", "--verify", "--quiet", "HEAD"];
+    const printed = await repository.text(args, { expected: [0, 1, 128] });
+    return printed.trim() || null;
+}
+/** The checked-out commit. If it is a merge, as for a pull request, its parents follow. Empty if there is no commit. */
+async function checkedOutCommits(folder) {
+    const env_1 = { stack: [], error: void 0, hasError: false };
+    try {
+        const repository = __addDisposableResource(env_1, await _repository_js__WEBPACK_IMPORTED_MODULE_2__/* .Repository */ .L.open(folder), true);
+        const commit = await headOf(repository);
+        if (commit === null)
+            return [];
+        // The number of parents is not trusted, so the output's size is limited.
+        const args = ["rev-list", "--parents", "--max-count=1", commit];
+        const listing = await repository.text(args, { expected: [0, 128] });
+        const [head, ...parents] = listing.split(/\s+/).filter((sha) => sha !== "");
+        if (head === undefined)
+            return [];
+        return parents.length > 1 ? [head, ...parents] : [head];
+    }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
+    finally {
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
+    }
+}
+
+
+/***/ })
+
+};
