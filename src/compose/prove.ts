@@ -41,7 +41,7 @@ export interface ProveWiring {
   readonly onProgress: (text: string) => void;
 }
 
-export interface ActionWiring {
+interface ActionWiring {
   readonly cacheOwner: CacheOwner;
   /**
    * Whether the changed file decides how the change is proved, as the workflow's own file does. Such a change cannot be
@@ -76,7 +76,13 @@ export async function composeProve(wiring: ProveWiring): Promise<ProvedChange> {
   if (comparison.changes.length === 0)
     return untold(proving, emptyWords(wiring.change, wiring.action !== undefined));
   const own = comparison.changes.filter((change) => wiring.action?.decides(change));
-  if (own.length > 0) return untold(proving, ownWords(own));
+  if (own.length > 0) {
+    const files = listed(own.map(({ path }) => named(path)));
+    return untold(
+      proving,
+      `This change edits ${files}. So the change could control how it is tested. Review these edits, and merge them first, in a separate pull request.`,
+    );
+  }
   using late = deadlineAfter(wiring.settings["total-timeout"]);
   const deadline = late.signal;
   using stuck = stuckAfter(AbortSignal.any([wiring.signal, deadline]));
@@ -103,37 +109,23 @@ async function proveComparison(
   const { folder: repository } = wiring.change;
   const commit = { folder: repository, commit: all.base, words: "the base" };
   await using folder = await commitFolder(commit);
-  const source = await workspaceSource({
-    name: folder.path,
-    here: folder.path,
-    runFolder: ".agent-exec",
-    maxFiles: settings["max-files"],
-  });
+  const place = { name: folder.path, here: folder.path, runFolder: ".agent-exec" };
+  const source = await workspaceSource({ ...place, maxFiles: settings["max-files"] });
   const isTest = testFiles(settings.tests);
   const fromBase = await uncounted(all.changes, { source, settings, isTest });
   const changes = all.changes.filter((change) => !fromBase.includes(change));
   const runId = `prove-${randomBytes(4).toString("hex")}`;
+  const face = action === undefined ? "prove" : "action";
+  const base = { kind: "commit", ...commit } as const;
+  const cacheOwner = action?.cacheOwner;
   const executor = await composeExecutor(
-    {
-      settings,
-      face: action === undefined ? "prove" : "action",
-      variable,
-      base: { kind: "commit", ...commit },
-      fetched: repository,
-      ...(action && { cacheOwner: action.cacheOwner }),
-    },
+    { settings, face, variable, base, fetched: repository, cacheOwner },
     runId,
   );
   executor.checkRoom?.(source.size);
   const policy = { ...policyOf(settings, { hasWriter: false }), verifyChangedValues: "off" as const };
-  const grading = {
-    executor,
-    workspace: source,
-    policy,
-    signal,
-    maxCases: Infinity,
-    onWarning: () => undefined,
-  };
+  const onWarning = () => undefined;
+  const grading = { executor, workspace: source, policy, signal, maxCases: Infinity, onWarning };
   const run: ProveOptions["run"] = async (tree) => {
     const executions = [];
     for (const index of policy.verify.keys())
@@ -155,16 +147,10 @@ async function proveComparison(
     hintAt: hintAt({ changes, network: settings.network, hasSetup: settings.setup.length > 0 }),
   });
   const head = { folder: repository, commit: all.head, words: "the change" };
-  const texts = await testTexts(proved, { head, changes, isTest });
-  return {
-    result: resultOf(
-      { ...all, verify: settings.verify },
-      proved,
-      annotationsOf({ ...proved, root: settings["workspace-path"] }, texts),
-    ),
-    hunks: proved.hunks,
-    fromBase: fromBase.map(({ path }) => path),
-  };
+  const texts = await testTexts(proved, head, { changes, isTest });
+  const annotations = annotationsOf({ ...proved, root: settings["workspace-path"] }, texts);
+  const result = resultOf({ ...all, verify: settings.verify }, proved, annotations);
+  return { result, hunks: proved.hunks, fromBase: fromBase.map(({ path }) => path) };
 }
 
 /** What may help if no test passes. */
@@ -178,11 +164,6 @@ function untold(proving: Proving, reason: string): ProvedChange {
   return { result: resultOf(proving, proved), hunks: [], fromBase: [] };
 }
 
-function ownWords(own: readonly FileChange[]): string {
-  const files = listed(own.map(({ path }) => named(path)));
-  return `This change edits ${files}. So the change could control how it is tested. Review these edits, and merge them first, in a separate pull request.`;
-}
-
 /** Limits for the test files to read. Nobody reads more. */
 const maxTexts = 1_000;
 const maxTextBytes = 1024 ** 2;
@@ -190,25 +171,15 @@ const maxTextBytes = 1024 ** 2;
 /** Reads the test files that findings may be about. Without such findings, it reads nothing. */
 async function testTexts(
   { findings }: Pick<Proved, "findings">,
-  {
-    head,
-    changes,
-    isTest,
-  }: {
-    readonly head: CommitOptions;
-    readonly changes: readonly FileChange[];
-    readonly isTest: (path: string) => boolean;
-  },
+  head: CommitOptions,
+  { changes, isTest }: { readonly changes: readonly FileChange[]; isTest(path: string): boolean },
 ): Promise<readonly TestText[]> {
   const { regressed, weakened, removed, skipped, flaky } = findings;
   if ([regressed, weakened, removed, skipped, flaky].every((each) => each.length === 0)) return [];
-  const all = [...(await commitFiles(head).list())].filter(
-    ([path, entry]) => isTest(path) && entry.kind === "file" && entry.bytes <= maxTextBytes,
+  const paths = [...(await commitFiles(head).list())].flatMap(([path, entry]) =>
+    isTest(path) && entry.kind === "file" && entry.bytes <= maxTextBytes ? [path] : [],
   );
-  const now = await textsOf(
-    head,
-    all.slice(0, maxTexts).map(([path]) => path),
-  );
+  const now = await textsOf(head, paths.slice(0, maxTexts));
   const before = new Map(
     changes.flatMap(({ path, before: state }) =>
       state?.kind === "file" ? [[path, new TextDecoder().decode(state.content)]] : [],

@@ -35,7 +35,7 @@ export interface Wiring extends Pick<
   /** The files of people with write access, which may decide what is built and run. */
   readonly base: BaseChoice;
   /** The owner of the caches that the run may use. Absent: the current folder's caches, and none in CI. */
-  readonly cacheOwner?: CacheOwner;
+  readonly cacheOwner?: CacheOwner | undefined;
   /** Reads environment variables such as `DOCKER_HOST`, which say where the engine is. Absent: none is set. */
   readonly variable?: Environment["variable"];
   /** Reads an owner's file from `base`. Absent: the workspace's own files are used. */

@@ -1,6 +1,5 @@
-import type { Cases } from "./conformance.js";
 import { expectEqual } from "./expectations.js";
-import type { ExecutorContext } from "./executor-stage.js";
+import type { ExecutorCases } from "./executor-stage.js";
 import {
   collect,
   type Entries,
@@ -30,7 +29,7 @@ export const given: Entries = {
 const leadsOut = "a symbolic link that leads out of the workspace";
 const mayLeadOut = "a symbolic link that uses `..` after a folder, and may lead out of the workspace";
 
-export const changeCases: Cases<ExecutorContext> = {
+export const changeCases: ExecutorCases = {
   "an untouched workspace has no changes": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     expectEqual(await readText(session, "sub/up"), "one\n", "what a link led to");

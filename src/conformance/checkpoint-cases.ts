@@ -1,8 +1,7 @@
 import type { Session } from "../ports/executor.js";
 import type { ChangedEntry } from "../ports/workspace.js";
 import { given } from "./change-cases.js";
-import type { Cases } from "./conformance.js";
-import type { ExecutorContext } from "./executor-stage.js";
+import type { ExecutorCases } from "./executor-stage.js";
 import { expectEqual, expectThat } from "./expectations.js";
 import { collect, python, workspaceChanges, workspaceFiles } from "./session-calls.js";
 import edits from "./programs/edits.py.js";
@@ -12,7 +11,7 @@ import touch from "./programs/rewrites.py.js";
 import { bytesOf } from "../files/content.js";
 
 /** Sessions without checkpoints pass these cases. Sessions with checkpoints must really fulfil them. */
-export const checkpointCases: Cases<ExecutorContext> = {
+export const checkpointCases: ExecutorCases = {
   "`checkpoint` ends no process, and reports the same changes as `files`": async ({ start }) => {
     const session = await start({ files: workspaceFiles(given) });
     await python(session, edits);

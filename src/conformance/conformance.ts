@@ -1,5 +1,5 @@
 import { isAgentExecError, messageOf, settingsInvalid } from "../errors.js";
-import { attempt, endInTime, type Stage } from "./attempt.js";
+import { raceSignal } from "race-signal";
 
 /** Maps sentences to tests that they are true. A test throws an error with the expected and the actual value. */
 export type Cases<Context> = Readonly<Record<string, (context: Context) => Promise<void>>>;
@@ -118,4 +118,60 @@ function checkNames(named: readonly string[], names: readonly string[]): void {
     `No contract test has the name ${JSON.stringify(unknown)}.`,
     "Correct or remove this name in your list of known differences. `agent-exec conformance` shows the names of all contract tests.",
   );
+}
+
+/** Sets up and ends each case of a port. */
+export interface Stage<Context> {
+  /** Makes the context of a case. `signal` fires when the case's time is over. */
+  enter(signal: AbortSignal): Promise<Context>;
+  /** Ends everything that the case opened. If the case failed, also the shared parts. */
+  leave(outcome: { readonly held: boolean }): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Runs a case. Returns how it failed, or null if it passed. Throws if the case did not start, and if the signal aborts.
+ */
+async function attempt<Context>(
+  stage: Stage<Context>,
+  test: (context: Context) => Promise<void>,
+  { caseTimeoutMs, signal }: { readonly caseTimeoutMs: number; readonly signal: AbortSignal | undefined },
+): Promise<{ readonly error: unknown } | null> {
+  signal?.throwIfAborted();
+  using late = deadline("the test", caseTimeoutMs);
+  const over = signal === undefined ? late.signal : AbortSignal.any([signal, late.signal]);
+  const leave = (held: boolean): Promise<void> => endInTime(stage.leave({ held }), caseTimeoutMs);
+  try {
+    // Goes on even if the adapter does not react to the signal.
+    const context = await raceSignal(stage.enter(over), over);
+    const failure = await raceSignal(test(context), over).then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    signal?.throwIfAborted();
+    if (failure === null) await leave(true);
+    else await leave(false).catch(() => {});
+    return failure;
+  } catch (error) {
+    await leave(false).catch(() => {});
+    throw error;
+  }
+}
+
+/**
+ * The time limit for the clean-up of a case in milliseconds. Without it, one case that never ends would block the
+ * others.
+ */
+const endTimeoutMs = 10_000;
+
+async function endInTime(ending: Promise<void>, caseTimeoutMs: number): Promise<void> {
+  using late = deadline("the clean-up after the test", Math.min(endTimeoutMs, caseTimeoutMs));
+  await raceSignal(ending, late.signal);
+}
+
+function deadline(what: string, timeoutMs: number): Disposable & { readonly signal: AbortSignal } {
+  const late = new AbortController();
+  const overdue = () => late.abort(new Error(`${what} did not end within ${timeoutMs / 1000} s`));
+  const timer = setTimeout(overdue, timeoutMs);
+  return { signal: late.signal, [Symbol.dispose]: () => clearTimeout(timer) };
 }

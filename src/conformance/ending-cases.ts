@@ -1,11 +1,10 @@
-import type { Cases } from "./conformance.js";
-import type { ExecutorContext } from "./executor-stage.js";
+import type { ExecutorCases } from "./executor-stage.js";
 import { expectBetween, expectContains, expectEqual, expectExecution, expectThat } from "./expectations.js";
 import { block, execute, python, readText, shell, sleep } from "./session-calls.js";
 import beatingGrandchild from "./programs/beating-grandchild.py.js";
 import beatsTwice from "./programs/beats-twice.py.js";
 
-export const endingCases: Cases<ExecutorContext> = {
+export const endingCases: ExecutorCases = {
   "the exit code is the program's own, even 124 to 127": async ({ session }) => {
     for (const exitCode of [0, 1, 2, 77, 124, 125, 126, 127]) {
       const execution = await execute(session, block("sh", `exit ${exitCode}\n`));

@@ -33,13 +33,6 @@ export type ExecutorConformanceOptions = ConformanceOptions<keyof typeof groups>
 
 /**
  * The contract of every executor, as cases for a test framework.
- *
- * ```js
- * const { cases, close } = executorConformance(() => myExecutor());
- * for (const { name, run } of cases) test(name, run);
- * after(close);
- * ```
- *
  * @param open Returns an executor with the same settings each time. The executor's sandbox needs sh and python3, and must keep 1 MiB of a block's output, the default.
  */
 export function executorConformance(
@@ -49,12 +42,7 @@ export function executorConformance(
   return conformanceOf(groups, new ExecutorStage(open), options);
 }
 
-/**
- * Runs the contract's cases against an executor, one after the other, and yields each result at once. If no session
- * can start, every case fails after a single try.
- * @throws AgentExecError `settings-invalid` if a known difference names no case; `image-unsuitable` if the sandbox lacks
- *   python3; on abort the signal's reason.
- */
+/** Runs the cases, one after the other. If no session can start, every case fails after a single try. @throws like `check`. */
 export function checkExecutor(
   open: () => Executor,
   options: ExecutorConformanceOptions = {},

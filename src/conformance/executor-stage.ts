@@ -1,6 +1,6 @@
 import { AgentExecError, messageOf } from "../errors.js";
 import type { Executor, Session, StartOptions } from "../ports/executor.js";
-import type { Stage } from "./attempt.js";
+import type { Cases, Stage } from "./conformance.js";
 import { block, execute } from "./session-calls.js";
 
 export interface ExecutorContext {
@@ -11,6 +11,8 @@ export interface ExecutorContext {
   /** Fires when the case's time is over. Calls of the case's sessions end too. */
   readonly signal: AbortSignal;
 }
+
+export type ExecutorCases = Cases<ExecutorContext>;
 
 /** Starts the shared session when a case first needs it, and again after a failed case. */
 export class ExecutorStage implements Stage<ExecutorContext> {

@@ -48,15 +48,17 @@ export function expectSame(seen: unknown, expected: unknown, what: string): void
   if (seen !== expected) fail({ what, expected, seen });
 }
 
-/** `expected` is a description in words. */
 interface Unmet {
   readonly what: string;
-  readonly expected: string;
+  readonly expected: unknown;
   readonly seen: unknown;
+  /** The expected value in words. */
+  readonly words?: string;
 }
 
-export function expectThat(holds: boolean, { what, expected, seen }: Unmet): void {
-  if (!holds) fail({ what, expected, seen, words: expected });
+/** @param unmet `expected` is a description in words. */
+export function expectThat(holds: boolean, unmet: Unmet & { readonly expected: string }): void {
+  if (!holds) fail({ ...unmet, words: unmet.expected });
 }
 
 /** Returns the error with which the call rejects. Throws if it does not reject. */
@@ -71,13 +73,7 @@ export async function expectRejection(call: Promise<unknown>, what: string): Pro
 }
 
 /** Throws the assertion error that test frameworks know. It has both values, so that they can show the difference. */
-function fail(unmet: {
-  readonly what: string;
-  readonly expected: unknown;
-  readonly seen: unknown;
-  readonly words?: string;
-}): never {
-  const { what, expected, seen, words = inWords(expected) } = unmet;
+function fail({ what, expected, seen, words = inWords(expected) }: Unmet): never {
   const message = `${what}: expected ${words}, saw ${inWords(seen)}`;
   throw new AssertionError({ message, expected, actual: seen, operator: "conforms", stackStartFn: fail });
 }

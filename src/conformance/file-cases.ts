@@ -1,12 +1,11 @@
-import type { Cases } from "./conformance.js";
-import type { ExecutorContext } from "./executor-stage.js";
+import type { ExecutorCases } from "./executor-stage.js";
 import { expectContains, expectEqual, expectExecution, expectPass, expectThat } from "./expectations.js";
 import { block, collect, execute, python, readText, shell, sleep } from "./session-calls.js";
 import allKinds from "./programs/all-kinds.py.js";
 import gitFolders from "./programs/git-folders.py.js";
 import rewriter from "./programs/rewriter.py.js";
 
-export const fileCases: Cases<ExecutorContext> = {
+export const fileCases: ExecutorCases = {
   "a block is saved under its file name, even with folders, spaces and dashes": async ({ session }) => {
     const code = "import sys, os\nprint(os.path.relpath(sys.argv[0]))\n";
     for (const path of ["named.py", "a/b c/-c.py", "-c.py", "/workspace/absolute.py", "ünï.py"]) {

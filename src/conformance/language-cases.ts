@@ -1,5 +1,4 @@
-import type { Cases } from "./conformance.js";
-import type { ExecutorContext } from "./executor-stage.js";
+import type { ExecutorCases } from "./executor-stage.js";
 import { expectContains, expectEqual, expectExecution, expectPass, expectThat } from "./expectations.js";
 import { block, execute, shell } from "./session-calls.js";
 
@@ -24,7 +23,7 @@ const answers: Readonly<Record<string, string>> = {
   "c++": "#include <iostream>\nint main() { std::cout << 6 * 7 << std::endl; }",
 };
 
-export const languageCases: Cases<ExecutorContext> = {
+export const languageCases: ExecutorCases = {
   "python and sh run under all of their names": async ({ session }) => {
     const { languages } = session.facts;
     const hasBoth = languages.includes("python") && languages.includes("sh");

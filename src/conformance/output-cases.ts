@@ -1,9 +1,8 @@
-import type { Cases } from "./conformance.js";
-import type { ExecutorContext } from "./executor-stage.js";
+import type { ExecutorCases } from "./executor-stage.js";
 import { expectBetween, expectEqual, expectPart, expectPass, expectThat } from "./expectations.js";
 import { block, execute, inOrder, sleep } from "./session-calls.js";
 
-export const outputCases: Cases<ExecutorContext> = {
+export const outputCases: ExecutorCases = {
   "stdout and stderr are separate, and their order is known": async ({ session }) => {
     // The pauses are needed because a busy machine may swap output that comes close together.
     const code = `for n in 1 2 3; do echo out$n; ${sleep(0.2)}; echo err$n >&2; ${sleep(0.2)}; done\n`;

@@ -1,11 +1,10 @@
-import type { Cases } from "./conformance.js";
-import type { ExecutorContext } from "./executor-stage.js";
+import type { ExecutorCases } from "./executor-stage.js";
 import { expectBetween, expectEqual, expectExecution, expectPass } from "./expectations.js";
 import { block, execute, python, shell, sleep } from "./session-calls.js";
 import server from "./programs/server.py.js";
 import client from "./programs/client.py.js";
 
-export const sequenceCases: Cases<ExecutorContext> = {
+export const sequenceCases: ExecutorCases = {
   "blocks share the workspace but not their variables": async ({ session }) => {
     await shell(session, "x=1; export x; echo hello >shared.txt");
     const code = 'read -r line <shared.txt; echo "$line"; echo "${x-unset}"';

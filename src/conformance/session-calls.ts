@@ -8,22 +8,26 @@ export function block(language: string, code: string, path: string | null = null
   return blockOf({ language, code, path });
 }
 
+const bounded = (options: Partial<ExecuteOptions> = {}): ExecuteOptions => {
+  return { timeoutMs: 10_000, signal: new AbortController().signal, ...options };
+};
+
 /** Runs one block. Default: a limit of 10 s and no abort. */
 export function execute(
   session: Session,
   what: CodeBlock,
-  options: Partial<ExecuteOptions> = {},
+  options?: Partial<ExecuteOptions>,
 ): Promise<Execution> {
-  return session.execute(what, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
+  return session.execute(what, bounded(options));
 }
 
 /** Runs one verification, with the same defaults. */
 export function verify(
   session: Session,
   command: string,
-  options: Partial<ExecuteOptions> = {},
+  options?: Partial<ExecuteOptions>,
 ): Promise<Execution> {
-  return session.verify(command, { timeoutMs: 10_000, signal: new AbortController().signal, ...options });
+  return session.verify(command, bounded(options));
 }
 
 /** Runs shell code that must pass, and returns its standard output. */

@@ -1,5 +1,4 @@
-import type { Cases } from "./conformance.js";
-import type { ExecutorContext } from "./executor-stage.js";
+import type { ExecutorCases } from "./executor-stage.js";
 import {
   expectContains,
   expectEqual,
@@ -10,7 +9,7 @@ import {
 } from "./expectations.js";
 import { collect, python, readText, shell, workspaceFiles } from "./session-calls.js";
 
-export const sessionCases: Cases<ExecutorContext> = {
+export const sessionCases: ExecutorCases = {
   "code sees none of agent-exec's own environment variables": async ({ start }) => {
     process.env["AGENT_EXEC_CANARY"] = "canary-7f3a";
     try {

@@ -1,11 +1,10 @@
-import type { Cases } from "./conformance.js";
-import type { ExecutorContext } from "./executor-stage.js";
+import type { ExecutorCases } from "./executor-stage.js";
 import { expectExecution, expectPass, expectThat } from "./expectations.js";
 import { python, shell, sleep, verify } from "./session-calls.js";
 import searchFiles from "./programs/search-files.py.js";
 import addToParents from "./programs/add-to-parents.py.js";
 
-export const verificationCases: Cases<ExecutorContext> = {
+export const verificationCases: ExecutorCases = {
   "a verification runs with sh in the workspace, without input, and keeps its exit code": async ({
     session,
   }) => {

@@ -1,6 +1,6 @@
 import type { Writer } from "../ports/writer.js";
-import type { Stage } from "./attempt.js";
 import {
+  type Stage,
   check,
   conformanceOf,
   type Conformance,
@@ -22,16 +22,10 @@ const groups = { answers: answerCases, faults: faultCases, signals: abortCases }
 
 export type WriterConformanceOptions = ConformanceOptions<keyof typeof groups>;
 
-/**
- * The contract of every writer, as cases for a test framework. Waits between the writer's retries must not take real
- * time, and it must tolerate a silence of at least ten seconds.
- * @throws AgentExecError `settings-invalid` if a known difference names no case.
- */
 export function writerConformance(open: OpenWriter, options: WriterConformanceOptions = {}): Conformance {
   return conformanceOf(groups, writerStage(open), options);
 }
 
-/** Runs the cases one after the other. @throws like `writerConformance`; on abort the signal's reason. */
 export function checkWriter(
   open: OpenWriter,
   options: WriterConformanceOptions = {},
@@ -42,8 +36,7 @@ export function checkWriter(
 function writerStage(open: OpenWriter): Stage<WriterContext> {
   const opened: OpenedWriter[] = [];
   const leave = async (): Promise<void> => {
-    const over = opened.splice(0);
-    await Promise.all(over.map(({ close }) => close()));
+    await Promise.all(opened.splice(0).map(({ close }) => close()));
   };
   return {
     async enter(signal) {

@@ -30,12 +30,17 @@ export async function sign(root: string): Promise<void> {
   await claim(root, runningName);
 }
 
-/** Removes all claims. The folder may be gone. */
-export async function leave(root: string): Promise<void> {
-  const names = await namesIn(root).catch((error: NodeJS.ErrnoException) => {
+/** The names in a folder, which may be missing. */
+export async function namesOrNone(root: string): Promise<readonly string[]> {
+  return namesIn(root).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
     throw error;
   });
+}
+
+/** Removes all claims. The folder may be gone. */
+export async function leave(root: string): Promise<void> {
+  const names = await namesOrNone(root);
   // The first claim is removed first, because the others depend on it.
   for (const name of names.filter(isClaim).toSorted()) await removeEntry(root, name);
 }

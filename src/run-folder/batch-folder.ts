@@ -12,9 +12,9 @@ import {
   removeEntry,
   replaceFile,
 } from "../files/safe-changes.js";
-import { kindOf, namesIn, readRegular } from "../files/safe-files.js";
+import { kindOf, readRegular } from "../files/safe-files.js";
 import { parseJson } from "../format/json.js";
-import { isClaim, leave, takeOver } from "./at-work.js";
+import { isClaim, leave, namesOrNone, takeOver } from "./at-work.js";
 
 const aboutName = "batch.json";
 const resultsName = "results.jsonl";
@@ -62,10 +62,7 @@ export async function openBatchFolder(
 ): Promise<BatchFolder> {
   const root = resolve(path);
   return attempt(`write to the batch's folder ${root}`, async () => {
-    const names = await namesIn(root).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return [];
-      throw error;
-    });
+    const names = await namesOrNone(root);
     // An earlier process may have left only its claim or a draft, because the disk was full or somebody killed the process.
     if (names.every((name) => isClaim(name) || name.startsWith(`.${aboutName}.`))) {
       await createFolder(root);
@@ -75,15 +72,15 @@ export async function openBatchFolder(
       return folderAt(root, []);
     }
     if (!isResumed)
-      throw refused(
+      throw settingsInvalid(
         `The batch's folder ${root} is not empty.`,
         "Add --resume to continue the batch in this folder, or set --out to a new folder.",
       );
     const found = parseAbout(await textOf(root, aboutName));
     if (found === null)
-      throw refused(`There is no batch in ${root}.`, "Set --out to the folder of the batch.");
+      throw settingsInvalid(`There is no batch in ${root}.`, "Set --out to the folder of the batch.");
     if (found.batch !== about.batch || JSON.stringify(found.shard) !== JSON.stringify(about.shard))
-      throw refused(
+      throw settingsInvalid(
         `${root} contains another batch or shard, with other tasks, settings or --shard.`,
         "Give the same tasks and settings as before, or set --out to a new folder.",
       );
@@ -110,7 +107,7 @@ export async function readBatchFolder(path: string): Promise<{
     const lostUsd = sumOf(await lostIn(root));
     return { path, about, rows: parseRows(await textOf(root, resultsName)), lostUsd };
   } catch (cause) {
-    throw refused(
+    throw settingsInvalid(
       `There is no batch in ${path}: ${messageOf(cause)}`,
       "Pass the folders that `agent-exec batch` wrote.",
       cause,
@@ -240,8 +237,4 @@ async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
       cause,
     });
   }
-}
-
-function refused(message: string, nextStep: string, cause?: unknown): AgentExecError {
-  return settingsInvalid(message, nextStep, cause);
 }

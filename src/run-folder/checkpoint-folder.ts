@@ -81,7 +81,8 @@ export async function openCheckpointFolder({
   }
 
   const dropUnneeded = async (): Promise<void> => {
-    const needed = new Set([...now.values(), ...before.values()].flatMap((each) => shaOf(each)));
+    const all = [...now.values(), ...before.values()];
+    const needed = new Set(all.map((each) => (each.kind === "file" ? each.sha256 : null)));
     const { root, name } = await folder();
     for (const each of await namesIn(root, name))
       if (/^[0-9a-f]{64}$/.test(each) && !needed.has(each)) await removeEntry(root, join(name, each));
@@ -107,7 +108,8 @@ export async function openCheckpointFolder({
     async *entries() {
       const all = [...now.values()];
       for (const entry of all) if (entry.kind === "deleted" || entry.kind === "left-out") yield entry;
-      for (const entry of all.toSorted(byTime)) {
+      // Sorted as a session does: files that changed later come later.
+      for (const entry of all.toSorted((one, other) => timeOf(one) - timeOf(other))) {
         if (entry.kind === "link") yield entry;
         if (entry.kind !== "file") continue;
         const { sha256, ...facts } = entry;
@@ -204,27 +206,15 @@ async function* contentOf({ root, name }: Place, sha256: string): AsyncGenerator
   let found: string | null = null;
   if (handle !== null)
     yield* hashed(handle.createReadStream() as AsyncIterable<Buffer>, (hash) => (found = hash));
-  if (found !== sha256) throw spoilt(join(root, name));
-}
-
-function spoilt(folder: string): AgentExecError {
-  return settingsInvalid(
-    `A file in ${folder} has changed since the run saved it.`,
-    "Start a new run with the same task, because something has changed this run's folder.",
-  );
-}
-
-/** Sorts by time, as a session does: files that changed later come later. */
-function byTime(one: Kept, other: Kept): number {
-  return timeOf(one) - timeOf(other);
+  if (found !== sha256)
+    throw settingsInvalid(
+      `A file in ${join(root, name)} has changed since the run saved it.`,
+      "Start a new run with the same task, because something has changed this run's folder.",
+    );
 }
 
 function timeOf(entry: Kept): number {
   return entry.kind === "file" ? (entry.modifiedAt ?? 0) : 0;
-}
-
-function shaOf(entry: Kept): string[] {
-  return entry.kind === "file" ? [entry.sha256] : [];
 }
 
 function taken(entry: Exclude<CheckpointEntry, RegularFile>, known: ReadonlyMap<string, Kept>): Kept {

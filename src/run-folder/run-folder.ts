@@ -8,7 +8,7 @@ import type { RunEvent } from "../facts/events.js";
 import type { Shown, ShownResult } from "../facts/execution.js";
 import type { Artifact } from "../facts/files.js";
 import type { RegularFile } from "../ports/workspace.js";
-import { isClaim, leave, sign, takeOver } from "./at-work.js";
+import { isClaim, leave, namesOrNone, sign, takeOver } from "./at-work.js";
 import { checkpointName } from "./checkpoint-folder.js";
 import {
   createFile,
@@ -20,7 +20,7 @@ import {
   removeWithFolders,
   replaceFile,
 } from "../files/safe-changes.js";
-import { entriesBelow, inside, kindOf, namesIn, openRegular, readRegular } from "../files/safe-files.js";
+import { entriesBelow, inside, kindOf, openRegular, readRegular } from "../files/safe-files.js";
 
 export const transcriptName = "transcript.jsonl";
 const artifactsName = "artifacts";
@@ -102,8 +102,7 @@ export async function reopenRunFolder(path: string): Promise<{ folder: RunFolder
 
 /** @throws AgentExecError `settings-invalid` for a file, or a folder that is not empty. */
 async function requireFree(root: string): Promise<void> {
-  const entries = await namesIn(root).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return [];
+  const entries = await namesOrNone(root).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOTDIR") return null;
     throw error;
   });
