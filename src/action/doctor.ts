@@ -139,17 +139,17 @@ function checkCheckout(): Check {
     deadlineMs: 30_000,
     async run() {
       const isLeft = await hasPersistedCredentials(".").catch(() => null);
-      if (isLeft === null)
+      if (isLeft === true)
         return {
-          status: "ok",
-          message: "there is no checkout; with `workspace: repo` the action fetches the files itself",
+          status: "warning",
+          message: "leaves the job's token in Git's configuration, where every later step can read it",
+          nextStep: "Set `persist-credentials: false` for `actions/checkout`.",
         };
-      if (!isLeft) return { status: "ok", message: "leaves no token in Git's configuration" };
-      return {
-        status: "warning",
-        message: "leaves the job's token in Git's configuration, where every later step can read it",
-        nextStep: "Set `persist-credentials: false` for `actions/checkout`.",
-      };
+      const message =
+        isLeft === null
+          ? "there is no checkout; with `workspace: repo` the action fetches the files itself"
+          : "leaves no token in Git's configuration";
+      return { status: "ok", message };
     },
   };
 }

@@ -151,7 +151,6 @@ interface ReportedRun extends AllowedRun {
   readonly fetched: string | undefined;
 }
 
-/** Continues a run that waited for an answer, or ends it. */
 async function answerAndPublish(run: ReportedRun & { readonly request: AnswerRequest }): Promise<void> {
   const { answerRun } = await import("./saved-run/answered-run.js");
   const { folder, events, goesOn } = await answerRun(run);

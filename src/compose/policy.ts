@@ -19,7 +19,6 @@ interface Parts {
   readonly decidesApart?: boolean | undefined;
 }
 
-/** Makes a run's rules from its settings. */
 export function policyOf(settings: PolicySettings, { hasWriter, decidesApart = false }: Parts): Policy {
   const until = hasWriter ? untilOf(settings) : "pass";
   const { decision } = settings;

@@ -65,7 +65,6 @@ export type Replies =
   | { readonly kind: "script"; readonly json: string; readonly changesNothing?: true }
   | { readonly kind: "documents"; readonly documents: readonly ReplyDocument[] };
 
-/** Whether the replies contain no code. */
 export function changesNothing({ replies }: Pick<Wiring, "replies">): boolean {
   return replies?.kind === "script" && replies.changesNothing === true;
 }

@@ -20,7 +20,6 @@ type CountingSettings = Pick<
 > &
   Partial<Pick<Settings, "verify-user">>;
 
-/** Decides which changes count, from the settings. */
 export function countingOf(settings: CountingSettings): CountingOptions {
   return {
     protect: settings.protect,

@@ -63,7 +63,6 @@ interface SignedRecord extends Pick<AttestedRun, "id" | "outcome" | "verified"> 
   readonly findings: readonly RecordFinding[];
   /** The job that the transcript names. */
   readonly ran: RunJob | undefined;
-  /** The files that the statements are about. */
   readonly fileNames: readonly string[];
   readonly predicates: (job: RunJob) => readonly Predicate[];
 }

@@ -18,7 +18,6 @@ import { protectionBy } from "../workspace/counting/protection.js";
 import { NotApplied } from "../workspace/patch/patch-check.js";
 import { patchedEntries } from "../workspace/patch/patched-entries.js";
 
-/** The patch of an earlier run, and the folder that it belongs to. */
 export interface FoundPatch {
   /** An absolute path. */
   readonly path: string;

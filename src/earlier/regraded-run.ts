@@ -12,7 +12,6 @@ import { grade, type Grading } from "../proof/grade.js";
 import { readRun } from "./open-run.js";
 import { givenFromParsed, withoutAsking } from "../settings/recorded.js";
 
-/** A run whose verifications run again. */
 export interface RegradedRun {
   /** An absolute path. */
   readonly folder: string;
@@ -53,7 +52,6 @@ export interface Regraded {
   readonly isSame: boolean;
 }
 
-/** The parts that the verifications need. */
 interface RegradeParts {
   readonly grading: Grading;
   /** Yields the run's changes. Each session starts from the first change. */

@@ -10,7 +10,6 @@ import type { RunState } from "../run/state/state.js";
 import { withoutAsking } from "../settings/recorded.js";
 import { readRun } from "./open-run.js";
 
-/** A recorded run to repeat without a model. */
 export interface ReplayedRun {
   /** The absolute path of the recorded run's folder. */
   readonly folder: string;
@@ -94,7 +93,6 @@ function recordedAnswers({ attempts }: RunState): RecordedAnswers {
   return { approver: of("person"), reviewer: of("reviewer") };
 }
 
-/** The writer's answers, as turns of a script. */
 function turnsIn(events: readonly RunEvent[]): object[] {
   return events.flatMap((event): object[] => {
     if (event.type === "reply") {

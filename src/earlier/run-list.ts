@@ -35,7 +35,6 @@ export interface RunList {
   readonly unread: readonly { readonly path: string; readonly reason: string }[];
 }
 
-/** The default folder for the command's runs. */
 export const usualRuns = ".agent-exec";
 
 /**

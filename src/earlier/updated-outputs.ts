@@ -41,7 +41,6 @@ export async function updateOutputs(
   return { lines, hasFailed };
 }
 
-/** The executions by the place of their blocks. */
 function executionsOf(events: readonly RunEvent[]): ReadonlyMap<string, Execution> {
   const reply = events.findLast((event) => event.type === "reply");
   return new Map(

@@ -152,11 +152,9 @@ export async function writeTrajectories(path: string, rows: readonly BatchRow[])
     for (const { id, outcome, runDir = `tasks/${id}` } of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
       const json = await textOf(resolve(root, runDir), "trajectory.json").catch(() => "");
       const trajectory = parseJson(json) as { readonly extra?: object } | null | undefined;
-      if (!trajectory) missing.push(id);
-      else {
-        const extra = { ...trajectory.extra, task: id, outcome };
-        yield Buffer.from(`${JSON.stringify({ ...trajectory, extra })}\n`);
-      }
+      const extra = { ...trajectory?.extra, task: id, outcome };
+      if (trajectory) yield Buffer.from(`${JSON.stringify({ ...trajectory, extra })}\n`);
+      else missing.push(id);
     }
   }
   const draft = `.${trajectoriesName}`;
@@ -212,10 +210,8 @@ function lostIn(root: string): Promise<string> {
 }
 
 function sumOf(lost: string): number {
-  return lost
-    .split("\n")
-    .map((line) => Number((parseJson(line) as { readonly costUsd?: unknown } | null)?.costUsd ?? 0))
-    .reduce((sum, each) => sum + each, 0);
+  const costs = lost.split("\n").map((line) => parseJson(line) as { readonly costUsd?: unknown } | null);
+  return costs.reduce((sum, each) => sum + Number(each?.costUsd ?? 0), 0);
 }
 
 function lineOf(row: BatchRow): string {
@@ -231,10 +227,8 @@ async function attempt<T>(what: string, work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (cause) {
     if (isAgentExecError(cause)) throw cause;
-    throw new AgentExecError("storage-failed", `Could not ${what}: ${messageOf(cause)}`, {
-      nextStep:
-        "Make space on the disk, and check the folder's permissions. Then run the command again; add --resume to continue a batch.",
-      cause,
-    });
+    const nextStep =
+      "Make space on the disk, and check the folder's permissions. Then run the command again; add --resume to continue a batch.";
+    throw new AgentExecError("storage-failed", `Could not ${what}: ${messageOf(cause)}`, { nextStep, cause });
   }
 }

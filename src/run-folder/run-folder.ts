@@ -4,7 +4,6 @@ import { basename, dirname, join, resolve, sep } from "node:path";
 import { AgentExecError, isAgentExecError, messageOf, settingsInvalid } from "../errors.js";
 import { patchName } from "../facts/patch-words.js";
 import type { EventLog } from "../ports/event-log.js";
-import type { RunEvent } from "../facts/events.js";
 import type { Shown, ShownResult } from "../facts/execution.js";
 import type { Artifact } from "../facts/files.js";
 import type { RegularFile } from "../ports/workspace.js";
@@ -166,7 +165,6 @@ export async function openRunFolder(path: string): Promise<{ folder: RunFolder; 
   return { folder: folderAt(root, null), transcript };
 }
 
-/** Any folder, for reading. */
 export function openFolder(path: string): Pick<RunFolder, "path" | "list" | "strange"> {
   return folderAt(resolve(path), null);
 }
@@ -177,19 +175,14 @@ function folderAt(root: string, transcript: FileHandle | null): RunFolder {
     artifactsPath: join(root, artifactsName),
     removeArtifact: (path) => removeWithFolders(root, join(artifactsName, path)),
     // There is one write call per line. So a killed process leaves at most one incomplete line.
-    async append(event: RunEvent) {
-      await attempt(
+    append: (event) =>
+      attempt(
         "append to the transcript",
         async () => transcript?.appendFile(`${JSON.stringify(event)}\n`),
         root,
-      );
-    },
-    async save(file) {
-      return attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file));
-    },
-    async write(name, content) {
-      await attempt(`write ${name}`, () => replaceFile(root, name, content), root);
-    },
+      ),
+    save: (file) => attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file)),
+    write: (name, content) => attempt(`write ${name}`, () => replaceFile(root, name, content), root),
     async list() {
       const files: Artifact[] = [];
       for (const path of (await entriesBelow(root)).files.filter((each) => !each.startsWith("."))) {

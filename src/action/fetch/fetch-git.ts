@@ -41,7 +41,6 @@ export async function fetchInto(
   await withRetries(() => gitIn(folder, args, { ...options, env: configurationOf(source) }), options);
 }
 
-/** Writes the commit's files. */
 export async function checkOut(folder: string, sha: string, options: GitOptions): Promise<void> {
   await gitIn(folder, ["checkout", "--quiet", "--detach", sha], options);
 }

@@ -126,7 +126,6 @@ async function openedChange(asked: ProvenPull): Promise<AsyncDisposable & { read
   }
 }
 
-/** The comment and check run for a result of `prove`. */
 export function postsOf(result: ProveResult, links: ProveLinks): FinalPosts & { readonly summary: string } {
   const text = renderProof(result, links);
   const { conclusion } = verdicts[result.verdict];

@@ -44,9 +44,8 @@ export async function reportProof(inputs: Inputs, { workflow, signal }: Step): P
     return endBefore("skipped", "the other workflow left no result of `mode: prove`", settings);
   const { mergeBase: base } = await github.comparison({ ...call, base: found.base, head: run.head_sha });
   const edited = await editedWorkflow(run, { github, ...call, isFork: found.target.isFork, base });
-  const { target } = found;
-  const runUrl = run.html_url ?? workflow.url;
-  await postResults(results, { ...inputs, workflow, signal, github, target, base, edited, runUrl });
+  const at = { target: found.target, base, edited, runUrl: run.html_url ?? workflow.url };
+  await postResults(results, { ...inputs, workflow, signal, github, ...at });
 }
 
 /**
@@ -103,23 +102,16 @@ interface Call {
 
 /** The open pull request whose newest commit is the run's. For a fork, the event does not name it. */
 async function pullOf(
-  run: ProvingRun,
-  { github, repository, signal }: Call,
+  { head_repository: from, head_branch: branch, head_sha: sha }: ProvingRun,
+  { github, ...call }: Call,
 ): Promise<{ readonly target: ResolvedTarget; readonly base: string } | null> {
-  const { head_repository: from, head_branch: branch } = run;
   if (!from || !branch) return null;
-  const head = from.full_name;
-  const [owner = ""] = head.split("/");
-  const call = { repository, signal };
+  const [owner = ""] = from.full_name.split("/");
   for (const number of await github.openPullsOf({ ...call, owner, branch })) {
     const pull = await github.pullRequest({ ...call, number });
-    if (pull.head.sha !== run.head_sha || pull.head.repo?.full_name !== head) continue;
-    const isFork = head !== repository;
-    const subject = { kind: "issue", number } as const;
-    return {
-      target: { repository, number, isPullRequest: true, sha: run.head_sha, isFork, subject },
-      base: pull.base.sha,
-    };
+    if (pull.head.sha !== sha || pull.head.repo?.full_name !== from.full_name) continue;
+    const target = pullRequestTarget(call.repository, { number, ...pull }, { kind: "issue", number });
+    return { target, base: pull.base.sha };
   }
   return null;
 }

@@ -16,15 +16,14 @@ const stateName = "agent-exec";
 export type HandToPost = (change: Partial<HandedState>) => void;
 
 export function createHandToPost(): HandToPost {
-  const posts = { comment: null, check: null };
-  let state: HandedState = { runFolder: "", isFinished: false, ...posts, published: nothingPublished };
+  const none = { comment: null, check: null, published: nothingPublished };
+  let state: HandedState = { runFolder: "", isFinished: false, ...none };
   return (change) => {
     state = { ...state, ...change };
     saveState(stateName, JSON.stringify(state));
   };
 }
 
-/** The state that main saved. Null if there is none. */
 export function stateFromMain(): HandedState | null {
   const saved = getState(stateName);
   return saved === "" ? null : (JSON.parse(saved) as HandedState);

@@ -45,7 +45,6 @@ export function reportsOf(
   });
 }
 
-/** A run whose thread gets its report. */
 interface ThreadRun extends AskedStep {
   readonly target: ResolvedTarget;
   readonly reports: GitHubReports;

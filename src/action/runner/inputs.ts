@@ -83,7 +83,6 @@ export function ownerFileReader({
   };
 }
 
-/** GitHub, with this step's token. */
 export function connect(settings: Settings, { apiUrl }: Pick<WorkflowRun, "apiUrl">): GitHub {
   return connectGitHub({ token: settings["github-token"] ?? "", apiUrl, log: logText });
 }

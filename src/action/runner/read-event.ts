@@ -17,7 +17,6 @@ export function readEvent(workflow: WorkflowRun, settings: Settings): Promise<Tr
   return readTrigger({ ...workflow, settings: { triggerPhrase, labelTrigger, task, taskFile } });
 }
 
-/** The people who may start a run, as the workflow's settings say. */
 export function listsOf(settings: Settings): GateLists {
   const [users, teams, bots] = [settings["allow-users"], settings["allow-teams"], settings["allow-bots"]];
   return { users, teams, bots };

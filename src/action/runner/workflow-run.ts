@@ -110,7 +110,6 @@ async function readPayload(path: string): Promise<unknown> {
   }
 }
 
-/** The addresses of the run and its files, for every report about it. */
 export function linksTo(
   { url }: Pick<WorkflowRun, "url">,
   artifact: Pick<UploadedArtifact, "url" | "page"> | null,
