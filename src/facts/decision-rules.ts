@@ -8,10 +8,7 @@ interface DecisionRuleRow {
   readonly raise?: string;
 }
 
-/**
- * The rules that decide about a failed attempt. Only `no-decision` needs an answer of the model. Only `unusable-reply`
- * and `retries-left` lead to a retry.
- */
+/** The rules that decide about a failed attempt. Only `unusable-reply` and `retries-left` lead to a retry. */
 export const decisionRules = tableOf<DecisionRuleRow>()({
   "retries-spent": { outcome: "failed", raise: "max-retries" },
   "same-code": { outcome: "gave-up" },

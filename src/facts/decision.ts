@@ -19,16 +19,10 @@ export function strictJsonSchema(object: z.ZodObject): Record<string, unknown> {
   return schema;
 }
 
-/**
- * How many opening braces to try as the start of the JSON. A few braces may come before it. A hostile answer may have
- * millions, and each try reads the whole text.
- */
+/** How many opening braces to try. A hostile answer may have millions, and each try reads the whole text. */
 const maxStarts = 50;
 
-/**
- * The first JSON object in the text that is a decision. It may stand alone, in a fence, or after text. Null if there is
- * none.
- */
+/** The first JSON object in the text that is a decision: alone, in a fence, or after text. Null if there is none. */
 export function parseDecision(text: string): RetryDecision | null {
   // The example itself is no decision.
   return objectIn(
@@ -57,10 +51,7 @@ function objectFrom<T>(json: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-/**
- * The index after the brace that closes the object at `start`. Braces inside strings do not count. Null if no brace
- * closes it.
- */
+/** The index after the brace that closes the one at `start`, outside of strings. Null if there is none. */
 function endOfObject(text: string, start: number): number | null {
   let depth = 0;
   let isInString = false;

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/**
- * A schema that is created when it is first needed. Creating all schemas takes time, and most commands read no
- * transcript.
- */
+/** A schema that is created when it is first needed, because most commands read no transcript. */
 export function described<S extends z.ZodType>(make: () => S): () => S {
   let made: S | undefined;
   return () => (made ??= make());

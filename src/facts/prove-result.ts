@@ -8,9 +8,7 @@ interface VerdictRow {
   readonly tone: Tone;
   /** What a person sees first. */
   readonly title: string;
-  /**
-   * The next step for the author of the change, as a sentence. "" if there is none, or if the reason already says it.
-   */
+  /** The next step for the change's author, as a sentence. "" if there is none, or if the reason says it. */
   readonly next: string;
   /** The exit code, unless `--fail-on` says otherwise. */
   readonly exitCode: number;

@@ -22,10 +22,7 @@ export class Reading {
     return new Set(this.#entries.keys());
   }
 
-  /**
-   * The paths that differ in a later reading, sorted. They have another content or mode, are new, or are gone. A path
-   * that one of the readings did not reach is left out.
-   */
+  /** The paths that a later reading shows otherwise, sorted, as far as both readings reached them. */
   differencesIn(later: Reading): string[] {
     const differing = this.#isWhole
       ? [...later.#entries.keys()].filter((path) => !this.#entries.has(path))

@@ -37,10 +37,7 @@ export interface Proved extends Judged {
   readonly output: readonly string[];
 }
 
-/**
- * Finds out what the tests of a change show.
- * @throws the errors of `run`
- */
+/** Finds out what the tests of a change show. @throws the errors of `run` */
 export async function prove(options: ProveOptions): Promise<Proved> {
   const { comparison, isTest, repeat, now, isOver, onProgress } = options;
   const run = limited(options.run, options.atOnce);

@@ -59,10 +59,7 @@ function printedText({ text, replaced = 0 }: Output): string {
   return `${text}${text.endsWith("\n") ? "" : "\n"}[… ${replacedWords(replaced)} …]\n`;
 }
 
-/**
- * The file ending for a block's code. Only the ending of its file's name is used, because the name itself could mean
- * another file here. A block without a file gets the ending of its language.
- */
+/** Another file may have the block's file name, so only its ending is used, or the ending of its language. */
 function extensionOf(file: string | null, language: string): string {
   return /\.[a-z0-9]{1,8}$/i.exec(file ?? "")?.[0] ?? endingOfLanguage(language) ?? ".txt";
 }

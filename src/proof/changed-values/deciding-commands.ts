@@ -50,10 +50,7 @@ export function programsRun(commands: readonly Command[]): readonly string[] {
   });
 }
 
-/**
- * Where deciding statements begin in a shell script. These are statements of Python code in the script, and commands
- * that read the code's output. Other comparisons do not depend on the code.
- */
+/** Where Python statements begin in a shell script, and commands that read the code's output. */
 export function shellStarts(script: string, { isStrict }: { readonly isStrict: boolean }): readonly Start[] {
   const commands = decidingCommands(script, { isStrict });
   const isSourcing = /^[ \t]*(?:\.|source) \S/m.test(script);

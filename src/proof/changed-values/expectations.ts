@@ -140,10 +140,7 @@ function expected(text: string, { at, end }: Span, other: string): Edit {
   return { at, end, text: likeLiteral(text.slice(at, end), other), isClaim: false };
 }
 
-/**
- * Changes a condition without a comparison. It compares the condition with a number, which a true value never equals.
- * An already negated condition cannot be negated again.
- */
+/** Compares a condition with a number, which a true value never equals, unless it is already negated. */
 function claimed(text: string, { at, end }: Span, other: string): Edit | null {
   const claim = text.slice(at, end);
   return /^(?:not\b|!|False$|false$|None$|null$|undefined$|0$)/.test(claim)

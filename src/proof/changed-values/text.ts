@@ -91,10 +91,7 @@ export function quoteEnd(text: string, start: number): number {
 /** A longer argument is a table and not a plain comparison. */
 const maxPartsChars = 1_000;
 
-/**
- * Reads the text from here to the bracket, line end, semicolon, comment or quote that ends it, and splits it at its
- * outermost commas. Null if the end is too far away.
- */
+/** Splits the text from here to its end (a bracket, line end, `;`, `#` or quote) at its commas. Null if too far. */
 export function partsFrom(
   text: string,
   from: number,

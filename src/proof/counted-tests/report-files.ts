@@ -46,10 +46,7 @@ export async function readReport(word: string, read: ReadReports): Promise<ToldB
   return toldBy(file!);
 }
 
-/**
- * Removes reports of earlier runs before the tests run. If a folder or glob also names other files, for example all XML
- * files, only reports are removed.
- */
+/** Removes reports of earlier runs. If a folder or glob also names other files, these stay. */
 export async function removeReportFiles(patterns: readonly string[], read: ReadReports): Promise<void> {
   if (patterns.length === 0) return;
   const files = patterns.filter((pattern) => !isGlob(pattern)).map(wordOf);
@@ -111,10 +108,7 @@ function baseOf(glob: string): string {
   return parts.slice(0, first).join("/");
 }
 
-/**
- * Lists files and follows links below a base. Folders of packages are skipped, because they hold other projects' files.
- * Bazel's folders of earlier tries are skipped too.
- */
+/** Lists files and follows links. Folders of packages and of Bazel's earlier tries hold other projects' files. */
 function listingOf(bases: readonly string[]): string {
   const each = bases.map((base) => {
     const start = base === "" ? "." : wordOf(base);

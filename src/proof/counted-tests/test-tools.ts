@@ -5,10 +5,7 @@ import { nodeTests } from "./node-output.js";
 export interface CalledTool {
   readonly name: string;
   readonly readOutput: OutputReader;
-  /**
-   * The script for a second run that reports the names of tests, for a tool that usually reports none. `report` is the
-   * shell word for the report file. Absent: a second run is not needed.
-   */
+  /** The script of a second run that reports names. `report`: a shell word. Absent: it is not needed. */
   readonly naming?: (report: string) => string;
 }
 

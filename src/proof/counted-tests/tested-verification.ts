@@ -154,10 +154,7 @@ interface Telling {
   readonly isAlone: boolean;
 }
 
-/**
- * The tests of a verification. pytest's report counts, unless the output lists more tests, for example from several
- * calls. Otherwise the output counts.
- */
+/** The tests that pytest's report has, unless the output lists more, for example from several calls. */
 function toldByItself({ ran, report, tool, before, isAlone }: Telling): Told {
   const isCut = ran.stdout.truncated || ran.stderr.truncated;
   const plain = printedBy(ran);

@@ -3,10 +3,7 @@ import type { TestCase, TestStatus, TestSums } from "../../facts/test-run.js";
 import { nameOf } from "./formats/told-tests.js";
 import { nodeSums, nodeTests } from "./node-output.js";
 
-/**
- * Reads unittest's output: the numbers of the last summary. It adds names if `-v` lists equally many. A test may fail
- * once per subtest, but it counts as one test.
- */
+/** unittest's last summary, with names if `-v` lists equally many. A test with failed subtests counts once. */
 export const unittestTests: OutputReader = ({ stderr: { text } }) => {
   const ran = lastOf(text, /^Ran (\d+) tests? in /gm);
   if (ran === null) return null;

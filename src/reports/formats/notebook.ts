@@ -16,10 +16,7 @@ const cellMagics: Readonly<Record<string, string>> = {
   javascript: "%%script node",
 };
 
-/**
- * A run in a kernel as a notebook (nbformat 4.5), for Jupyter and editors. It has the model's text, and each block as a
- * cell with its output, results and errors.
- */
+/** A run in a kernel as a notebook (nbformat 4.5): the model's text, and each block as a cell with its results. */
 export async function renderNotebook(
   { task, attempts }: Report,
   { kernel, language }: { readonly kernel: string; readonly language: string },

@@ -58,10 +58,7 @@ export function comparable(block: CodeBlock, execution: Execution | null | undef
 /** Nobody reads a longer diff, and computing it takes seconds. */
 const maxEditLength = 2_000;
 
-/**
- * Finds the changes between two attempts. It matches blocks by file name. Blocks without a name are matched by their
- * code, and then by their order within a language.
- */
+/** Matches blocks by file name, or without a name by their code and then by their order within a language. */
 export function changesBetween(before: readonly CodeBlock[], after: readonly CodeBlock[]): BlockChange[] {
   const pairs = pairUp(before, after);
   const changes = after.map((block, place): BlockChange => {

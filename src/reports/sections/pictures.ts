@@ -40,10 +40,7 @@ export type ReadArtifact = (path: string) => Promise<Uint8Array>;
 /** The largest picture. So a page opens at once and can be sent by mail. */
 export const maxPictureBytes = 1024 ** 2;
 
-/**
- * A picture as a data address. Null if the content is not a picture, or if it is too large. A browser runs and loads
- * nothing from an SVG that is an image's source.
- */
+/** A picture as a data address, in which an SVG runs and loads nothing. Null for other and too large content. */
 export function pictureAddress(content: Uint8Array, path: string): string | null {
   const type = content.length > maxPictureBytes ? null : typeOf(content, path);
   return type === null ? null : `data:${type};base64,${Buffer.from(content).toString("base64")}`;

@@ -13,10 +13,7 @@ import { nameOf } from "./headline.js";
 const maxLines = 12;
 const maxWhyChars = 140;
 
-/**
- * What the model did, for a comment. There is a line for each attempt, or for what the turns looked at, changed and
- * tested. If there is no diff, the deciding attempt follows with its code and output.
- */
+/** A line for each attempt, or for what the turns did. Without a diff, the deciding attempt follows with its code. */
 export function story(report: Report): Section[] {
   const { attempts: all, unit, awaiting, changes, decidingNumber } = report;
   if (all.length === 0) return [];

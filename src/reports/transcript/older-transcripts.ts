@@ -29,10 +29,7 @@ const ifAbsent = {
   verifyChangedValues: "off",
 };
 
-/**
- * Converts a policy of an earlier version. Such a policy had only settings that differed from the default, some with
- * another name. Newer settings get their default.
- */
+/** An older policy had only settings that differed from the default, some with another name. */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }: Fields): Fields {
   const defaults = Object.entries(policyRows).map(([name, { value }]) => [name, value.absent]);
   return {
@@ -73,10 +70,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === "object" && value !== null;
 }
 
-/**
- * Earlier versions wrote some facts only as sentences. This function reads them once into the current fields, so that
- * such transcripts still render. No other code reads facts from sentences.
- */
+/** Reads facts that earlier versions wrote only as sentences. No other code reads facts from sentences. */
 export function inFieldsOfToday(events: readonly RunEvent[]): RunEvent[] {
   const failure = events.findLast((event) => event.type === "failure");
   return events.map((event) => {

@@ -48,10 +48,7 @@ function parseLine(line: string, seq: number): RunEvent {
   return event as RunEvent;
 }
 
-/**
- * Checks an event. Unknown types are skipped, so that older versions can read newer transcripts. A known type must have
- * the fields that reports need.
- */
+/** Checks that an event has the fields that reports need. */
 function checked(event: RunEvent, index: number): RunEvent {
   const { success, error } = facts[event.type].safeParse(event);
   if (success) return event;

@@ -51,10 +51,7 @@ const ctrf = reader(
   },
 );
 
-/**
- * The status of a test. If the format lacks a status, it says `other`, and the tool's own word decides. An unknown word
- * never counts as passed.
- */
+/** If the format lacks a status, it says `other`, and the tool's own word decides. An unknown word is a failure. */
 function ctrfStatus(status: string, rawStatus: string): TestStatus {
   if (status === "other" && statusOfWord(rawStatus) === "skipped") return "skipped";
   return statusOfWord(status) ?? "failed";
