@@ -16,9 +16,7 @@ export function approvalHash(blocks: readonly CodeBlock[]): string {
 export const asked = described(() => z.enum(["run", "end"]));
 
 /** Who answers: a person, a function of the library's user, or another model. */
-const approvers = ["person", "library", "reviewer"] as const;
-
-export type ApproverKind = (typeof approvers)[number];
+export type ApproverKind = "person" | "library" | "reviewer";
 
 /** An answer, as the transcript stores it. */
 export const answer = described(() =>

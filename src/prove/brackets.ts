@@ -12,23 +12,22 @@ const levels = {
   alone: 100,
 } as const;
 
-const boundaries = ["", "=", ":=", "=>", "->", ":", ";", "{", "}", "+=", "-=", "*=", "/="];
+const ranks = [
+  [0, "= := => -> : ; { } += -= *= /= return with del import for switch while elif yield async"],
+  [levels.listed, "( [ , ) ] assert except case raise"],
+  [levels.choice, "if else ?"],
+  [5, "|| or ??"],
+  [6, "&& and"],
+  [7, "not"],
+  [8, "== != === !== < > <= >= in is"],
+  [9, "+ -"],
+  [10, "* / % //"],
+  [11, "**"],
+] as const;
+/** The empty word stands for the beginning and the end of a text. */
 const operators = new Map<string, number>([
-  ...boundaries.map((each) => [each, 0] as const),
-  ...["return", "with", "del", "import", "for", "switch", "while", "elif", "yield", "async"].map(
-    (each) => [each, 0] as const,
-  ),
-  ...["(", "[", ",", ")", "]", "assert", "except", "case", "raise"].map(
-    (each) => [each, levels.listed] as const,
-  ),
-  ...["if", "else", "?"].map((each) => [each, levels.choice] as const),
-  ...["||", "or", "??"].map((each) => [each, 5] as const),
-  ...["&&", "and"].map((each) => [each, 6] as const),
-  ["not", 7],
-  ...["==", "!=", "===", "!==", "<", ">", "<=", ">=", "in", "is"].map((each) => [each, 8] as const),
-  ...["+", "-"].map((each) => [each, 9] as const),
-  ...["*", "/", "%", "//"].map((each) => [each, 10] as const),
-  ["**", 11],
+  ["", 0],
+  ...ranks.flatMap(([level, words]) => words.split(" ").map((word) => [word, level] as const)),
 ]);
 const isWord = /^[\w"'`]/;
 /** Words after which brackets contain names, as after the name of a call. */

@@ -4,24 +4,22 @@ import { isCallBehind, withoutNeedlessBrackets } from "./brackets.js";
 const documents =
   /(?:^|\/)(?:docs?|changelog\.d|newsfragments|\.github)\/|\.(?:md|mdx|rst|txt|adoc|png|jpe?g|gif|svg|ico|pdf|po|pot)$|(?:^|\/)(?:LICEN[CS]E|AUTHORS|CHANGELOG|CHANGES|CONTRIBUTORS|NOTICE|README|CODEOWNERS|\.gitignore|\.gitattributes|\.editorconfig)[^/]*$/i;
 
-const python = /\.(?:pyi?|toml)$/;
-const script = /\.(?:[cm]?[jt]sx?|vue|svelte)$/;
-const braces = /\.(?:go|java|kts?|rs|c|h|cc|cpp|hpp|cs|swift|scala|dart|php|s?css|less|json[c5]?)$/;
-const hashes = /\.(?:sh|bash|rb|pl|ya?ml|ini|cfg|r|ex|exs)$|(?:^|\/)(?:Makefile|Dockerfile)$/;
+/** How each language's files are read. */
+const readers: readonly (readonly [RegExp, (text: string) => string])[] = [
+  [/\.(?:pyi?|toml)$/, pythonMeaning],
+  [/\.(?:[cm]?[jt]sx?|vue|svelte)$/, (text) => bracesMeaning(text, true)],
+  [
+    /\.(?:go|java|kts?|rs|c|h|cc|cpp|hpp|cs|swift|scala|dart|php|s?css|less|json[c5]?)$/,
+    (text) => bracesMeaning(text, false),
+  ],
+  [/\.(?:sh|bash|rb|pl|ya?ml|ini|cfg|r|ex|exs)$|(?:^|\/)(?:Makefile|Dockerfile)$/, linesMeaning],
+];
 
 /** Whether only comments, docstrings, blank lines or formatting differ, or the file is a document. */
 export function hasSameMeaning(path: string, one: string, other: string): boolean {
   if (documents.test(path)) return true;
-  const read = readerOf(path);
-  return read !== null && read(one) === read(other);
-}
-
-function readerOf(path: string): ((text: string) => string) | null {
-  if (python.test(path)) return pythonMeaning;
-  if (script.test(path)) return (text) => bracesMeaning(text, true);
-  if (braces.test(path)) return (text) => bracesMeaning(text, false);
-  if (hashes.test(path)) return linesMeaning;
-  return null;
+  const [, read] = readers.find(([pattern]) => pattern.test(path)) ?? [];
+  return read !== undefined && read(one) === read(other);
 }
 
 /** For languages in which each line is a statement: the text without comments, blank lines and blanks at line ends. */

@@ -44,7 +44,6 @@ export function reportOf(events: readonly RunEvent[]): Report {
   const deciding = decidingAttempt(state);
   const { icon, tone } = outcomeRow(outcome);
   const unit = unitOf(run.policy);
-  const warnings = warningsOf(events, { reason: end?.reason ?? "", unit });
   return {
     runId: run.runId,
     version: run.version,
@@ -90,11 +89,10 @@ export function reportOf(events: readonly RunEvent[]): Report {
     changes: state.files?.changes ?? null,
     network: networkOf(state),
     removedTests: hasRemovedTests(state),
-    cautions: warnings.filter(({ isCaution }) => isCaution).map(({ message }) => message),
-    notes: [
-      ...sessionNotes(state),
-      ...warnings.filter(({ isCaution }) => !isCaution).map(({ message }) => message),
-    ],
+    cautions: events.flatMap((event) =>
+      event.type === "warning" && cautionCodes.has(event.code) ? event.message : [],
+    ),
+    notes: [...sessionNotes(state), ...eventNotes(events, end?.reason ?? "", unit)],
     dataFault: state.data?.fault ?? null,
   };
 }
@@ -130,30 +128,16 @@ const cautionCodes: ReadonlySet<string> = new Set([
   "verification-incomplete",
 ]);
 
-interface Warning {
-  readonly message: string;
-  readonly isCaution: boolean;
-}
-
-/** The run's warnings, without the failure that is already the reason for its end. */
-function warningsOf(
-  events: readonly RunEvent[],
-  { reason, unit }: { readonly reason: string; readonly unit: Report["unit"] },
-): Warning[] {
-  const note = (message: string): Warning => ({ message, isCaution: false });
+/** Other warnings, and failures, without the failure that is already the reason for the run's end. */
+function eventNotes(events: readonly RunEvent[], reason: string, unit: Report["unit"]): string[] {
   return events.flatMap((event) => {
-    if (event.type === "warning")
-      return [{ message: event.message, isCaution: cautionCodes.has(event.code) }];
+    if (event.type === "warning") return cautionCodes.has(event.code) ? [] : event.message;
     if (event.type === "session-started" && event.restored !== undefined)
-      return [note(restoredWords(event.restored))];
+      return restoredWords(event.restored);
     if (event.type === "verification" && isInfrastructureEnding(event.ending))
-      return [
-        note(
-          `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this loss.`,
-        ),
-      ];
+      return `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this loss.`;
     const isNew = event.type === "failure" && !reason.includes(event.message);
-    return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
+    return isNew ? `${event.message} ${event.nextStep}` : [];
   });
 }
 

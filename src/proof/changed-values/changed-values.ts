@@ -177,7 +177,7 @@ function isStrictShell(text: string): boolean {
   return /^[ \t]*set -\w{0,9}e|^#!.{0,100}sh -\w{0,9}e/m.test(text);
 }
 
-/** Runs a passed verification again. If it passes again, the pass proves nothing. `run`: null if nothing was changed. */
+/** Runs a passed verification again. If it passes again, the pass proves nothing. `run`: null if nothing changed. */
 export async function withChangedValues<Passed extends Execution>(
   passed: Passed,
   values: ChangedValues,

@@ -32,14 +32,11 @@ export function mayBeNamed(text: string, language: CheckLanguage): ReadonlyMap<s
 /** Marks above a test that can make it pass for another reason, or skip it. */
 const otherwise = /xfail|skip|should_panic|ignore|expectedFailure|flaky/i;
 
-export interface TestBodies {
-  readonly bodies: readonly TestBody[];
-  /** Whether these are certainly all tests of the file. */
-  readonly areAll: boolean;
-}
-
-/** The tests in a file. If two tests have the same name, neither is returned, because it is unknown which one ran. */
-export function testBodies(text: string, language: CheckLanguage): TestBodies {
+/**
+ * The tests in a file, and whether these are certainly all. If two tests have the same name, neither is returned,
+ * because it is unknown which one ran.
+ */
+export function testBodies(text: string, language: CheckLanguage) {
   const header = headers[language];
   if (header === undefined) return { bodies: [], areAll: true };
   const bare = masked(text, language);

@@ -2,9 +2,7 @@ import type { OutputReader } from "./counted.js";
 import { cargoTests, goTests, jestSums, pytestSums, unittestTests } from "./tool-output.js";
 import { nodeTests } from "./node-output.js";
 
-export interface CalledTool {
-  readonly name: string;
-  readonly readOutput: OutputReader;
+export interface CalledTool extends Pick<Tool, "name" | "readOutput"> {
   /** The script of a second run that reports names. `report`: a shell word. Absent: it is not needed. */
   readonly naming?: (report: string) => string;
 }
@@ -75,9 +73,8 @@ export function calledTool(script: string): CalledTool | null {
   if (/PYTEST_ADDOPTS=/.test(variables) || (/GOFLAGS=/.test(variables) && !/ -v(?= |$)/.test(words)))
     return null;
   const { name, readOutput, naming, call } = tool;
-  const [head] = call.exec(words)!;
-  const rest = words.slice(head.length);
   if (naming === undefined) return { name, readOutput };
-  const before = whole.slice(0, at) + variables;
+  const [head] = call.exec(words)!;
+  const [before, rest] = [whole.slice(0, at) + variables, words.slice(head.length)];
   return { name, readOutput, naming: (report) => before + naming(head, rest, report) };
 }

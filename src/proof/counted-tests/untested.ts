@@ -60,20 +60,18 @@ function namesNoModule(text: string, tests: TestRun | undefined): boolean {
   return isSame && named.length > 0 && named.length === tests?.failed;
 }
 
-/** What tools print about wrong arguments. The exit codes alone could also come from the tested code. */
+/** What tools print about wrong options. The exit codes alone could also come from the tested code. */
+const wrongOptions: readonly (readonly [RegExp, string])[] = [
+  [/^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m, "pytest"],
+  [/^(?:python[\d.]* -m unittest|\S*unittest): error: /m, "unittest"],
+  [/^(?:\S*\/)?node: bad option: /m, "node"],
+  [/^● Unrecognized CLI Parameter/m, "Jest"],
+  [/^CACError: Unknown option/m, "Vitest"],
+  [/^error: unexpected argument .{0,200}\n(?:.{0,200}\n){0,4}Usage: cargo /m, "cargo"],
+];
+
 const usageErrors: readonly (readonly [RegExp, string])[] = [
-  [
-    /^ERROR: usage: \S*(?:pytest|py\.test|__main__\.py)\b|^\S*(?:pytest|py\.test): error: /m,
-    "pytest got an option that it does not know",
-  ],
-  [/^(?:python[\d.]* -m unittest|\S*unittest): error: /m, "unittest got an option that it does not know"],
-  [/^(?:\S*\/)?node: bad option: /m, "node got an option that it does not know"],
-  [/^● Unrecognized CLI Parameter/m, "Jest got an option that it does not know"],
-  [/^CACError: Unknown option/m, "Vitest got an option that it does not know"],
-  [
-    /^error: unexpected argument .{0,200}\n(?:.{0,200}\n){0,4}Usage: cargo /m,
-    "cargo got an option that it does not know",
-  ],
+  ...wrongOptions.map(([said, tool]) => [said, `${tool} got an option that it does not know`] as const),
   [/^npm (?:ERR!|error) Missing script: /m, "npm has no such script"],
   [
     /^npm (?:ERR!|error) could not determine executable to run/m,

@@ -1,4 +1,5 @@
 import type { Execution } from "../../facts/execution.js";
+import { parseJson } from "../../format/json.js";
 import { tally } from "../../format/tally.js";
 import { defuseMarkdown } from "../../markdown/defuse.js";
 import { orderedParts } from "../../output/output-lines.js";
@@ -95,20 +96,12 @@ async function readAll(blocks: readonly BlockReport[], read: ReadArtifact): Prom
     room -= bytes * times.get(name)!;
     const isBinary = /^image\/(?!svg)|\/pdf$/.test(type);
     const data = Buffer.from(content).toString(isBinary ? "base64" : "utf8");
-    const value: unknown = type === "application/json" ? parsed(data) : data;
+    const json = type === "application/json" ? parseJson(data) : undefined;
     outputs.set(name, {
       output_type: "display_data",
       metadata: {},
-      data: { [type]: value, ...(caption !== "" && { "text/plain": caption }) },
+      data: { [type]: json === undefined ? data : json, ...(caption !== "" && { "text/plain": caption }) },
     });
   }
   return outputs;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -105,13 +105,10 @@ function tableOf({ head, rows, look }: Table): Html {
 export function foldOf({ title, blocks, isOpen = false, look }: Fold, materials: Materials): Html {
   const body = htmlOf(blocks, materials);
   if (body.markup === "") return escaped`<p>${line(title)}</p>`;
-  return details(escaped`<summary>${line(title)}</summary>\n${body}`, { isOpen, look });
+  return details(escaped`<summary>${line(title)}</summary>\n${body}`, isOpen, look);
 }
 
-function details(
-  content: Html,
-  { isOpen = false, look = "" }: { isOpen?: boolean; look?: string | undefined },
-): Html {
+function details(content: Html, isOpen: boolean, look = ""): Html {
   const name = look === "" ? nothing : escaped` class="${look}"`;
   return escaped`<details${name}${isOpen ? escaped` open` : nothing}>${content}</details>`;
 }
@@ -128,10 +125,8 @@ const foldBeyondLines = 30;
 function outputOf({ what, size, lines, isOpen = true }: OutputBlock): Html {
   const printed = inRuns(lines).map(({ from, text }) => escaped`<span class="${from}">${text}</span>`);
   const title = size === "" ? what : `${what} · ${size}`;
-  return details(escaped`<summary>${title}</summary><pre>${printed}</pre>`, {
-    look: "output",
-    isOpen: isOpen && lines.length <= foldBeyondLines,
-  });
+  const content = escaped`<summary>${title}</summary><pre>${printed}</pre>`;
+  return details(content, isOpen && lines.length <= foldBeyondLines, "output");
 }
 
 /** Joins neighbouring lines of the same stream to one text. */

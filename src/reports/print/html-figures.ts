@@ -46,7 +46,7 @@ export async function readFigures(
   for (const file of files) {
     if (!isPicture(file.path) || file.bytes > Math.min(room, maxPictureBytes)) continue;
     const figure = await read(file.path, readArtifact, async (content) =>
-      picture(content, { name: file.path, alt: file.path }),
+      picture(content, file.path, file.path),
     );
     if (figure === null) continue;
     room -= file.bytes;
@@ -65,10 +65,7 @@ async function read(
   return content === null ? null : asFigure(content);
 }
 
-function picture(
-  content: Uint8Array,
-  { name, alt }: { readonly name: string; readonly alt: string },
-): Html | null {
+function picture(content: Uint8Array, name: string, alt: string): Html | null {
   const address = pictureAddress(content, name);
   return address === null ? null : escaped`<img src="${address}" alt="${truncateEnd(alt, 200)}">`;
 }
@@ -77,7 +74,7 @@ async function shownFigure(
   { name, type, caption = "" }: ShownResult,
   content: Uint8Array,
 ): Promise<Html | null> {
-  if (type.startsWith("image/")) return picture(content, { name, alt: caption });
+  if (type.startsWith("image/")) return picture(content, name, caption);
   if (content.length > maxTextBytes || type === "application/pdf") return null;
   const text = Buffer.from(content).toString("utf8");
   return type === "text/html" ? sanitised(text) : escaped`<pre>${text}</pre>`;

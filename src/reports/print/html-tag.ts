@@ -3,11 +3,7 @@ import { showHidden } from "../../output/visible.js";
 
 /** Safe markup. Only `escaped` and `trusted` create it, so plain text is never used as markup. */
 export class Html {
-  readonly markup: string;
-
-  constructor(markup: string) {
-    this.markup = markup;
-  }
+  constructor(readonly markup: string) {}
 
   toString(): string {
     return this.markup;

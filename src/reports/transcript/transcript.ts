@@ -52,12 +52,8 @@ function parseLine(line: string, seq: number): RunEvent {
 function checked(event: RunEvent, index: number): RunEvent {
   const { success, error } = facts[event.type].safeParse(event);
   if (success) return event;
-  const [issue] = error.issues;
-  throw invalid(
-    index + 1,
-    `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`,
-    error,
-  );
+  const { path = [], message = "" } = error.issues[0] ?? {};
+  throw invalid(index + 1, `in ${event.type}, ${path.join(".")}: ${message}`, error);
 }
 
 function invalid(line: number, why: string, cause?: unknown): AgentExecError {

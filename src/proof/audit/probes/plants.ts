@@ -1,3 +1,4 @@
+import { parseJson } from "../../../format/json.js";
 import { isCheckPath } from "../../../files/checks.js";
 import { closings, type Probe, type ProbedWorkspace, type ProbeFiles } from "../probe.js";
 
@@ -76,12 +77,8 @@ export const plantProbes: readonly Probe[] = [
 ];
 
 function manifestOf({ read }: ProbedWorkspace): { readonly scripts?: Readonly<Record<string, unknown>> } {
-  try {
-    const value: unknown = JSON.parse(read("package.json") ?? "{}");
-    return typeof value === "object" && value !== null ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parseJson(read("package.json") ?? "{}");
+  return typeof value === "object" && value !== null ? value : {};
 }
 
 function ofTests(

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseJson } from "../../../format/json.js";
 import { described } from "../../../facts/described.js";
 import type { TestCase, TestStatus } from "../../../facts/test-run.js";
 import { ToldTests } from "./told-tests.js";
@@ -17,7 +18,7 @@ export function casesOfGoJson(text: string): readonly TestCase[] | null {
   for (const line of text.split("\n")) {
     // Other lines are build errors, if both streams were written to one file.
     if (!line.startsWith("{")) continue;
-    const parsed = event().safeParse(parsedOrNull(line));
+    const parsed = event().safeParse(parseJson(line));
     if (isFirst && !parsed.success) return null;
     isFirst = false;
     const { Action = "", Package = "", Test = "" } = parsed.data ?? {};
@@ -29,12 +30,4 @@ export function casesOfGoJson(text: string): readonly TestCase[] | null {
     if (status === "failed") failed.add(Package);
   }
   return isFirst ? null : told.cases;
-}
-
-function parsedOrNull(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return null;
-  }
 }

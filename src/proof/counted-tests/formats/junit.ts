@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2";
+import { type Handler, Parser } from "htmlparser2";
 import type { TestCase, TestStatus } from "../../../facts/test-run.js";
 import { statusOfWord, ToldTests } from "./told-tests.js";
 
@@ -11,21 +11,8 @@ const maxAttributes = 1_000;
 
 /** The tests of a JUnit XML report, as any common tool writes it. Null for other XML. */
 export function casesOfJunit(text: string): readonly TestCase[] | null {
-  const reader = new JunitReader();
-  const parser: Parser = new Parser(
-    {
-      onopentagname: () => reader.beginTag(),
-      onattribute: () => reader.countAttribute(),
-      onprocessinginstruction: (name, data) => reader.refuseEntities(name, data),
-      onopentag: (name, attributes) => reader.open(name, attributes),
-      onclosetag: (name, isImplied) => {
-        // `isImplied` is also true for an element such as `<skipped/>`, which has an end.
-        if (isImplied && text[parser.endIndex - 1] !== "/") reader.refuseUnclosed(name);
-        reader.close();
-      },
-    },
-    { xmlMode: true },
-  );
+  const reader = new JunitReader(text);
+  const parser = new Parser(reader, { xmlMode: true });
   for (let at = 0; at < text.length && !reader.isOther; at += partChars)
     parser.write(text.slice(at, at + partChars));
   if (reader.isOther) return null;
@@ -61,36 +48,43 @@ type Attributes = Readonly<Record<string, string>>;
 const failures = new Set("failure error rerunFailure rerunError flakyFailure flakyError".split(" "));
 
 /** Reads a report element by element, so that it keeps only the tests in memory. */
-class JunitReader {
+class JunitReader implements Partial<Handler> {
   readonly #tests = new ToldTests();
   readonly #open: Element[] = [];
   #suites = 0;
   #attributes = 0;
   #hasRoot = false;
+  #parser!: Parser;
   /** Whether the file is not JUnit XML. */
   isOther = false;
+
+  constructor(private readonly text: string) {}
 
   get cases(): readonly TestCase[] {
     if (!this.#hasRoot) throw new Error("it ends before its first element");
     return this.#tests.cases;
   }
 
-  beginTag(): void {
+  onparserinit(parser: Parser): void {
+    this.#parser = parser;
+  }
+
+  onopentagname(): void {
     this.#attributes = 0;
   }
 
-  countAttribute(): void {
+  onattribute(): void {
     this.#attributes += 1;
     if (this.#attributes > maxAttributes)
       throw new Error(`an element has more than ${maxAttributes} attributes`);
   }
 
-  refuseEntities(name: string, data: string): void {
+  onprocessinginstruction(name: string, data: string): void {
     if (/^!ENTITY/i.test(name) || (/^!DOCTYPE/i.test(name) && data.includes("[")))
       throw new Error("it declares its own XML entities, and agent-exec does not expand them");
   }
 
-  open(name: string, attributes: Attributes): void {
+  onopentag(name: string, attributes: Attributes): void {
     if (this.#open.length >= maxDepth) throw new Error(`its elements are nested more than ${maxDepth} deep`);
     const parent = this.#open.at(-1);
     const local = name.slice(name.indexOf(":") + 1);
@@ -124,11 +118,10 @@ class JunitReader {
     return { is: "suite", path, id: this.#suites, isPytest, declared, found: 0, hasFailed: false };
   }
 
-  refuseUnclosed(name: string): void {
-    if (!this.isOther) throw new Error(`its element \`${name.slice(0, 100)}\` is not closed`);
-  }
-
-  close(): void {
+  onclosetag(name: string, isImplied: boolean): void {
+    // `isImplied` is also true for an element such as `<skipped/>`, which has an end.
+    const isClosed = !isImplied || this.text[this.#parser.endIndex - 1] === "/";
+    if (!isClosed && !this.isOther) throw new Error(`its element \`${name.slice(0, 100)}\` is not closed`);
     const closed = this.#open.pop();
     const parent = this.#open.at(-1);
     const suite = parent?.is === "suite" ? parent : null;
