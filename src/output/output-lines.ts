@@ -20,10 +20,7 @@ export interface ShownOutput {
   readonly replaced: number;
 }
 
-interface Part {
-  readonly from: StreamName;
-  readonly text: string;
-}
+type Part = OutputLine & { readonly from: StreamName };
 
 /** Nobody reads more of a line. */
 const maxLineChars = 1_000;

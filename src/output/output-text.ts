@@ -116,9 +116,8 @@ class StreamText {
   }
 
   #append(text: string): number {
-    if (text === "") return 0;
     this.#parts.push(text);
-    this.#lastCharacter = text.slice(-1);
+    this.#lastCharacter = text.at(-1) ?? this.#lastCharacter;
     return text.length;
   }
 }

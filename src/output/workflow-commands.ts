@@ -19,16 +19,17 @@ export function neutraliseWorkflowCommandsInJson(json: string): string {
   return replaceMarks(json, (half) => half.slice(0, -1) + (half.endsWith("#") ? "\\u0023" : "\\u003A"));
 }
 
+let patterns: readonly RegExp[] | undefined;
+
 /** Changes the first half of each mark: the text up to its first colon, or its two hashes. */
 function replaceMarks(text: string, replace: (half: string) => string): string {
-  if (!mayHoldMark(text)) return text;
-  const { colonsAtLineStart, hashesBeforeBracket } = patterns();
-  return text.replace(colonsAtLineStart, replace).replace(hashesBeforeBracket, replace);
-}
-
-/** Whether a text may contain a mark. For most lines this saves the 2 ms in which the patterns are built. */
-function mayHoldMark(text: string): boolean {
-  return text.indexOf(":") !== text.lastIndexOf(":") || text.indexOf("#") !== text.lastIndexOf("#");
+  // Most lines have no mark. For them, the patterns are not built, which takes 2 ms.
+  if (["#", ":"].every((sign) => text.indexOf(sign) === text.lastIndexOf(sign))) return text;
+  patterns ??= [
+    new RegExp(`(?:^|${lineEnd})(?:${blank})*:(?=${invisible}*:)`, "gv"),
+    new RegExp(`#${invisible}*#(?=${invisible}*\\[)`, "gv"),
+  ];
+  return patterns.reduce((replaced, pattern) => replaced.replace(pattern, replace), text);
 }
 
 /** The usual escapes of two characters. Longer ones could contain a colon or a hash. */
@@ -46,12 +47,3 @@ const invisible = `(?:${escapeSequence}|[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Co
  * the last of several line ends, and does not read all following ones from each.
  */
 const blank = `(?!${lineEnd})(?:${invisible}|[\\t\\p{Zs}])`;
-
-let built: Readonly<Record<"colonsAtLineStart" | "hashesBeforeBracket", RegExp>> | undefined;
-
-function patterns() {
-  return (built ??= {
-    colonsAtLineStart: new RegExp(`(?:^|${lineEnd})(?:${blank})*:(?=${invisible}*:)`, "gv"),
-    hashesBeforeBracket: new RegExp(`#${invisible}*#(?=${invisible}*\\[)`, "gv"),
-  });
-}

@@ -17,13 +17,9 @@ const maxLinks = 40;
  * @throws Error for a folder, and for too many bytes.
  */
 export async function readNamed(path: string, maxBytes: number): Promise<string> {
-  const handle = await open(path).catch(inWords);
-  try {
-    if ((await handle.stat()).isDirectory()) throw new Error("it is a folder");
-    return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path).catch(inWords);
+  if ((await handle.stat()).isDirectory()) throw new Error("it is a folder");
+  return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
 }
 
 /** Words for two common faults, without names of system calls. */
@@ -49,13 +45,9 @@ export async function readInJob(path: string, { maxBytes, variable, folder = "."
   const realPath = (each: string) => realpath(each).catch(() => resolve(each));
   const checkouts = await Promise.all([folder, ".", variable("GITHUB_WORKSPACE") ?? "."].map(realPath));
   const place = await placeOf(resolve(folder, path), checkouts).catch(inWords);
-  const handle = await openPlain(place);
+  await using handle = await openPlain(place);
   if (handle === null) throw new Error("it is not a regular file");
-  try {
-    return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
-  } finally {
-    await handle.close();
-  }
+  return await readText(handle.createReadStream({ end: maxBytes, autoClose: false }), maxBytes);
 }
 
 /** Reads the whole stream as text. @throws Error for too many bytes. In that case the stream is closed. */

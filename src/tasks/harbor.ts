@@ -97,15 +97,11 @@ class HarborFiles {
   }
 
   async #read(name: string) {
-    const handle = await openRegular(this.root, name);
+    await using handle = await openRegular(this.root, name);
     if (handle === null) throw new Error(`${name} is not a regular file`);
-    try {
-      const { size, mode } = await handle.stat();
-      if (size > maxFileBytes) throw new Error(`${name} is larger than 64 MiB`);
-      return { content: await handle.readFile(), isExecutable: (mode & 0o100) > 0 };
-    } finally {
-      await handle.close();
-    }
+    const { size, mode } = await handle.stat();
+    if (size > maxFileBytes) throw new Error(`${name} is larger than 64 MiB`);
+    return { content: await handle.readFile(), isExecutable: (mode & 0o100) > 0 };
   }
 }
 
