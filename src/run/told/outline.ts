@@ -32,19 +32,15 @@ export function outlineOf(paths: readonly string[]): string {
 }
 
 function treeOf(paths: readonly string[]): Folder {
-  const root: Folder = { path: "", files: [], folders: new Map(), size: 0 };
+  const folderAt = (path: string): Folder => ({ path, files: [], folders: new Map(), size: 0 });
+  const root = folderAt("");
   for (const path of paths.toSorted()) {
     const names = path.split("/");
     const file = names.pop()!;
     let folder = root;
     folder.size += 1;
     for (const name of names) {
-      const below = folder.folders.get(name) ?? {
-        path: `${folder.path}${name}/`,
-        files: [],
-        folders: new Map<string, Folder>(),
-        size: 0,
-      };
+      const below = folder.folders.get(name) ?? folderAt(`${folder.path}${name}/`);
       folder.folders.set(name, below);
       folder = below;
       folder.size += 1;
