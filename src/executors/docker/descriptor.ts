@@ -37,16 +37,12 @@ export const docker: ExecutorDescriptor<typeof dockerRows> = {
   demo: {
     language: "python",
     async find({ settings: { image: wanted }, given, variable }) {
-      const isChosen = given.includes("image") || given.includes("dockerfile") || wanted === devcontainer;
-      if (isChosen) return { settings: {}, note: null };
+      const isChosen = given.includes("image") || given.includes("dockerfile");
+      if (isChosen || wanted === devcontainer) return { settings: {}, note: null };
       const { findUsableImage } = await import("./image/find-image.js");
       const { dockerConfigFolder } = await import("./client/docker-config.js");
-      const images = [wanted, setUpImage];
-      const found = await findUsableImage({
-        images,
-        variable,
-        dockerConfigFolder: dockerConfigFolder(variable),
-      });
+      const choice = { variable, dockerConfigFolder: dockerConfigFolder(variable) };
+      const found = await findUsableImage({ images: [wanted, setUpImage], ...choice });
       if (found.image === null) return { settings: null, reason: `No Docker here (${found.reason})` };
       const note = `${wanted} is not on this machine, so the demo uses the image ${found.image}.`;
       return { settings: { image: found.image }, note: found.image === wanted ? null : note };

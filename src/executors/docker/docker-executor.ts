@@ -19,7 +19,7 @@ import { findImage } from "./image/find-image.js";
 import { sweepLeftovers } from "./leftovers/clean.js";
 import { prepareCaches } from "./start/prepare-caches.js";
 import { UserImages } from "./start/user-image.js";
-import { openSandbox, type OpenSandboxOptions } from "./start/open-sandbox.js";
+import { openSandbox } from "./start/open-sandbox.js";
 import { describeDocker, describeLimits } from "./usage-text.js";
 
 /** 1 s: a first block that comes at once has ended by then. */
@@ -46,9 +46,10 @@ export function createDockerExecutor(
   let trialResults: TrialResults = {};
   const users = new UserImages();
   const { setup = [], caches = [] } = settings.container ?? {};
-  const name = settings.kernel === undefined ? "docker" : "jupyter";
+  const executor = settings.kernel === undefined ? "docker" : "jupyter";
+  const limits = describeLimits(settings, sizes);
   return {
-    name,
+    name: executor,
     describe: (options) => describeDocker(settings, sizes, options),
     checkRoom: (size) => checkRoom(sizes, size),
     async start(options: StartOptions): Promise<Session> {
@@ -72,21 +73,15 @@ export function createDockerExecutor(
       ]);
       const engineOptions = engine?.securityOptions ?? null;
       await prepareCaches({ connection, settings, image, signal });
-      const containerName = purpose === "blocks" ? settings.container?.name : undefined;
-      const afterwards = purpose === "blocks" ? afterwardsOf(settings) : "removed";
-      const opening: Omit<OpenSandboxOptions, "signal"> = {
-        connection,
-        image,
-        hasOwnFilter: takesSyscallFilter({ ...image, engineOptions }),
-        settings,
-        afterwards,
-        name: containerName,
-      };
+      const isForBlocks = purpose === "blocks";
+      const name = isForBlocks ? settings.container?.name : undefined;
+      const afterwards = isForBlocks ? afterwardsOf(settings) : "removed";
+      const hasOwnFilter = takesSyscallFilter({ ...image, engineOptions });
+      const opening = { connection, image, hasOwnFilter, settings, afterwards, name };
       const tryUnseen = async (read: SessionFacts["held"]): Promise<TrialResults> => {
         const canary = { connection, settings, image, limits: unseenLimits(read) };
-        if (purpose === "blocks") {
+        if (isForBlocks)
           trialResults = await trials.do((stop) => tryLimits({ ...canary, signal: stop }), signal);
-        }
         return trialResults;
       };
       const session = await startSession(
@@ -99,21 +94,13 @@ export function createDockerExecutor(
           afterwards,
           keptHint: (kept) => keptHint(kept, workspaceFolderOf(settings)),
           openSandbox: (asked) => openSandbox({ ...opening, ...asked }),
-          facts: {
-            executor: name,
-            image: image.name,
-            digest: image.digest,
-            ...built,
-            limits: describeLimits(settings, sizes),
-          },
+          facts: { executor, image: image.name, digest: image.digest, ...built, limits },
           wanted: wantedLimits(settings, sizes, engine?.machineBytes),
           tryUnseen,
         },
         options,
       );
-      if (purpose === "blocks") {
-        setTimeout(() => void sweepLeftovers(connection, signal), sweepAfterMs).unref();
-      }
+      if (isForBlocks) setTimeout(() => void sweepLeftovers(connection, signal), sweepAfterMs).unref();
       return session;
     },
   };
@@ -125,7 +112,7 @@ function afterwardsOf({ container = {} }: DockerSettings): Afterwards {
 }
 
 /** How to look into a kept container with Docker's own command, and how to remove it. */
-export function keptHint({ name, as }: KeptSandbox, workspaceFolder: string): string {
+function keptHint({ name, as }: KeptSandbox, workspaceFolder: string): string {
   return as === "running"
     ? `The container ${name} is still running. To look inside: \`docker exec -it -u 1000:1000 -w ${workspaceFolder} ${name} sh\`. To remove the container: \`docker rm -f -v ${name}\`.`
     : `The container ${name} was stopped and kept. \`docker inspect ${name}\` shows the container, and \`docker rm -v ${name}\` removes it. The workspace was in memory and is gone. With \`stop-container: false\` the workspace is kept.`;

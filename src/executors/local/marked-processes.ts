@@ -31,7 +31,7 @@ export function killMarked(marks: ReadonlySet<string>): void {
   const endMarked = (pid: number): boolean => {
     if (killed.has(pid) || !marks.has(markOf(pid))) return false;
     killed.add(pid);
-    return kill(pid);
+    return sendSignal(pid, "SIGKILL");
   };
   for (let round = 0, quiet = 0; round < longestChase && quiet < quietRounds; round++) {
     const newest = newestPid();
@@ -74,11 +74,11 @@ function markOf(pid: number): string {
   }
 }
 
-function kill(pid: number): boolean {
+/** Sends a signal. Returns whether the process exists, even if it belongs to another user. */
+export function sendSignal(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
-    return process.kill(pid, "SIGKILL");
-  } catch {
-    // The process is dead, or now belongs to another user.
-    return false;
+    return process.kill(pid, signal);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

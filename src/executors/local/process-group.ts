@@ -3,7 +3,7 @@ import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { ProcessEnd } from "../../format/how-ended.js";
-import { findMarked, killMarked, markName, newMark } from "./marked-processes.js";
+import { findMarked, killMarked, markName, newMark, sendSignal } from "./marked-processes.js";
 
 export interface StartOptions {
   readonly command: string;
@@ -82,7 +82,7 @@ export class ProcessGroup {
 
   signal(name: NodeJS.Signals): void {
     const id = this.#id();
-    if (id !== null) send(-id, name);
+    if (id !== null) sendSignal(-id, name);
   }
 
   /**
@@ -94,7 +94,7 @@ export class ProcessGroup {
     const { pid } = this.#child;
     // Without a pid the program never started. 0 would mean agent-exec's own group.
     if (pid === undefined || pid === 0 || this.#isOver) return null;
-    return this.#isHeadless && send(pid, 0) ? null : pid;
+    return this.#isHeadless && sendSignal(pid, 0) ? null : pid;
   }
 
   /** Whether the first process is alone in the group and has its mark. False if unknown. */
@@ -124,7 +124,7 @@ export class ProcessGroup {
 
   #isThere(): boolean {
     const id = this.#id();
-    return id !== null && send(-id, 0);
+    return id !== null && sendSignal(-id, 0);
   }
 
   /**
@@ -138,14 +138,5 @@ export class ProcessGroup {
       (stream as Socket | null)?.unref();
     }
     this.#child.unref();
-  }
-}
-
-/** Sends a signal. Returns whether the process exists, even if it belongs to another user. */
-function send(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(pid, signal);
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

@@ -46,12 +46,11 @@ export function baseImages(
       }
     }
   }
-  if (stageCount === 0) {
+  if (stageCount === 0)
     throw settingsInvalid(
       `${dockerfile} has no FROM, so it is not a Dockerfile.`,
       "Begin the Dockerfile with FROM and an image, or set `image` to an image.",
     );
-  }
   return [...images];
 
   function add(image: string): void {

@@ -122,13 +122,12 @@ export function explainBuildFailure(failure: BuildFailure): AgentExecError {
   if (isAgentExecError(error)) return error;
   if (error instanceof BuildFailedError) return failed(from, error, hasNetwork);
   if (isRefusal(error)) return failed(from, new BuildFailedError(engineMessage(error), "", ""), hasNetwork);
-  if ((error as Error | null)?.name === "TimeoutError") {
+  if ((error as Error | null)?.name === "TimeoutError")
     return new ImageUnavailableError(
       `agent-exec ended the build of ${from} after ${formatDuration(deadlineMs)}.`,
       "Find the command that waits, or build the image in an earlier step and set `image` to its name.",
       error,
     );
-  }
   return unavailable(connection.endpoint, error);
 }
 
@@ -155,9 +154,8 @@ function nextStepFor(words: string, hasNetwork: boolean): string {
     const spelling = /unknown instruction/i.test(words) ? "Check the spelling. " : "";
     return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and set \`image\` to its name.`;
   }
-  if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words)) {
+  if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words))
     return "The build can copy only files that Git tracks or does not ignore, from the current folder and its subfolders. The build cannot copy files that .dockerignore lists, or untracked files that look like secrets.";
-  }
   const network = hasNetwork
     ? ""
     : " The build had no network. If the Dockerfile's commands need a network, set `build-network` to `full`.";

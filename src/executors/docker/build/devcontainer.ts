@@ -27,13 +27,12 @@ const silent: ReadonlySet<string> = new Set(["$schema", "name", "customizations"
  */
 export function readDevcontainer(path: string, text: string): Devcontainer {
   const config = parse(path, text);
-  if (config["dockerComposeFile"] !== undefined) {
+  if (config["dockerComposeFile"] !== undefined)
     throw fault(
       path,
       "uses Compose, which agent-exec does not support",
       "Build the image with `docker compose build` in an earlier step, and set `image` to its name.",
     );
-  }
   const build = buildOf(config);
   const unused = Object.keys(config).filter((name) => !silent.has(name) && !used.has(name));
   if (build === null) {

@@ -1,3 +1,4 @@
+import { posix } from "node:path";
 import picomatch from "picomatch";
 
 /**
@@ -21,20 +22,11 @@ export function dockerIgnore(text: string): (path: string) => boolean {
 
 function patternOf(line: string) {
   const isException = line.startsWith("!");
-  const path = plain(isException ? line.slice(1).trim() : line);
+  // As Go's `filepath.Clean` writes it, without a leading slash.
+  const path = posix.join("/", isException ? line.slice(1).trim() : line).replace(/^\/|\/$/g, "");
   // Characters with a meaning in picomatch but not in Docker. Within brackets they belong to the set.
   const escaped = path.replace(/\[[^[\]]*\]|\\.|[(){}|+@!$^]/g, (sign) =>
     sign.length > 1 ? sign : `\\${sign}`,
   );
   return { isException, matches: picomatch([escaped], { dot: true, nonegate: true }) };
-}
-
-/** The pattern as Go's `filepath.Clean` writes it, without a leading slash. */
-function plain(pattern: string): string {
-  const parts: string[] = [];
-  for (const part of pattern.split("/")) {
-    if (part === "..") parts.pop();
-    else if (part !== "" && part !== ".") parts.push(part);
-  }
-  return parts.join("/");
 }

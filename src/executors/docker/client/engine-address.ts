@@ -39,9 +39,8 @@ const securePort = 2376;
  */
 export function parseAddress(address: string, origin: string | null): EngineAddress {
   if (address.startsWith("/")) return { kind: "socket", path: address };
-  if (address.startsWith("unix://")) {
+  if (address.startsWith("unix://"))
     return { kind: "socket", path: address.slice("unix://".length) || usualSocket };
-  }
   const parsed = parseUrl(address.includes("://") ? address : `tcp://${address}`);
   if (parsed !== null) return parsed;
   const from = origin === null ? "" : ` (from ${origin})`;

@@ -28,14 +28,13 @@ export function describeParts(engine: EngineInfo, { container = {} }: DockerSett
   ];
   const message = parts.filter((part) => part !== "").join(" · ");
   const { runtime } = container;
-  if (runtime !== undefined && runtimes.length > 0 && !runtimes.includes(runtime)) {
+  if (runtime !== undefined && runtimes.length > 0 && !runtimes.includes(runtime))
     return {
       status: "failed",
       message: `${message}, but does not have the runtime ${runtime}`,
       nextStep: `Register ${runtime} with the engine, or omit --runtime.`,
       isVital: true,
     };
-  }
   return { status: "ok", message };
 }
 

@@ -21,14 +21,13 @@ export async function tryLease(canary: Canary): Promise<Finding> {
   try {
     container.abandon();
     while (await isRunning(engines)) {
-      if (elapsedMs() > patienceMs) {
+      if (elapsedMs() > patienceMs)
         return {
           status: "failed",
           message: `a container still runs ${patienceMs / 1000} s after the connection to agent-exec ended`,
           nextStep:
             "Run `agent-exec clean` after a run that was killed, and report this problem with the engine's version.",
         };
-      }
       await wait(pollMs, undefined, { signal });
     }
     const endedMs = elapsedMs();

@@ -17,13 +17,12 @@ const maxAddresses = 4;
  */
 export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
   const language = (["python", "javascript"] as const).find((each) => session.facts.languages.includes(each));
-  if (language === undefined) {
+  if (language === undefined)
     return {
       status: "skipped",
       message:
         "not tested, because the image has neither python nor node. The container has no network interface",
     };
-  }
   const server = createServer((socket) => void socket.destroy()).listen(0, "0.0.0.0");
   await once(server, "listening");
   try {
@@ -32,13 +31,12 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
     const code = canaryCode(language, [...own, { host: "192.0.2.1", port: 80 }]);
     const { stdout } = await runBlock({ session, signal }, language, code, blockTimeoutMs);
     const { open, isTried } = readCanary(stdout.text);
-    if (open.length > 0) {
+    if (open.length > 0)
       return {
         status: "failed",
         message: `the sandbox has a network although it must have none: ${open.join(", ")}`,
         nextStep: "Please report this problem. A sandbox without a network must not reach anything.",
       };
-    }
     if (!isTried) return { status: "warning", message: "could not be tested here" };
     return {
       status: "ok",

@@ -84,12 +84,11 @@ async function tryToPull(options: FindImageOptions): Promise<ImageUnavailableErr
       "Set `image` to a name like python:3-slim.",
     );
   if (name.kind === "id") return explainIdWithoutPull(image, pull);
-  if (pull === "never") {
+  if (pull === "never")
     return new ImageUnavailableError(
       `The image ${image} is not on this machine, and \`pull\` is "never".`,
       `Run \`docker pull ${image}\`, set \`pull\` to "missing", or set \`image\` to another image.`,
     );
-  }
   const { registryLogin: given, dockerConfigFolder: folder } = settings;
   const config = folder === undefined ? undefined : await readDockerConfig(folder);
   const login = await findLogin({ registry: name.registry, given, config, signal });

@@ -44,12 +44,11 @@ export async function inspectImage(options: InspectImageOptions): Promise<LocalI
   const { name } = options;
   // The library does not encode the name in the address.
   const parsed = parseImageName(name);
-  if ("fault" in parsed) {
+  if ("fault" in parsed)
     throw new ImageUnavailableError(
       `${JSON.stringify(name)} is not a valid image name, because it ${parsed.fault}.`,
       "Set `image` to a name like python:3-slim.",
     );
-  }
   const info = await askEngine(options);
   if (info === null) return null;
   const variables = info.Config?.Env ?? [];

@@ -97,12 +97,11 @@ function explainRateLimit(registry: string, login: RegistryLogin): Explanation {
 }
 
 function explainRefusal({ image, registry, login }: Omit<PullFailure, "error">): Explanation {
-  if (login.auth === null) {
+  if (login.auth === null)
     return {
       what: `the registry ${registry} refuses the pull or lacks the image; there was no login for it`,
       nextStep: `Check the name in \`image\`. For a private image, ${howToLogIn(registry)}.`,
     };
-  }
   return {
     what: `the registry ${registry} refuses the login from ${login.origin}, or lacks the image`,
     nextStep: `Check that the login is correct and can read ${image}. Tokens expire.`,

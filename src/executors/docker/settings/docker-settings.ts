@@ -77,12 +77,11 @@ const maxQuotaMicroseconds = 2 ** 44 - 1;
  * @throws AgentExecError `settings-invalid` for zero processors, or more than the kernel can count.
  */
 export function checkProcessors({ cpus, container }: DockerSettings): void {
-  if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0)) {
+  if (container?.ulimits?.some(({ name, soft }) => name === "cpu" && soft === 0))
     throw settingsInvalid(
       "No process can run with the limit `cpu=0` in `ulimit`.",
       "Set `cpu` in `ulimit` to at least 1 second, or leave `cpu` out.",
     );
-  }
   const most = Math.floor(maxQuotaMicroseconds / cpuPeriodMicroseconds);
   if (cpus <= most) return;
   throw settingsInvalid(

@@ -65,20 +65,18 @@ export function givenLogin({
   const { "registry-username": username, "registry-password-env": variable } = settings;
   const password = settings["registry-password"] ?? (variable === undefined ? undefined : read(variable));
   if (username !== undefined && password !== undefined) return { username, password };
-  if (variable !== undefined && password === undefined) {
+  if (variable !== undefined && password === undefined)
     throw settingsInvalid(
       `${writtenAt("registry-password-env", face)} names the variable ${variable}, but it is empty or not set.`,
       `Set ${variable} to the registry's password, or remove ${writtenAt("registry-password-env", face)}.`,
     );
-  }
-  if (username !== undefined) {
+  if (username !== undefined)
     throw settingsInvalid(
       `${writtenAt("registry-username", face)} is set, but there is no password for it.`,
       face === "action"
         ? "Set registry-password from a secret, or remove registry-username."
         : "Set --registry-password-env to the variable that holds the password, or remove --registry-username.",
     );
-  }
   if (password === undefined) return undefined;
   throw settingsInvalid(
     `There is a password for the registry, but no ${writtenAt("registry-username", face)}.`,

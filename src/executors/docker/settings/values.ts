@@ -7,16 +7,23 @@ import { faultsOfHosts } from "../../contained/egress/allow-list.js";
 import type { SetupCache } from "../../contained/session/setup-caches.js";
 import { parseImageName } from "./image-name.js";
 
-export function imageName() {
+/** A text in which `findFault` finds no fault. */
+function soundText(findFault: (given: string) => string | null) {
   return text().as((filled) =>
     filled.superRefine((given, context) => {
-      if (given === "") return;
-      const name = parseImageName(given);
-      if (!("fault" in name)) return;
-      const message = `must be an image's name such as python:3-slim, but this name ${name.fault}`;
-      context.addIssue({ code: "custom", message });
+      const message = findFault(given);
+      if (message !== null) context.addIssue({ code: "custom", message });
     }),
   );
+}
+
+export function imageName() {
+  return soundText((given) => {
+    if (given === "") return null;
+    const name = parseImageName(given);
+    if (!("fault" in name)) return null;
+    return `must be an image's name such as python:3-slim, but this name ${name.fault}`;
+  });
 }
 
 /** A plain path below the current folder. */
@@ -48,13 +55,10 @@ export function allowedHosts() {
 
 /** The path of the workspace. The path must not be in a folder that programs or the sandbox need. */
 export function workspacePath() {
-  return text().as((filled) =>
-    filled.superRefine((path, context) => {
-      const fault = findFolderFault(path);
-      if (fault !== null)
-        context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
-    }),
-  );
+  return soundText((path) => {
+    const fault = findFolderFault(path);
+    return fault === null ? null : `must be a path such as /testbed; ${fault}`;
+  });
 }
 
 /** For a folder that is added to the image's folders. */

@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { EngineCalls } from "../client/engine-call.js";
 import { cacheLabels } from "../container/labels.js";
 import { withoutCopy } from "../container/spec-additions.js";
-import { inUnstarted, type Unstarted } from "../container/unstarted.js";
+import { inUnstarted, type Unstarted } from "../container/container-calls.js";
 import { explainStartFailure } from "./start-failure.js";
 
 const what = "make the caches";

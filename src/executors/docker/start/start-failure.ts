@@ -28,13 +28,12 @@ export function explainStartFailure(failure: StartFailure): AgentExecError {
     }
     if (isProgramMissing.test(head)) return explainNoShell(failure);
   }
-  if (error instanceof PlaceEndedError) {
+  if (error instanceof PlaceEndedError)
     return new EngineUnavailableError(
       `The container ended right after its start: ${error.message || "it printed nothing"}.`,
       `Run \`docker run --rm ${image.name} sh -c true\` by hand.`,
       error,
     );
-  }
   return unavailable(connection.endpoint, error);
 }
 

@@ -13,7 +13,7 @@ import type { EngineCalls } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import { engineMessage, isAlreadyGone, isRefusal } from "../client/engine-error.js";
 import { SharedWork } from "../client/shared-work.js";
-import { inUnstarted } from "../container/unstarted.js";
+import { inUnstarted } from "../container/container-calls.js";
 import { userImageLabel } from "../container/labels.js";
 import { inspectImage, type LocalImage } from "../image/local-image.js";
 import type { DockerSettings } from "../settings/docker-settings.js";
