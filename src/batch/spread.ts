@@ -8,17 +8,10 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** How many values are between `from` and `to`. The last bar is open, for a few far larger values. */
-export interface Bar {
-  readonly from: number;
-  readonly to: number | null;
-  readonly count: number;
-}
-
 const bars = 24;
 
-/** Counts values in equal steps. Empty if there are too few, or if they hardly differ. */
-export function spreadOf(values: readonly number[]): readonly Bar[] {
+/** Counts values in equal steps. The last step is open, for far larger values. Empty for few or like values. */
+export function spreadOf(values: readonly number[]) {
   const [low, high] = [quantile(values, 0), quantile(values, 0.95)];
   if (values.length < 10 || high <= low) return [];
   const step = (high - low) / (bars - 1);

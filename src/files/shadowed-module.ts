@@ -1,5 +1,5 @@
 /** Modules of Python that a file beside the program can hide, because they are neither built in nor loaded earlier. */
-const modules = new Set(
+export const pythonModules: ReadonlySet<string> = new Set(
   `argparse ast asyncio base64 bdb bisect bz2 cProfile calendar cmd code codeop collections colorsys compileall concurrent
   configparser contextlib contextvars copy copyreg csv ctypes curses dataclasses datetime dbm decimal difflib dis doctest email
   enum filecmp fileinput fnmatch fractions ftplib functools getopt getpass gettext glob graphlib gzip hashlib heapq hmac html
@@ -15,31 +15,16 @@ const modules = new Set(
   warnings`.split(/\s+/),
 );
 
-/** Modules of Python's test tools. */
-const testTools = new Set(
+/** Modules of Python's test tools, which a file of the same name can hide. */
+export const testToolModules: ReadonlySet<string> = new Set(
   "pytest py _pytest pluggy iniconfig nose nose2 hypothesis coverage mock tox nox behave attr attrs exceptiongroup xdist pytest_cov".split(
     " ",
   ),
 );
 
 /** Further modules that test tools import if they exist. A verification as another user must not import the code's. */
-const importedByTools = new Set(
+export const testToolImports: ReadonlySet<string> = new Set(
   "argcomplete backports colorama importlib_metadata packaging pkg_resources platformdirs pygments setuptools simplejson tomli typing_extensions zope".split(
     " ",
   ),
 );
-
-/** Whether a test tool imports a module of this name if it exists. */
-export function isImportedByTestTool(name: string): boolean {
-  return importedByTools.has(name);
-}
-
-/** Whether a module of this name can hide Python's own. */
-export function isModuleOfPython(name: string): boolean {
-  return modules.has(name);
-}
-
-/** Whether a module of this name can hide a test tool's. */
-export function isModuleOfTestTool(name: string): boolean {
-  return testTools.has(name);
-}

@@ -6,10 +6,7 @@ import type { RegularFile, SymbolicLink } from "./workspace.js";
  * request nor the code can change them. So they may decide what is built and run.
  */
 export interface BaseFiles {
-  /**
-   * Where the files come from, as a part of a sentence: "the current folder", "the pull request's base, commit
-   * 3f2a9c1".
-   */
+  /** Where the files come from, as a part of a sentence: "the pull request's base, commit 3f2a9c1". */
   readonly origin: string;
   /**
    * Lists every file and link by its path.

@@ -1,7 +1,4 @@
-/**
- * The result of a trial. `ok`: it works. `failed`: agent-exec needs it, and it does not work. `warning`: it works, with
- * a restriction. `skipped`: not tried.
- */
+/** A trial's result. `ok`: it works. `failed`: it must work, but does not. `warning`: works with a restriction. */
 export type CheckStatus = "ok" | "failed" | "warning" | "skipped";
 
 /** The result of one of the doctor's trials. */
@@ -48,9 +45,7 @@ export function vital(run: Check["run"]): Check["run"] {
   };
 }
 
-/**
- * Trials that must run in this order, because one can leave something open for the next. Disposing closes everything.
- */
+/** Trials in this order, because one can leave something open for the next. Disposing closes everything. */
 export interface Examination extends AsyncDisposable {
   readonly checks: readonly Check[];
 }

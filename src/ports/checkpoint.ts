@@ -20,8 +20,6 @@ export interface CheckpointStore {
    * @throws the entries' error, and AgentExecError `storage-failed` if the disk refuses.
    */
   keep(entries: AsyncIterable<CheckpointEntry>, attempt: number): Promise<void>;
-  /**
-   * Yields the saved changes in the form of `Session.files`. Each call starts again. Empty before the first checkpoint.
-   */
+  /** Yields the saved changes as `Session.files` does. Each call starts again. Empty before the first checkpoint. */
   entries(): AsyncIterable<ChangedEntry>;
 }

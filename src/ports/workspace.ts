@@ -45,10 +45,7 @@ export interface GivenSize {
   readonly bytes: number;
 }
 
-/**
- * The repository's folder for a `workspace` such as `repo` or `repo:sub/folder`. Null for a workspace without a
- * repository.
- */
+/** The repository's folder for `repo` or `repo:sub/folder`. Null for a workspace without a repository. */
 export function repositoryFolder(workspace: string): string | null {
   if (workspace === "repo") return ".";
   return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;

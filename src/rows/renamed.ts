@@ -1,11 +1,5 @@
-/** The current name of a renamed setting, and the current names of its values if they changed too. */
-interface Renamed {
-  readonly name: string;
-  readonly values?: Readonly<Record<string, string>>;
-}
-
-/** Current names of settings by their earlier names. */
-const renamed: Readonly<Record<string, Renamed>> = {
+/** Current names of settings by their earlier names, and of their values if they changed too. */
+const renamed: Readonly<Record<string, { name: string; values?: Readonly<Record<string, string>> }>> = {
   "may-change": { name: "only-change" },
   unprotect: { name: "allow-tool-config" },
   control: { name: "verify-before" },

@@ -92,9 +92,11 @@ function screenOf({ result, hunks, fromBase }: ProvedChange, style: TerminalStyl
   return [
     `${icon} ${style[tone](title)}. ${inFlags(showHidden(result.reason))}\n`,
     next === "" ? "" : `   Next: ${next}\n`,
-    ...Object.entries(kinds).flatMap(([kind, words]) =>
-      named(words, result.tests[kind as keyof typeof kinds], style),
-    ),
+    ...Object.entries(kinds).flatMap(([kind, words]) => {
+      const names = result.tests[kind as keyof typeof kinds].map(showHidden);
+      if (names.length === 0) return [];
+      return [`   ${words}:\n`, ...shown(names.map((name) => `     ${style.dim(name)}\n`))];
+    }),
     ...shown(
       needless.map(
         ({ file, line, lines }) =>
@@ -115,11 +117,6 @@ const kinds = {
   skipped: "Skipped now",
   flaky: "Flaky",
 } as const satisfies Partial<Record<keyof ProveResult["tests"], string>>;
-
-function named(words: string, names: readonly string[], style: TerminalStyle): readonly string[] {
-  if (names.length === 0) return [];
-  return [`   ${words}:\n`, ...shown(names.map((name) => `     ${style.dim(showHidden(name))}\n`))];
-}
 
 function shown(lines: readonly string[]): readonly string[] {
   const more = lines.length - maxShown;

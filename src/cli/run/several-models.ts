@@ -5,11 +5,7 @@ import { outcomes } from "../../facts/outcomes.js";
 import { comparedText } from "../../reports/comparison/compared-runs.js";
 import { printJson, printOutput } from "../print.js";
 
-/**
- * Compares models on one task. Resolves with 0 if a model passed or answered. Otherwise it resolves with the first
- * model's exit code.
- * @throws AgentExecError before a run begins.
- */
+/** Compares models on one task. Resolves with 0 if one passed or answered, or with the first model's exit code. */
 export async function compareModels(
   wiring: Wiring,
   perform: (wiring: Wiring) => Promise<AssembledRun>,
@@ -21,7 +17,6 @@ export async function compareModels(
       `\n${comparedText(runs)}\n  table       ${folder}/models.html\n  Markdown    ${folder}/models.md\n`,
     );
   const codes = runs.map(({ result }) => outcomes[result.outcome].exitCode);
-  return codes.includes(0) && !codes.includes(outcomes.cancelled.exitCode)
-    ? 0
-    : (codes.findLast((code) => code === outcomes.cancelled.exitCode) ?? codes[0]!);
+  const { exitCode: cancelled } = outcomes.cancelled;
+  return [cancelled, 0].find((code) => codes.includes(code)) ?? codes[0]!;
 }

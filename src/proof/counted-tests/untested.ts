@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { isTestPath } from "../../files/checks.js";
 import { missesNetwork } from "../../output/unreached.js";
-import { isModuleOfTestTool } from "../../files/shadowed-module.js";
+import { testToolModules } from "../../files/shadowed-module.js";
 import type { Execution } from "../../facts/execution.js";
 import type { TestRun } from "../../facts/test-run.js";
 
@@ -94,7 +94,7 @@ const noTests =
 
 function missingModule(text: string): string | null {
   const [, name] = /No module named '?(\w+)(?:\.\w+)*'?$/m.exec(text) ?? [];
-  return name !== undefined && isModuleOfTestTool(name) ? name : null;
+  return name !== undefined && testToolModules.has(name) ? name : null;
 }
 
 /** pytest could not load a test (exit code 2). If the test has a syntax error, only its change can help. */

@@ -5,7 +5,7 @@ import type { EventOf } from "../../facts/events.js";
 import type { Refused } from "../../facts/files.js";
 import { listed, named } from "../../format/listed.js";
 import { keptBefore, spentSession } from "../next/turns.js";
-import { isModuleOfPython } from "../../files/shadowed-module.js";
+import { pythonModules } from "../../files/shadowed-module.js";
 
 /** The answer of the person or reviewer who refused the code. "" if nobody did. */
 export function unapprovedWords(attempt: Attempt): string {
@@ -69,6 +69,6 @@ function nameWithReason({ path, reason, entries }: Refused): string {
 /** A note that later blocks will import this file instead of Python's own module. "" if they will not. */
 export function shadowWords(file: string | null): string {
   const [, name = ""] = /^(\w+)\.py$/.exec(file ?? "") ?? [];
-  if (!isModuleOfPython(name)) return "";
+  if (!pythonModules.has(name)) return "";
   return ` The file ${name}.py has the name of a Python module, so programs in the same folder import this file instead of the module. Give the file another name.`;
 }

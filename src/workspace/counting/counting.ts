@@ -1,5 +1,5 @@
 import { checksCalled, isCheckPath } from "../../files/checks.js";
-import { isImportedByTestTool, isModuleOfPython, isModuleOfTestTool } from "../../files/shadowed-module.js";
+import { pythonModules, testToolImports, testToolModules } from "../../files/shadowed-module.js";
 import { isWorkflowPath } from "../../files/workflow-path.js";
 import { readGiven } from "../source/given-file.js";
 import type { FolderSource } from "../source/workspace-source.js";
@@ -133,10 +133,10 @@ function newFileDiscount(
     };
   const file = path.replace(/\/__init__\.py$/, ".py");
   const [, folder = "", module = ""] = /^(.*\/)?(\w+)\.py$/.exec(file) ?? [];
-  const isOfTool = isModuleOfTestTool(module) || (verifiesAsOther && isImportedByTestTool(module));
+  const isOfTool = testToolModules.has(module) || (verifiesAsOther && testToolImports.has(module));
   if (isOfTool && isSearched(folder, given)) return shadowing(module, "a test tool's");
   // Python first searches for modules in the folder of the started program. Deeper files belong to a package.
-  return folder === "" && isModuleOfPython(module) ? shadowing(module, "Python's own") : null;
+  return folder === "" && pythonModules.has(module) ? shadowing(module, "Python's own") : null;
 }
 
 /** Whether Python may search for modules in this folder, because it contains programs, tests, checks or sources. */

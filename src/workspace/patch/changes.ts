@@ -1,13 +1,11 @@
-import type { Artifact, Refused, WorkspaceChanges } from "../../facts/files.js";
+import type { Artifact, Refused } from "../../facts/files.js";
 import type {
   ArtifactStore,
   Change,
   Counting,
-  DeletedEntry,
   Discount,
   DiscountKind,
   RegularFile,
-  SavedFiles,
   SymbolicLink,
 } from "../../ports/workspace.js";
 import { actsByItself, changesInstall, isPackageManifest } from "./acting-files.js";
@@ -24,13 +22,11 @@ export interface ChangeOptions extends PatchOptions {
   readonly counting: Counting;
 }
 
-/** Collects a run's changes to its original files. */
-export interface Changes extends ArtifactStore {
-  /** Null for a link, which is only in the patch, and for tools' caches. */
-  save(file: RegularFile | SymbolicLink | DeletedEntry): Promise<Artifact | null>;
-  /** Writes the patch into the run's folder. If that fails, no patch stays, and `refused` has the reason. */
-  changes(saved: SavedFiles): Promise<WorkspaceChanges>;
-}
+/**
+ * Collects a run's changes to its original files. `save` is null for a link, which is only in the patch, and for tools'
+ * caches. If the patch fails, none stays, and the list of refused entries has its name and the reason.
+ */
+export type Changes = Required<ArtifactStore>;
 
 /**
  * Saves the changed files in `run`. Of the original files it reads only those that changed, so a made-up name leads to

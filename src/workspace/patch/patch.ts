@@ -55,22 +55,17 @@ export interface PatchRequest extends PatchOptions {
   readonly signal: AbortSignal;
 }
 
-export interface WrittenPatch {
-  /** The paths in the patch, with their numbers of lines. */
-  readonly counts: readonly PatchCount[];
-  /** Changes that are not in the patch, with the reasons. */
-  readonly leftOut: ReadonlyMap<string, string>;
-}
-
 /**
  * Writes a patch of ASCII and UTF-8, and tests it first: applied to the original files, it must give the files after
  * the run, byte for byte, with modes and links. Files that are not UTF-8 text are binary in the patch. Everything is
  * streamed, and no copy stays. A file is left out if it contains a secret, if it changed meanwhile, or if `git apply`
- * would change it.
+ * would change it. Returns the patch's paths with their numbers of lines, and the changes left out with the reasons.
  * @throws Error if git is missing or fails, if a limit is exceeded, if the disk refuses, or if no change can be in the
  * patch. In these cases no patch stays.
  */
-export async function writePatch(request: PatchRequest): Promise<WrittenPatch> {
+export async function writePatch(
+  request: PatchRequest,
+): Promise<{ readonly counts: readonly PatchCount[]; readonly leftOut: ReadonlyMap<string, string> }> {
   const { entries, target, signal, limits = defaultLimits } = request;
   const { maxCopiedBytes, ...bounds } = limits;
   await using folder = await temporaryFolder("agent-exec-diff-", request.temporaryFolder);
