@@ -1,6 +1,6 @@
 import { raceSignal } from "race-signal";
 import { isAgentExecError, messageOf } from "../errors.js";
-import type { Answer, ApprovalRequest, Approver } from "../ports/approver.js";
+import type { Answer, ApprovalRequest } from "../ports/approver.js";
 import { approvalHash } from "../facts/approval.js";
 import { type CodeBlock, withCode } from "../facts/block.js";
 import type { Fact } from "../facts/events.js";
@@ -25,40 +25,30 @@ export async function approve(
   if (approver === undefined) return { type: "approval-awaited", ...head };
   recorder.tell({ type: "approving", attempt, by: approver.kind });
   const { task, usageText } = run!;
-  const given = await answerOf(
-    approver,
-    {
-      asks: asked,
-      attempt,
-      // The approver gets copies. So exactly the shown code runs, even if the approver changes its copy.
-      blocks: blocks.map((block) => ({ ...block })),
-      sha256: head.sha256,
-      task: task.text,
-      reply: reply.text,
-      session: lastSession,
-      usageText,
-      ...(ending !== undefined && { ending: { outcome: ending.outcome, reason: ending.reason } }),
-    },
-    signal,
-  );
+  const request: ApprovalRequest = {
+    asks: asked,
+    attempt,
+    // The approver gets copies. So exactly the shown code runs, even if the approver changes its copy.
+    blocks: blocks.map((block) => ({ ...block })),
+    sha256: head.sha256,
+    task: task.text,
+    reply: reply.text,
+    session: lastSession,
+    usageText,
+    ...(ending !== undefined && { ending: { outcome: ending.outcome, reason: ending.reason } }),
+  };
+  let given: Given | null;
+  try {
+    given = await raceSignal(approver.ask(request, { signal }), signal);
+  } catch (thrown) {
+    if (signal.aborted || isAgentExecError(thrown)) throw thrown;
+    given = { approved: false, hasFailed: true, reason: `the approver failed: ${messageOf(thrown)}` };
+  }
   if (given === null) return { type: "approval-awaited", ...head };
   return { type: "approval", ...head, by: approver.kind, ...answered(given, blocks, redactor) };
 }
 
 type Given = Answer & { readonly hasFailed?: true };
-
-async function answerOf(
-  approver: Approver,
-  request: ApprovalRequest,
-  signal: AbortSignal,
-): Promise<Given | null> {
-  try {
-    return await raceSignal(approver.ask(request, { signal }), signal);
-  } catch (thrown) {
-    if (signal.aborted || isAgentExecError(thrown)) throw thrown;
-    return { approved: false, hasFailed: true, reason: `the approver failed: ${messageOf(thrown)}` };
-  }
-}
 
 function answered(given: Given, blocks: readonly CodeBlock[], redactor: Redactor) {
   const { approved, reason = "", feedback, edited, usage, hasFailed } = given;
@@ -66,13 +56,12 @@ function answered(given: Given, blocks: readonly CodeBlock[], redactor: Redactor
   if (feedback !== undefined) return { approved: false, reason, feedback, ...cost };
   const refusal = { approved: false, reason, ...(hasFailed === true && { hasFailed }), ...cost };
   if (!approved) return refusal;
-  if (edited === undefined) return { approved, reason, ...cost };
+  const approval = { approved, reason, ...cost };
+  if (edited === undefined) return approval;
   if (edited.length !== blocks.length)
     return { ...refusal, hasFailed: true as const, reason: "the approver returned another number of blocks" };
   // Hides the run's secrets, as in every reply. The recorded version is the one that runs.
   const changed = blocks.map((block, index) => withCode(block, redactor.text(edited[index]!)));
   const sha256 = approvalHash(changed);
-  return sha256 === approvalHash(blocks)
-    ? { approved, reason, ...cost }
-    : { approved, reason, blocks: changed, sha256, ...cost };
+  return sha256 === approvalHash(blocks) ? approval : { ...approval, blocks: changed, sha256 };
 }

@@ -106,11 +106,12 @@ async function verifiedOnce(
   context: StepContext,
   { values, isWanted, changed = new Map(), timeoutMs }: Once,
 ): Promise<Graded | null> {
+  const { policy, recorder, sessions, workspace } = context;
   let undone: readonly Undone[] = [];
   let leftOut: LeftOut[] = [];
   const isAlone = isWanted !== undefined;
   const start = () =>
-    context.sessions.verifier({
+    sessions.verifier({
       onUndone: (all) => (undone = all),
       onLeftOut: (each) => leftOut.push(each),
       onChanged: (path, text) => changed.set(path, text),
@@ -118,35 +119,27 @@ async function verifiedOnce(
       isWanted,
     });
   let session = await start();
-  if (values?.acts === false) return context.sessions.stopVerifier().then(() => null);
-  if (values !== undefined || isAlone)
-    context.recorder.tell({
-      type: "starting",
-      text: isAlone
-        ? "running the new tests on the original files"
-        : "running it again with changed expected values",
-    });
+  if (values?.acts === false) return sessions.stopVerifier().then(() => null);
+  if (isAlone) recorder.tell({ type: "starting", text: "running the new tests on the original files" });
+  else if (values !== undefined)
+    recorder.tell({ type: "starting", text: "running it again with changed expected values" });
   const without = undoneWords(undone);
   await warnOnce({ code: "protected-files", message: without }, context);
   await warnOnce({ code: "verification-incomplete", message: leftOutWords(leftOut) }, context);
+  const limit = timeoutMs === undefined ? {} : { timeoutMs };
   const asked = (how: { readonly isQuiet: boolean; readonly maxOutputBytes?: number }) => (script: string) =>
-    runInSandbox((options) => session.verify(script, options), context, {
-      ...how,
-      ...(timeoutMs !== undefined && { timeoutMs }),
-    });
+    runInSandbox((options) => session.verify(script, options), context, { ...how, ...limit });
   const warnings: TestsWarning[] = [];
-  const { controls, attempts } = context.recorder.state;
+  const { controls, attempts } = recorder.state;
   const others = attempts.at(-1)!.verifications;
-  const execution = await runVerification(values?.script ?? context.policy.verify[index]!, {
+  const isLast = index === policy.verify.length - 1;
+  const execution = await runVerification(values?.script ?? policy.verify[index]!, {
     reports: context.policy.verifyReport,
     // If there are several verifications, only one of them must report tests.
-    isReportNeeded:
-      !isAlone &&
-      index === context.policy.verify.length - 1 &&
-      others.every(({ tests }) => tests === undefined),
+    isReportNeeded: !isAlone && isLast && others.every(({ tests }) => tests === undefined),
     before: isAlone ? undefined : controls.find((each) => each.index === index)?.tests,
     changed,
-    originals: context.workspace && (() => context.workspace!.files()),
+    originals: workspace && (() => workspace.files()),
     wantsNames: values === undefined,
     run: asked({ isQuiet: values !== undefined || isAlone }),
     read: asked({ isQuiet: true, maxOutputBytes: reportOutputBytes }),
@@ -156,7 +149,7 @@ async function verifiedOnce(
     },
     onWarning: (warning) => warnings.push(warning),
   });
-  await context.sessions.stopVerifier();
+  await sessions.stopVerifier();
   for (const warning of isAlone ? [] : warnings) await warnOnce(warning, context);
   return { ...execution, ...(without !== "" && { without }) };
 }
