@@ -49,6 +49,8 @@ export function createTerminalReporter(options: TerminalReporterOptions): Report
     tell: (words) => (isLive ? status : say)(words === "" ? "" : style.dim(`  … ${words}`)),
   });
   const output = createLiveOutput(lines, style, isLive);
+  const note = (text: string): void => say(`${style.accent("●")} ${text}`);
+  const warn = (text: string): void => say(`${style.warn("!")} ${text}`);
   const told = (text: string): string => othersWords(text, style);
   let unit: "attempt" | "turn" = "attempt";
   let attempt = 0;
@@ -77,7 +79,7 @@ export function createTerminalReporter(options: TerminalReporterOptions): Report
   // Printed only if something really runs again.
   const beginsAgain = (what: string): void => {
     lost = null;
-    say(`${style.warn("!")} ${what} again, because the sandbox was lost; the code did not cause the loss`);
+    warn(`${what} again, because the sandbox was lost; the code did not cause the loss`);
   };
   const blockWords = (index: number): string => {
     const { language = "", path = null, ...block } = blocks[index] ?? {};
@@ -98,9 +100,8 @@ export function createTerminalReporter(options: TerminalReporterOptions): Report
         unit = event.policy.until === "done" ? "turn" : "attempt";
         head = `${style.bold("agent-exec")} ${style.dim(event.runId)}  ${firstLine(event.task.text)}`;
         say(head);
-        if (event.continues !== undefined)
-          say(`${style.accent("●")} ${oneLine(continuesWords(event.continues))}`);
-        if (event.repeats !== undefined) say(`${style.accent("●")} ${oneLine(repeatsWords(event.repeats))}`);
+        if (event.continues !== undefined) note(oneLine(continuesWords(event.continues)));
+        if (event.repeats !== undefined) note(oneLine(repeatsWords(event.repeats)));
         return;
       case "data":
         if (event.fault !== undefined)
@@ -110,15 +111,14 @@ export function createTerminalReporter(options: TerminalReporterOptions): Report
         return isLive ? undefined : say(showHidden(event.text.trim()).replace(/^/gm, "  "));
       case "resumed":
         say(head);
-        say(`${style.accent("●")} ${resumedWords(event, unit)}`);
+        note(resumedWords(event, unit));
         return;
       case "session-started": {
-        say(`${style.accent("●")} sandbox  ${sandboxWords(event)}`);
+        note(`sandbox  ${sandboxWords(event)}`);
         if (event.build !== undefined) say(style.dim(`  ${told(`image ${buildWords(event.build)}`)}`));
         // If nothing isolates the code, the line above already says so.
-        if (event.held["isolation"] !== false)
-          for (const line of unheldLines(event)) say(`${style.warn("!")} ${showHidden(line)}`);
-        if (event.restored !== undefined) say(`${style.warn("!")} ${restoredWords(event.restored)}`);
+        if (event.held["isolation"] !== false) for (const line of unheldLines(event)) warn(showHidden(line));
+        if (event.restored !== undefined) warn(restoredWords(event.restored));
         if (lost === "attempt") beginsAgain(`${unit} ${attempt} begins`);
         return;
       }
@@ -127,7 +127,7 @@ export function createTerminalReporter(options: TerminalReporterOptions): Report
         const tokens = event.usage.inputTokens + event.usage.outputTokens;
         const cost = tokens === 0 ? "" : style.dim(`  ${tokens} tokens`);
         const all = count("block", blocks.length + (event.blocksLeftOut ?? 0));
-        say(`${style.accent("●")} ${hasWriter ? `${unit} ${event.attempt}  ` : ""}${all}${cost}`);
+        note(`${hasWriter ? `${unit} ${event.attempt}  ` : ""}${all}${cost}`);
         if (blocks.length === 0 && !isLive && hasWriter)
           say(showHidden(event.text.trim()).replace(/^/gm, "  "));
         return;
@@ -140,11 +140,9 @@ export function createTerminalReporter(options: TerminalReporterOptions): Report
       case "approval":
         return say(approvalLine(event, style));
       case "approval-awaited":
-        return say(`${style.warn("!")} nobody can approve the code here, so the run waits for an approval`);
-      case "control": {
-        const command = told(commandWords(event.command));
-        return say(`${style.accent("●")} before any change  ${command} ${controlWords(event)}`);
-      }
+        return warn("nobody can approve the code here, so the run waits for an approval");
+      case "control":
+        return note(`before any change  ${told(commandWords(event.command))} ${controlWords(event)}`);
       case "audited": {
         const isHeld = event.fooled.length + event.notTried === 0 && event.fault === undefined;
         say(`${isHeld ? style.accent("●") : style.warn("!")} audit  ${told(auditWords(event))}`);
@@ -158,18 +156,18 @@ export function createTerminalReporter(options: TerminalReporterOptions): Report
         // Documents are not retried, so their decisions are not shown.
         if (!hasWriter) return;
         const word = event.retry ? style.warn("retry") : style.bad("no retry");
-        return say(`${style.accent("●")} decision  ${word}: ${told(event.reason)}`);
+        return note(`decision  ${word}: ${told(event.reason)}`);
       }
       case "warning":
-        return say(`${style.warn("!")} ${told(event.message)}`);
+        return warn(told(event.message));
       case "failure":
         failure = event;
         if (event.during === "execute") lost = "attempt";
         return;
       case "interrupted":
-        return say(`${style.warn("!")} ${told(event.message)}`);
+        return warn(told(event.message));
       case "files-saved":
-        for (const line of networkLines(event.network)) say(`${style.warn("!")} network  ${line}`);
+        for (const line of networkLines(event.network)) warn(`network  ${line}`);
         return;
       case "sandbox-kept":
         kept = event;
@@ -188,7 +186,7 @@ export function createTerminalReporter(options: TerminalReporterOptions): Report
         return say(style.dim(`  ${told(signal.text)}`));
       case "asking":
         if (!hasWriter) return;
-        if (isLive) say(`${style.accent("●")} writing`);
+        if (isLive) note("writing");
         return wait.begin();
       case "writing":
         wait.heard(signal.text);
@@ -197,20 +195,20 @@ export function createTerminalReporter(options: TerminalReporterOptions): Report
         wait.begin();
         // Without a wait, the message already says who is asked.
         const again = signal.waitMs === 0 ? "" : ` Asking again in ${formatDuration(signal.waitMs)}.`;
-        return say(`${style.warn("!")} ${told(signal.message)}${again}`);
+        return warn(`${told(signal.message)}${again}`);
       }
       case "filling":
-        say(`${style.accent("●")} result as data`);
+        note("result as data");
         return wait.begin();
       case "reflecting":
-        say(`${style.accent("●")} last words`);
+        note("last words");
         return wait.begin();
       case "deciding":
-        if (isLive) say(`${style.accent("●")} deciding`);
+        if (isLive) note("deciding");
         return wait.begin();
       case "approving":
         if (signal.by !== "reviewer") return;
-        if (isLive) say(`${style.accent("●")} reviewing`);
+        if (isLive) note("reviewing");
         return wait.begin();
       case "executing":
         return say(`${style.accent("▶")} ${blockWords(signal.block)}`);
