@@ -71,10 +71,7 @@ function provenance({ state, result, job }: AttestedRun): object {
   const prompt = policy.hasWriter ? JSON.stringify(conversation({ ...state, attempts: [] })) : null;
   const base = result.patch?.base ?? null;
   const digest = lastSession?.digest ?? null;
-  const network = [
-    ...state.attempts.flatMap(({ executions }) => executions),
-    ...(state.files ? [state.files] : []),
-  ];
+  const network = [state.attempts.flatMap(({ executions }) => executions), state.files ?? []].flat();
   return {
     buildDefinition: {
       buildType: `${product}/run@v1`,

@@ -50,7 +50,8 @@ function spansIn(text: string, marks: readonly Mark[]): Span[] {
     const lineEnd = newline === -1 ? text.length : newline;
     const mark = fenceOf(text.slice(at, Math.min(lineEnd, at + maxFenceChars)));
     const isCode = fence !== null || mark?.opens === true;
-    fence = fence === null ? (mark?.opens === true ? mark.chars : null) : closes(mark, fence) ? null : fence;
+    if (fence === null) fence = mark?.opens === true ? mark.chars : null;
+    else if (mark?.isBare === true && mark.chars.startsWith(fence)) fence = null;
     at = lineEnd + 1;
     for (; next < marks.length && marks[next]!.start < lineEnd; next += 1) {
       if (isCode) continue;
@@ -119,30 +120,13 @@ class Closers {
 
 /** Only the beginning of a line decides whether it is a fence. */
 const maxFenceChars = 1_000;
-/** Fences in nested lists may be indented this far. */
-const maxIndent = 12;
 
-interface Fence {
-  readonly chars: string;
-  readonly opens: boolean;
-  readonly isBare: boolean;
-}
-
-/** Reads a line as a fence. Null for other lines. */
-function fenceOf(line: string): Fence | null {
-  const text = line.trimStart();
-  const sign = text.charAt(0);
-  if (line.length - text.length > maxIndent || (sign !== "`" && sign !== "~")) return null;
-  let length = 1;
-  while (text.charAt(length) === sign) length += 1;
-  if (length < 3) return null;
-  const info = text.slice(length);
-  const opens = sign === "~" || !info.includes("`");
-  return { chars: sign.repeat(length), opens, isBare: info.trim() === "" };
-}
-
-function closes(fence: Fence | null, open: string): boolean {
-  return fence?.isBare === true && fence.chars.startsWith(open);
+/** Reads a line as a fence, which may be indented in nested lists. Null for other lines. */
+function fenceOf(line: string) {
+  const [whole = "", chars] = /^\s{0,12}(`{3,}|~{3,})/.exec(line) ?? [];
+  if (chars === undefined) return null;
+  const info = line.slice(whole.length);
+  return { chars, opens: chars.startsWith("~") || !info.includes("`"), isBare: info.trim() === "" };
 }
 
 function withoutLeadingLines(text: string): string {
