@@ -54,6 +54,7 @@ export class Control {
 
   async #run(): Promise<readonly ControlFact[]> {
     const facts: ControlFact[] = [];
+    const warn = (code: string, message: string) => facts.push({ type: "warning", code, message });
     const { grade } = await import("./grade.js");
     for (const [index, command] of this.options.policy.verify.entries()) {
       try {
@@ -62,15 +63,9 @@ export class Control {
         const control = await grade(index, { ...this.options, onWarning });
         facts.push({ type: "control", index, command, ...control }, ...warnings);
         const untested = whyUntested(control);
-        if (untested !== null)
-          facts.push({
-            type: "warning",
-            code: "control-untested",
-            message: untestedWords(command, control, untested),
-          });
+        if (untested !== null) warn("control-untested", untestedWords(command, control, untested));
       } catch (thrown) {
-        if (!this.options.signal.aborted)
-          facts.push({ type: "warning", code: controlNotRun, message: notRun(command, thrown) });
+        if (!this.options.signal.aborted) warn(controlNotRun, notRun(command, thrown));
         break;
       }
     }

@@ -103,7 +103,7 @@ export function undoneWords(undone: readonly Undone[]): string {
     const rest = advice === undefined ? "" : ` (${advice})`;
     return parts.length === 0
       ? []
-      : [`Before the verification, ${what} ${parts.join(", and others ")}${rest}.`];
+      : `Before the verification, ${what} ${parts.join(", and others ")}${rest}.`;
   });
   const ignored = foldedNames(undone.filter(({ kind, how }) => kind === "ignored" && how === "kept-out"));
   if (ignored.length > 0)

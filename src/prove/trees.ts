@@ -38,7 +38,6 @@ export async function* entriesOf(tree: Tree): AsyncGenerator<ChangedEntry> {
     if (state?.kind === "link") yield { kind: "link", path, target: state.target };
     if (state?.kind !== "file") continue;
     const { content, isExecutable } = state;
-    const bytes = content.byteLength;
-    yield { kind: "file", path, bytes, isExecutable, content: contentOf(content) };
+    yield { kind: "file", path, bytes: content.byteLength, isExecutable, content: contentOf(content) };
   }
 }

@@ -122,14 +122,10 @@ function untriedWords(hunks: readonly TriedHunk[]): string {
   const joint = real.filter(({ isJoint, needed }) => isJoint && needed !== null);
   const [differ, their] = joint.length === 1 ? ["differs", "its"] : ["differ", "their"];
   const files = listed(joint.map(({ file }) => named(file)));
-  return [
-    untried === 0
-      ? ""
-      : ` ${formatCount(untried)} of the change's ${count("part", real.length)} ${untried === 1 ? "was" : "were"} not undone alone.`,
-    joint.length === 0
-      ? ""
-      : ` ${files} ${differ} in so many lines that ${their} parts were undone together, not one by one.`,
-  ].join("");
+  const were = `${count("part", real.length)} ${untried === 1 ? "was" : "were"}`;
+  const alone = untried === 0 ? "" : ` ${formatCount(untried)} of the change's ${were} not undone alone.`;
+  if (joint.length === 0) return alone;
+  return `${alone} ${files} ${differ} in so many lines that ${their} parts were undone together, not one by one.`;
 }
 
 function partsOf(needed: number, all: number): string {

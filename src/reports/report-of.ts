@@ -30,13 +30,8 @@ export function reportOf(events: readonly RunEvent[]): Report {
   const state = fold(events);
   const { run, end } = state;
   if (run === null) {
-    throw new AgentExecError(
-      "transcript-invalid",
-      "The transcript does not begin with the event run-started.",
-      {
-        nextStep: "Use an unchanged transcript.",
-      },
-    );
+    const why = "The transcript does not begin with the event run-started.";
+    throw new AgentExecError("transcript-invalid", why, { nextStep: "Use an unchanged transcript." });
   }
   const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
   const last = attempts.at(-1);

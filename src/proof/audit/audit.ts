@@ -105,13 +105,12 @@ function cannotRun(execution: Execution): AgentExecError {
   const { exitCode, stderr } = execution;
   const words = stderr.text.trim().split("\n").at(-1) ?? "";
   const why = whyUntested(execution) ?? "a program that it calls is missing";
+  const nextStep =
+    "Correct the command. If a program is missing, set `image` to an image that has the program, or install the program with `setup`.";
   return new AgentExecError(
     "settings-invalid",
     `The verification cannot be audited: it ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
-    {
-      nextStep:
-        "Correct the command. If a program is missing, set `image` to an image that has the program, or install the program with `setup`.",
-    },
+    { nextStep },
   );
 }
 

@@ -33,8 +33,7 @@ export function linesOf(masked: string): readonly Line[] {
   for (let at = 0; at < masked.length;) {
     const next = masked.indexOf("\n", at);
     const end = next === -1 ? masked.length : next;
-    const line = masked.slice(at, end);
-    lines.push({ at, end, indent: line.search(/\S/) });
+    lines.push({ at, end, indent: masked.slice(at, end).search(/\S/) });
     at = end + 1;
   }
   return lines;

@@ -42,8 +42,7 @@ export async function readReportFiles(
 
 /** The content of the file that a shell word names. Null if the file is missing. */
 export async function readReport(word: string, read: ReadReports): Promise<ToldByFile | null> {
-  const [file] = await contentsOf([word], read);
-  return toldBy(file!);
+  return toldBy((await contentsOf([word], read))[0]!);
 }
 
 /** Removes reports of earlier runs. If a folder or glob also names other files, these stay. */

@@ -15,8 +15,8 @@ export interface BatchReport {
   readonly rows: readonly BatchRow[];
 }
 
-/** The largest number of runs in Markdown, because GitHub shows at most 1 MiB in a job's summary. */
-const maxRows = 500;
+/** The largest number of rows in Markdown, because GitHub shows at most 1 MiB in a job's summary. */
+export const maxRows = 500;
 
 const columns: readonly Column[] = [
   { name: "Task" },
@@ -131,10 +131,8 @@ function iconOf(verdict: Verdict): string {
   return { good: "✅", bad: "❌", warn: "⚠️" }[toneOf(verdict)];
 }
 
-type Format = (value: number) => string;
-
 /** Shows how time or cost varies between runs, in words and as bars. */
-export function spreadHtml(values: readonly number[], format: Format): Html {
+export function spreadHtml(values: readonly number[], format: (value: number) => string): Html {
   const spread = spreadOf(values);
   const words = `median ${format(quantile(values, 0.5))}, 90% within ${format(quantile(values, 0.9))}, at most ${format(quantile(values, 1))}`;
   if (spread.length === 0) return escaped`${words}`;

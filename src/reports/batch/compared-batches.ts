@@ -1,14 +1,8 @@
-import {
-  type ComparedBatches,
-  type ComparedResult,
-  type ComparedTask,
-  type Side,
-  type Totals,
-} from "../../batch/compare.js";
+import type { ComparedBatches, ComparedResult, ComparedTask, Side, Totals } from "../../batch/compare.js";
 import { median } from "../../batch/spread.js";
 import { outcomes } from "../../facts/outcomes.js";
 import { count, formatCount, formatDuration, formatUsd } from "../../format/format.js";
-import { folderOf } from "./batch-report.js";
+import { folderOf, maxRows } from "./batch-report.js";
 import { code } from "../document.js";
 import { page } from "../html.js";
 import { batchTable, type Cell, type Column, tableScriptSha256 } from "./batch-table.js";
@@ -35,9 +29,6 @@ const words: Readonly<Record<ComparedResult, string>> = {
   same: "same",
 };
 
-/** The largest number of tasks in Markdown, because GitHub shows at most 1 MiB in a job's summary. */
-const maxRows = 500;
-
 const columns: readonly Column[] = [
   { name: "Task" },
   { name: "Result" },
@@ -49,25 +40,20 @@ const columns: readonly Column[] = [
 
 /** The comparison in sentences. The first one is the headline. */
 export function comparedSentences({ counts, totals }: ComparedBatches): readonly [string, ...string[]] {
-  const { won, lost, flaky, same } = counts;
+  const { won, lost, flaky, same, "not-judged": unjudged } = counts;
   const unpaired = counts["only-here"] + counts["only-other"];
   const rest = [
     flaky === 0 ? "" : `${formatCount(flaky)} flaky`,
     `${formatCount(same)} the same`,
-    counts["not-judged"] === 0
-      ? ""
-      : `${formatCount(counts["not-judged"])} not judged because of infrastructure errors`,
+    unjudged === 0 ? "" : `${formatCount(unjudged)} not judged because of infrastructure errors`,
     unpaired === 0 ? "" : `${formatCount(unpaired)} in one batch only`,
   ].filter((each) => each !== "");
   const counted = `${count("task", won)} passed only in this batch, ${formatCount(lost)} only in the other batch; ${rest.join(", ")}.`;
   if (totals === null) return ["Nothing to compare: no task has a result in both batches.", counted];
   const { tasks, passedHere, passedOther, difference, low, high, chance } = totals;
   const isReal = isProbablyReal(totals);
-  const which = !isReal
-    ? "No clear difference"
-    : difference > 0
-      ? "This batch is better"
-      : "This batch is worse";
+  const way = difference > 0 ? "This batch is better" : "This batch is worse";
+  const which = isReal ? way : "No clear difference";
   return [
     `${which}: ${percent(passedHere)} of ${count("task", tasks)} passed, in the other batch ${percent(passedOther)}.`,
     counted,
@@ -124,42 +110,29 @@ function comparedBatchesHtml(compared: Comparison): string {
     is: words[task.result],
     cells: [{ text: task.id }, ...cellsOf(task, compared.toOther)],
   }));
-  return page(
-    "Two batches compared",
-    [
-      escaped`<header class="${toneOf(compared)}"><h1>${line(headline)}</h1>${sentences.map((each) => escaped`<p>${line(each)}</p>`)}
-<table class="facts"><tbody><tr><th></th><td class="dim">Other batch</td><td class="dim">This batch</td></tr>${facts}</tbody></table></header>`,
-      batchTable(columns, rows, {
-        all: "all results",
-        rest: "Run the command with --json to get all tasks.",
-      }),
-    ],
-    tableScriptSha256,
-  );
+  const header = escaped`<header class="${toneOf(compared)}"><h1>${line(headline)}</h1>${sentences.map((each) => escaped`<p>${line(each)}</p>`)}
+<table class="facts"><tbody><tr><th></th><td class="dim">Other batch</td><td class="dim">This batch</td></tr>${facts}</tbody></table></header>`;
+  const rest = "Run the command with --json to get all tasks.";
+  const table = batchTable(columns, rows, { all: "all results", rest });
+  return page("Two batches compared", [header, table], tableScriptSha256);
 }
 
 /** The comparison for programs. They rely on these names. */
 export function comparedBatchesJson({ here, other, tasks, counts, totals }: Comparison): object {
-  const sideJson = (side: Side | null): object | null =>
-    side && {
-      runs: side.rows.length,
-      judged: side.judged,
-      passed: side.passed,
-      durationMs: side.durationMs,
-      costUsd: side.costUsd,
-    };
+  const sideJson = (side: Side | null): object | null => {
+    if (side === null) return null;
+    const { rows, judged, passed, durationMs, costUsd } = side;
+    return { runs: rows.length, judged, passed, durationMs, costUsd };
+  };
   return {
     version: 1,
     batch: here,
     other,
     counts,
     totals,
-    tasks: tasks.map((task) => ({
-      id: task.id,
-      result: task.result,
-      here: sideJson(task.here),
-      other: sideJson(task.other),
-    })),
+    tasks: tasks.map(({ id, result, ...sides }) => {
+      return { id, result, here: sideJson(sides.here), other: sideJson(sides.other) };
+    }),
   };
 }
 

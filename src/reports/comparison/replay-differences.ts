@@ -72,16 +72,14 @@ class Differences {
   }
 
   #output(place: Pick<Difference, "where" | "what">, recorded: Output, replayed: Output): void {
-    const isSame = recorded.text === replayed.text && recorded.bytes === replayed.bytes;
-    if (isSame) return;
+    if (recorded.text === replayed.text && recorded.bytes === replayed.bytes) return;
     if (recorded.text !== replayed.text && isSameButForTimes(recorded.text, replayed.text))
       this.onlyInTimes.push(`${place.where} ${place.what}`);
     else this.all.push({ ...place, ...firstOtherLine(recorded, replayed) });
   }
 
   files(recorded: RunState, replayed: RunState): void {
-    const before = filesOf(recorded);
-    const now = filesOf(replayed);
+    const [before, now] = [filesOf(recorded), filesOf(replayed)];
     for (const path of new Set([...before.keys(), ...now.keys()]))
       this.compare(`file ${path}`, "content", before.get(path), now.get(path), (content) => content);
   }

@@ -35,11 +35,8 @@ export function networkOf({ run, attempts, files }: RunState): readonly NetworkR
 export function networkTitle(decisions: readonly NetworkDecision[]): string {
   const sum = (isCounted: (decision: NetworkDecision) => boolean): number =>
     decisions.filter(isCounted).reduce((total, each) => total + each.count, 0);
-  const [allowed, refused, unreached] = [
-    sum((each) => each.allowed),
-    sum((each) => !each.allowed),
-    sum(isUnreached),
-  ];
+  const [allowed, refused] = [sum((each) => each.allowed), sum((each) => !each.allowed)];
+  const unreached = sum(isUnreached);
   const ofThem = unreached === 0 ? "" : ` (${formatCount(unreached)} not reached)`;
   return `${count("request", allowed)} allowed${ofThem}, ${formatCount(refused)} refused`;
 }

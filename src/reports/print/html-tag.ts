@@ -4,10 +4,6 @@ import { showHidden } from "../../output/visible.js";
 /** Safe markup. Only `escaped` and `trusted` create it, so plain text is never used as markup. */
 export class Html {
   constructor(readonly markup: string) {}
-
-  toString(): string {
-    return this.markup;
-  }
 }
 
 type Value = string | number | Html | readonly Html[];

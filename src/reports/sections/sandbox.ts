@@ -36,9 +36,8 @@ function imageOf({ image, digest, build }: SandboxReport): Words[] {
 
 function limitsOf(place: SandboxReport | null): Block[] {
   const rows = (place?.limits ?? []).slice(0, maxLimits).map(({ name, value, holds }): Words[] => {
-    const word =
-      holds === null ? dim("not tried") : holds ? bold("enforced", "good") : bold("not enforced", "bad");
-    return [code(name), value, word];
+    const word = holds ? bold("enforced", "good") : bold("not enforced", "bad");
+    return [code(name), value, holds === null ? dim("not tried") : word];
   });
   return rows.length === 0 ? [] : [{ kind: "table", head: ["Limit", "Value", "On this machine"], rows }];
 }

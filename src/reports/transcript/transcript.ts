@@ -57,9 +57,8 @@ function checked(event: RunEvent, index: number): RunEvent {
 }
 
 function invalid(line: number, why: string, cause?: unknown): AgentExecError {
-  return new AgentExecError("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-    nextStep:
-      "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.",
-    cause,
-  });
+  const message = `Line ${line} of the transcript cannot be used: ${why}.`;
+  const nextStep =
+    "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.";
+  return new AgentExecError("transcript-invalid", message, { nextStep, cause });
 }
