@@ -33,16 +33,11 @@ async function runDocuments(inputs: Inputs, { environment, workflow, signal }: S
   // Instructions are for models, so they are not read here.
   const settings = { ...configured.settings, instructions: [] };
   const { variable } = environment;
-  const given = (settings["task-file"] ?? "README.md").split("\n").map((line) => line.trim());
-  const documents = await readDocuments(
-    given.filter((line) => line !== ""),
-    {
-      variable,
-      origin: "task-file",
-      nextStep:
-        "Check out the repository first. List the repository's Markdown files in `task-file`, one on each line.",
-    },
-  );
+  const lines = (settings["task-file"] ?? "README.md").split("\n").map((line) => line.trim());
+  const given = lines.filter((line) => line !== "");
+  const nextStep =
+    "Check out the repository first. List the repository's Markdown files in `task-file`, one on each line.";
+  const documents = await readDocuments(given, { variable, origin: "task-file", nextStep });
   const names = documents.map(({ name }) => name).join(", ");
   const composed = await compose({
     face: "action",

@@ -1,5 +1,6 @@
 import { endTornRun } from "../earlier/open-run.js";
 import { AgentExecError, toAgentExecError } from "../errors.js";
+import type { GitHub } from "../github/api/client.js";
 import { finishFromState } from "../github/reporting/finish.js";
 import type { Landed } from "../github/reporting/github-reports.js";
 import { readEnvironment } from "../process/env.js";
@@ -29,7 +30,7 @@ export async function main(): Promise<void> {
         ? "GitHub did not accept the whole report from the main step, so the post step sends the report again."
         : "The main step ended before it could report, so the post step reports now.",
     );
-    await endAndPublish({ state, settings, workflow });
+    await endAndPublish(state, settings, workflow);
   } catch (thrown) {
     fail(thrown);
   }
@@ -39,44 +40,28 @@ export function fail(thrown: unknown): void {
   failStep(toAgentExecError(thrown));
 }
 
-interface LeftBehind {
-  readonly state: HandedState;
-  readonly settings: Settings;
-  readonly workflow: WorkflowRun;
-}
-
-async function endAndPublish(left: LeftBehind): Promise<void> {
-  const { state, settings, workflow } = left;
+async function endAndPublish(state: HandedState, settings: Settings, workflow: WorkflowRun): Promise<void> {
   const { runFolder: folder, published } = state;
-  const conclude = (report: FinalReport) => finish(left, report);
+  const conclude = (report: FinalReport) => finish(report, state, connect(settings, workflow));
   // Saves nothing, because no other process follows.
   const keep = () => {};
   try {
     const { events } = await endTornRun(folder);
     await publish({ settings, workflow, events, folder, published, keep, conclude });
-  } catch (thrown) {
-    const error = recordLost(toAgentExecError(thrown));
+  } catch (cause) {
+    // A later step may have cleaned the workspace, or the disk may be full. The comment and the check run are finished
+    // anyway.
+    const message = `The main step was killed, and its transcript cannot be read: ${toAgentExecError(cause).message}`;
+    const nextStep = "Start the run again. Make sure that no later step cleans the workspace.";
+    const error = new AgentExecError("storage-failed", message, { nextStep, cause });
     await conclude(errorReport(error, workflow, { couldNot: "continue" }));
     throw error;
   }
 }
 
-/**
- * A later step may have cleaned the workspace, or the disk may be full. The comment and the check run are finished
- * anyway.
- */
-function recordLost(cause: AgentExecError): AgentExecError {
-  const message = `The main step was killed, and its transcript cannot be read: ${cause.message}`;
-  return new AgentExecError("storage-failed", message, {
-    nextStep: "Start the run again. Make sure that no later step cleans the workspace.",
-    cause,
-  });
-}
-
-async function finish({ state, settings, workflow }: LeftBehind, report: FinalReport): Promise<Landed> {
-  const { comment, check } = state;
+async function finish(report: FinalReport, { comment, check }: HandedState, github: GitHub): Promise<Landed> {
   const { problems } = await finishFromState({
-    github: connect(settings, workflow),
+    github,
     clock: systemClock,
     signal: new AbortController().signal,
     ...(comment !== null && { comment: { state: comment, report: report.comment } }),

@@ -9,10 +9,9 @@ import type { AuditResult } from "../facts/audit-result.js";
 import type { Policy } from "../facts/events.js";
 import type { Executor } from "../ports/executor.js";
 import { systemClock } from "../process/system-clock.js";
-import type { Environment } from "../process/env.js";
 import { openRegular } from "../files/safe-files.js";
 import { isTestPath } from "../files/checks.js";
-import type { Settings } from "../settings/schema.js";
+import type { Wiring } from "./wiring.js";
 import { matcherOf } from "../workspace/counting/protection.js";
 import type { FolderSource } from "../workspace/source/workspace-source.js";
 import { readGiven } from "../workspace/source/given-file.js";
@@ -23,14 +22,11 @@ import { type GivenWorkspace, openWorkspace } from "./workspace.js";
 
 export type { AuditFinding };
 
-export interface AuditWiring {
-  readonly settings: Settings;
-  readonly variable: Environment["variable"];
+interface AuditWiring extends Required<Pick<Wiring, "settings" | "variable" | "signal">> {
   /** A glob for the files that the task is about. */
   readonly files: string;
   /** The folder of a run whose changes are the right solution. Absent: the current files. */
   readonly from: string | undefined;
-  readonly signal: AbortSignal;
 }
 
 /**
@@ -38,13 +34,8 @@ export interface AuditWiring {
  * @throws AgentExecError `settings-invalid` if there is nothing to audit, and the errors of a run's start. If the
  * signal aborts, the error is the signal's reason.
  */
-export async function* auditOf({
-  settings,
-  variable,
-  files,
-  from,
-  signal,
-}: AuditWiring): AsyncGenerator<AuditFinding> {
+export async function* auditOf(asked: AuditWiring): AsyncGenerator<AuditFinding> {
+  const { settings, variable, files, from, signal } = asked;
   if (settings.verify.length === 0)
     throw settingsInvalid("There is no verification to audit.", "Set `verify`.");
   const runId = `audit-${randomBytes(4).toString("hex")}`;

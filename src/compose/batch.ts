@@ -14,12 +14,6 @@ import { earlierResult, lostCosts, type WiringChange } from "./batch-entry.js";
 import { compose } from "./run.js";
 import { changesNothing, type Wiring } from "./wiring.js";
 
-/** Gets the progress of a batch. */
-export interface BatchWatcher {
-  onStart(entry: Entry): void;
-  onEnd(row: BatchRow): void;
-}
-
 export interface BatchRun {
   /** The runs without a result. */
   readonly entries: readonly Entry[];
@@ -34,11 +28,12 @@ export interface BatchRun {
   ) => Pick<Wiring, "settings" | "secrets" | "origins" | "given" | "replies">;
   readonly variable: NonNullable<Wiring["variable"]>;
   readonly reporter: Reporter;
-  readonly watcher: BatchWatcher;
+  /** Gets the progress. */
+  readonly watcher: { onStart(entry: Entry): void; onEnd(row: BatchRow): void };
   readonly onSecrets: (secrets: readonly string[]) => void;
 }
 
-export interface BatchEnd {
+interface BatchEnd {
   /** Why some runs have not begun. Null: all have. */
   readonly stopped: "cost" | "outage" | "signal" | null;
   /** The cost of runs without a result. */
@@ -54,10 +49,8 @@ export async function runBatch(batch: BatchRun, signal: AbortSignal): Promise<Ba
     await batch.folder.dropRun(id, costUsd);
   const failing = new AbortController();
   const stop = AbortSignal.any([signal, failing.signal]);
-  const spent = batch.folder.rows.reduce(
-    (sum, { usage }) => sum + (usage.costUsd ?? 0),
-    batch.folder.lostUsd(),
-  );
+  const costs = batch.folder.rows.map(({ usage }) => usage.costUsd ?? 0);
+  const spent = costs.reduce((sum, each) => sum + each, batch.folder.lostUsd());
   const cap = batch.maxCostUsd === undefined ? null : new CostCap(batch.maxCostUsd, spent);
   const left = batch.entries.values();
   let waiting = batch.entries.length;

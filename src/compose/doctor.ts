@@ -2,36 +2,29 @@ import { randomBytes } from "node:crypto";
 import { raceSignal } from "race-signal";
 import { isAgentExecError, messageOf } from "../errors.js";
 import { findExecutor } from "../executors/index.js";
-import type { Environment } from "../process/env.js";
-import type { BaseChoice } from "../workspace/source/base-files.js";
 import { checkMachine } from "../workspace/machine-checks.js";
 import { deadlineAfter } from "../process/deadline.js";
 import { systemClock } from "../process/system-clock.js";
 import { type Check, type CheckResult, type Finding, vital } from "../ports/check.js";
-import type { Settings } from "../settings/schema.js";
-import type { Secrets } from "../settings/secrets.js";
 import type { Identity } from "../writers/openai/identity.js";
 import { loadOptions } from "./executor.js";
 import { composeIdentity, composeWriter, headersOf } from "./writer.js";
 import type { Wiring } from "./wiring.js";
 import { createRedactor } from "../redaction/redact.js";
 
-export interface ExaminationOptions {
-  readonly settings: Settings;
+export interface ExaminationOptions extends Required<
+  Pick<Wiring, "settings" | "secrets" | "variable" | "signal">
+> {
   /** Whether the user named a model or its server. If not, the doctor asks no model. */
   readonly hasModelServer: boolean;
-  readonly secrets: Secrets;
-  readonly variable: Environment["variable"];
-  readonly signal: AbortSignal;
   /** The job of a workflow. Absent: the doctor examines a machine. */
   readonly job?: ExaminedJob;
 }
 
 /** What a job has in addition to its machine. */
-export interface ExaminedJob extends Pick<Wiring, "idToken" | "onSecret" | "readOwnerFile"> {
+interface ExaminedJob extends Pick<Wiring, "idToken" | "onSecret" | "base"> {
   /** Trials that run first. */
   readonly checks: readonly Check[];
-  readonly base: BaseChoice;
 }
 
 /**
@@ -133,7 +126,9 @@ function modelOfJob(options: ExaminationOptions, job: ExaminedJob, hidden: strin
         const writer = await composeWriter({ ...job, settings, secrets, variable, face: "action" }, identity);
         isReady = settings.script === undefined;
         if (!isReady) return { status: "ok", message: `the script ${settings.script} replaces the model` };
-        return { status: "ok", message: `${writer.name}, ${wayIn(identity, secrets)}` };
+        const key = secrets["api-key"] === undefined ? "without a key" : "with the key in api-key";
+        const way = identity === undefined ? key : "with the job's identity";
+        return { status: "ok", message: `${writer.name}, ${way}` };
       }),
     },
     {
@@ -152,9 +147,4 @@ function modelOfJob(options: ExaminationOptions, job: ExaminedJob, hidden: strin
       }),
     },
   ];
-}
-
-function wayIn(identity: Identity | undefined, secrets: Secrets): string {
-  if (identity !== undefined) return "with the job's identity";
-  return secrets["api-key"] === undefined ? "without a key" : "with the key in api-key";
 }

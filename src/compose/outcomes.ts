@@ -7,7 +7,7 @@ import { originOf } from "../workspace/git/origin.js";
 
 export type { Outcomes, PullOutcome } from "../github/outcomes/read-outcomes.js";
 
-export interface OutcomesAsked {
+interface OutcomesAsked {
   /** The repository as `owner/name`. Default: the workflow's repository, or that of the folder's remote `origin`. */
   readonly repository: string | undefined;
   readonly folder: string;

@@ -7,7 +7,6 @@ import type { ProveResult } from "../facts/prove-result.js";
 import { listed, named } from "../format/listed.js";
 import type { CacheOwner } from "../ports/base-files.js";
 import type { Comparison, FileChange } from "../ports/comparison.js";
-import type { Environment } from "../process/env.js";
 import { deadlineAfter } from "../process/deadline.js";
 import { stuckAfter } from "../process/stop-signals.js";
 import { systemClock } from "../process/system-clock.js";
@@ -21,7 +20,7 @@ import { noFindings } from "../prove/findings.js";
 import { testFiles } from "../proof/test-files.js";
 import { entriesOf } from "../prove/trees.js";
 import type { TriedHunk } from "../prove/verdict.js";
-import type { Settings } from "../settings/schema.js";
+import type { Wiring } from "./wiring.js";
 import { commitFolder } from "../workspace/source/commit-files.js";
 import { workspaceSource } from "../workspace/source/workspace-source.js";
 import { type CommitOptions, commitFiles } from "../workspace/source/commit-files.js";
@@ -29,15 +28,12 @@ import { type Change, emptyWords, rootWords, textsOf, unrelatedWords, uncounted 
 import { composeExecutor } from "./executor.js";
 import { policyOf } from "./policy.js";
 
-export interface ProveWiring {
-  readonly settings: Settings;
-  readonly variable: Environment["variable"];
+interface ProveWiring extends Required<Pick<Wiring, "settings" | "variable" | "signal">> {
   readonly change: Change;
   /** Default: 1. */
   readonly repeat?: number;
   /** Absent: the command runs, not the action. */
   readonly action?: ActionWiring;
-  readonly signal: AbortSignal;
   readonly onProgress: (text: string) => void;
 }
 

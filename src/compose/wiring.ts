@@ -22,8 +22,11 @@ export interface Wiring extends Pick<
   readonly face: Face;
   readonly reporters: readonly Reporter[];
   readonly secrets: Secrets;
-  /** Gets a token that proves which job of a workflow this is. Absent: there is no job. */
-  readonly idToken?: IdToken;
+  /**
+   * Gets a token that proves which job of a workflow this is. Absent: there is no job.
+   * @throws AgentExecError if the job may not have one. If the signal aborts, the error is the signal's reason.
+   */
+  readonly idToken?: (audience: string, signal: AbortSignal) => Promise<string>;
   /** Called with each later secret before its first use. */
   readonly onSecret?: (secret: string) => void;
   /** Fires if the start must end early. Absent: never. */
@@ -53,12 +56,6 @@ export interface Wiring extends Pick<
   /** Replies that replace a model, from `exec` or `demo`. */
   readonly replies?: Replies;
 }
-
-/**
- * Gets a token for the job's identity.
- * @throws AgentExecError if the job may not have one. If the signal aborts, the error is the signal's reason.
- */
-export type IdToken = (audience: string, signal: AbortSignal) => Promise<string>;
 
 /** A recorded script, or files that count as one reply. `changesNothing`: there is no code in them. */
 export type Replies =

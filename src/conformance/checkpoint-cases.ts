@@ -43,16 +43,9 @@ export const checkpointCases: ExecutorCases = {
     if (told === null) return;
     const expected = { "a.txt": "new\n", "sub/up": "-> deep", "old/c": "deleted", added: "xy" };
     expectEqual(told, expected, "what the checkpoint told");
-    expectEqual(
-      await collect(session),
-      {
-        files: { "a.txt": "new\n", added: "xy" },
-        leftOut: {},
-        links: { "sub/up": "deep" },
-        deleted: ["old/c"],
-      },
-      "what came out",
-    );
+    const changed = { files: { "a.txt": "new\n", added: "xy" }, leftOut: {} };
+    const rest = { links: { "sub/up": "deep" }, deleted: ["old/c"] };
+    expectEqual(await collect(session), { ...changed, ...rest }, "what came out");
   },
 };
 

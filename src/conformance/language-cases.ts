@@ -28,15 +28,10 @@ export const languageCases: ExecutorCases = {
     const { languages } = session.facts;
     const hasBoth = languages.includes("python") && languages.includes("sh");
     expectThat(hasBoth, { what: "the languages", expected: "python and sh among them", seen: languages });
-    for (const word of ["python", "py", "python3", "Python"]) {
-      expectPass(
-        await execute(session, block(word, `print("${word}")\n`)),
-        `${word}\n`,
-        `a block of ${word}`,
-      );
-    }
-    for (const word of ["sh", "shell"]) {
-      expectPass(await execute(session, block(word, `echo ${word}\n`)), `${word}\n`, `a block of ${word}`);
+    const programs = { python: "py", py: "py", python3: "py", Python: "py", sh: "sh", shell: "sh" };
+    for (const [word, kind] of Object.entries(programs)) {
+      const code = kind === "py" ? `print("${word}")\n` : `echo ${word}\n`;
+      expectPass(await execute(session, block(word, code)), `${word}\n`, `a block of ${word}`);
     }
   },
   "every language in the `facts` of the sandbox can run": async ({ session }) => {
@@ -49,15 +44,9 @@ export const languageCases: ExecutorCases = {
   "a block in an unknown language does not run and writes nothing": async ({ session }) => {
     for (const word of ["cobol", "", "pythonx;id", "../sh"]) {
       const execution = await execute(session, block(word, "echo hello\n", "unrun.txt"));
-      const unrun = {
-        ending: "not-run",
-        notRun: "language",
-        exitCode: null,
-        file: null,
-        durationMs: 0,
-      } as const;
+      const unrun = { ending: "not-run", notRun: "language", exitCode: null, file: null } as const;
       const what = `a block of the language ${JSON.stringify(word)}`;
-      expectExecution(execution, unrun, what);
+      expectExecution(execution, { ...unrun, durationMs: 0 }, what);
       expectContains(execution.evidence, "languages here: ", `the evidence of ${what}`);
     }
     expectEqual(await shell(session, "test -e unrun.txt || echo nothing"), "nothing\n", "what was written");

@@ -42,11 +42,8 @@ export const sequenceCases: ExecutorCases = {
   }) => {
     const execution = await execute(session, block("sh", `${sleep(30)} &\necho done\n`));
     expectPass(execution, "done\n");
-    expectBetween(
-      execution.durationMs,
-      [0, 3000],
-      "milliseconds of the block, whose child sleeps for 30,000",
-    );
+    const what = "milliseconds of the block, whose child sleeps for 30,000";
+    expectBetween(execution.durationMs, [0, 3000], what);
   },
   "a block ends only when its program ends, even if the program closes its output": async ({ session }) => {
     const execution = await execute(session, block("sh", `echo out\nexec >&- 2>&-\n${sleep(0.6)}\nexit 7\n`));

@@ -61,10 +61,8 @@ async function fetchOne(
     const login = isOwn
       ? "The job's own token cannot read another private repository, so set `github-token` to a token that can read the submodule's repository."
       : "The repository must be public. agent-exec sends no token to another owner's repository, and sends no token at all if the pull request comes from a fork.";
-    throw new AgentExecError(code, message, {
-      nextStep: `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`,
-      cause: thrown,
-    });
+    const nextStep = `Check that ${repository} has the commit ${sha.slice(0, 12)}. ${login}`;
+    throw new AgentExecError(code, message, { nextStep, cause: thrown });
   }
 }
 
@@ -79,9 +77,8 @@ async function submodulesIn(folder: string, options: GitOptions): Promise<readon
   const tree = (await gitIn(folder, ["ls-tree", "-r", "-z", "HEAD"], options)).split("\0");
   const links = tree.filter((entry) => entry.startsWith("160000 "));
   if (links.length === 0 || !tree.some((entry) => /^100\d{3} .*\t\.gitmodules$/.test(entry))) return [];
-  const addresses = addressesIn(
-    await gitIn(folder, ["config", "--blob", "HEAD:.gitmodules", "--no-includes", "-z", "--list"], options),
-  );
+  const list = ["config", "--blob", "HEAD:.gitmodules", "--no-includes", "-z", "--list"];
+  const addresses = addressesIn(await gitIn(folder, list, options));
   return links.flatMap((entry) => {
     const [facts = "", path = ""] = entry.split("\t");
     const address = addresses.get(path);
@@ -143,9 +140,6 @@ export function submoduleRepository(
     return null;
   const isHere =
     url.protocol === "ssh:" ? url.hostname === new URL(server).hostname : url.host === new URL(server).host;
-  const name = url.pathname
-    .replace(/^\//, "")
-    .replace(/\/$/, "")
-    .replace(/\.git$/, "");
+  const name = url.pathname.replaceAll(/^\/|\/$/g, "").replace(/\.git$/, "");
   return isHere && repositoryName.test(name) ? name : null;
 }

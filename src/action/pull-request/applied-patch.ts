@@ -54,14 +54,12 @@ async function opened(run: PatchRun, asking: AskedStep): Promise<string> {
   const url = `${workflow.server}/${repository}/actions/runs/${run.workflowRun}`;
   const { createPullRequest } = await import("./pull-request.js");
   const end = await createPullRequest({
-    github,
+    ...asking,
     workflow: { ...workflow, url },
     settings,
     folder,
     artifact: { name, url: `${url}/artifacts/${run.artifact}` },
     target: trigger.target,
-    trigger,
-    signal,
   });
   return wordsOf(end, run, resultOf(patch.events).verified);
 }
