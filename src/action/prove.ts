@@ -68,7 +68,7 @@ async function provePull(asked: ProvenPull): Promise<void> {
     await proveAndPublish({ ...asked, ...config });
   } catch (thrown) {
     const isCancelled = signal.aborted && !isAgentExecError(thrown);
-    const error = isCancelled ? cancelled() : toAgentExecError(thrown);
+    const error = isCancelled ? cancelled : toAgentExecError(thrown);
     const report = errorReport(error, workflow, { couldNot: "start" });
     await summarise(report.summary);
     const landed = isCancelled ? undefined : await postProof(report, { ...asked, settings, github, target });
@@ -80,8 +80,6 @@ async function provePull(asked: ProvenPull): Promise<void> {
   }
 }
 
-function cancelled(): AgentExecError {
-  return new AgentExecError("internal", "The workflow was cancelled.", {
-    nextStep: "Run the job again if you need the result.",
-  });
-}
+const cancelled = new AgentExecError("internal", "The workflow was cancelled.", {
+  nextStep: "Run the job again if you need the result.",
+});

@@ -68,6 +68,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
     allowed = { ...allowed, settings: isOfDocuments(request) ? settingsForDocuments(settings) : settings };
     await refuseEditedText(asked);
     refuseUncounted(trigger, allowed.settings.comment);
+    const base = readBase(allowed.workflow);
     // A comment's job checks out the default branch, if anything. The documents are those of the pull request.
     const isCheckoutUsed = !isOfDocuments(request);
     await using fetched = await fetchIfMissing(allowed.settings.workspace, {
@@ -75,7 +76,7 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
       ...allowed,
       clock: allowed.clock ?? systemClock,
       target: resolved,
-      base: baseToFetch(allowed),
+      base: base.kind === "commit" && readsBaseFiles(allowed.settings) ? base.commit : null,
       token: allowed.settings["github-token"] ?? "",
       withSubmodules: allowed.settings.submodules,
       variable: allowed.environment.variable,
@@ -100,11 +101,6 @@ export async function runAllowed(asked: AllowedRun): Promise<void> {
   } finally {
     await heard;
   }
-}
-
-function baseToFetch({ settings, workflow }: AllowedRun): string | null {
-  const base = readBase(workflow);
-  return base.kind === "commit" && readsBaseFiles(settings) ? base.commit : null;
 }
 
 /** Reports why nothing ran, or why the run stopped. If the run has ended already, the post step reports it. */

@@ -115,27 +115,22 @@ export interface AuditedRun extends Pick<GivenWorkspace, "source" | "counting"> 
   readonly policy: Policy;
 }
 
-async function probedWorkspace(
-  source: FolderSource,
-  scripts: readonly string[],
-  isTarget: (path: string) => boolean,
-): Promise<ProbedWorkspace> {
-  const texts = await textsOf(source);
-  const targets = [...texts].map(([path, text]) => ({ path, text })).filter(({ path }) => isTarget(path));
-  return { targets, paths: source.paths, scripts, read: (path) => texts.get(path) ?? null };
-}
-
 /** Files that people write are smaller. */
 const maxTextBytes = 1024 ** 2;
 
-async function textsOf(source: FolderSource): Promise<ReadonlyMap<string, string>> {
+async function probedWorkspace(
+  { folder, paths }: FolderSource,
+  scripts: readonly string[],
+  isTarget: (path: string) => boolean,
+): Promise<ProbedWorkspace> {
   const texts = new Map<string, string>();
-  for (const path of source.paths) {
-    const handle = await openRegular(source.folder, path).catch(() => null);
+  for (const path of paths) {
+    const handle = await openRegular(folder, path).catch(() => null);
     if (handle === null) continue;
     await using _file = handle;
     if ((await handle.stat()).size <= maxTextBytes)
       texts.set(path, (await handle.readFile()).toString("utf8"));
   }
-  return texts;
+  const targets = [...texts].map(([path, text]) => ({ path, text })).filter(({ path }) => isTarget(path));
+  return { targets, paths, scripts, read: (path) => texts.get(path) ?? null };
 }

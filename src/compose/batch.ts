@@ -201,7 +201,8 @@ class FirstOfImage {
   readonly #ready = new Set<string>();
   readonly #first = new Map<string, Promise<void>>();
 
-  async turnOf(key: string, signal: AbortSignal): Promise<Turn> {
+  /** `isReady` is called when the image exists. */
+  async turnOf(key: string, signal: AbortSignal): Promise<Disposable & { isReady(): void }> {
     while (!this.#ready.has(key) && this.#first.has(key) && !signal.aborted) await this.#first.get(key);
     if (this.#ready.has(key)) return { isReady: () => undefined, [Symbol.dispose]: () => undefined };
     let resolve = (): void => undefined;
@@ -219,9 +220,4 @@ class FirstOfImage {
       [Symbol.dispose]: end,
     };
   }
-}
-
-interface Turn extends Disposable {
-  /** Called when the image exists. */
-  isReady(): void;
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { raceSignal } from "race-signal";
 import { isAgentExecError } from "../errors.js";
 import type { BlockHook } from "../ports/block-hook.js";
@@ -7,7 +8,7 @@ import { uncaught } from "../process/uncaught.js";
 import { listed, named } from "../format/listed.js";
 import { isCommonWord } from "../redaction/common-words.js";
 import { createRedactor } from "../redaction/redact.js";
-import { createDefaultRunFolder, createRunFolder, type RunFolder } from "../run-folder/run-folder.js";
+import { createRunFolder, defaultRunsFolder, type RunFolder } from "../run-folder/run-folder.js";
 import { publicSettings } from "../settings/resolve.js";
 import { type AssembledRun, newRunId, runAssembled, type RunParts } from "./assemble.js";
 import type { continuedRun } from "../earlier/continued-run.js";
@@ -120,7 +121,7 @@ function commonSecrets(secrets: Wiring["secrets"]): readonly string[] {
 
 async function folderOf({ settings: { out }, resumed }: Wiring, runId: string): Promise<RunFolder> {
   if (resumed !== undefined) return resumed.folder;
-  return out === undefined ? createDefaultRunFolder(runId, process.cwd()) : createRunFolder(out);
+  return createRunFolder(out ?? join(await defaultRunsFolder(process.cwd()), runId));
 }
 
 /**

@@ -22,8 +22,9 @@ export async function composeWriter(wiring: WriterWiring, identity?: Identity): 
   if (replies !== undefined || settings.script !== undefined) {
     const { createScriptedWriter } = await import("../writers/scripted/scripted-writer.js");
     const { parseScript } = await import("../writers/scripted/script.js");
-    const json =
-      replies?.json ?? (await readNamedBy("script", settings.script!, { ...wiring, nextStep: scriptStep }));
+    const nextStep =
+      "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
+    const json = replies?.json ?? (await readNamedBy("script", settings.script!, { ...wiring, nextStep }));
     return createScriptedWriter(parseScript(json, settings.script ?? "of the demo"), {
       clock: systemClock,
       ...(wiring.resumed !== undefined && { taken: takenIn(wiring.resumed.events) }),
@@ -84,9 +85,6 @@ export async function composeReviewer(wiring: Wiring, identity?: Identity): Prom
     clock: systemClock,
   });
 }
-
-const scriptStep =
-  "Set `script` to a JSON file of turns (see docs/script.md). In a workflow, the file must not be a link.";
 
 /** How many answers of a script are already used. */
 function takenIn(events: readonly RunEvent[]) {

@@ -8,25 +8,19 @@ export function block(language: string, code: string, path: string | null = null
   return blockOf({ language, code, path });
 }
 
-const bounded = (options: Partial<ExecuteOptions> = {}): ExecuteOptions => {
+type Options = Partial<ExecuteOptions>;
+
+const bounded = (options: Options = {}): ExecuteOptions => {
   return { timeoutMs: 10_000, signal: new AbortController().signal, ...options };
 };
 
 /** Runs one block. Default: a limit of 10 s and no abort. */
-export function execute(
-  session: Session,
-  what: CodeBlock,
-  options?: Partial<ExecuteOptions>,
-): Promise<Execution> {
+export function execute(session: Session, what: CodeBlock, options?: Options): Promise<Execution> {
   return session.execute(what, bounded(options));
 }
 
 /** Runs one verification, with the same defaults. */
-export function verify(
-  session: Session,
-  command: string,
-  options?: Partial<ExecuteOptions>,
-): Promise<Execution> {
+export function verify(session: Session, command: string, options?: Options): Promise<Execution> {
   return session.verify(command, bounded(options));
 }
 

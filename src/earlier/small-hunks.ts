@@ -70,7 +70,7 @@ function pathOf(part: string, { oldFileName, newFileName }: StructuredPatch): st
 }
 
 function smallHunk(path: string, hunk: StructuredPatchHunk): SmallHunk | null {
-  const { lines, oldStart } = hunk;
+  const { lines, oldStart, oldLines, newStart, newLines } = hunk;
   const isChange = (line: string) => line.startsWith("+") || line.startsWith("-");
   let from = lines.findIndex(isChange);
   let to = lines.findLastIndex(isChange);
@@ -82,6 +82,7 @@ function smallHunk(path: string, hunk: StructuredPatchHunk): SmallHunk | null {
     else if (to + 1 < lines.length) to += 1;
     else return null;
   }
+  const head = `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@`;
   const own = lines.slice(from, to + 1);
   const startLine = oldStart + lines.slice(0, from).filter(isOld).length;
   const endLine = startLine + own.filter(isOld).length - 1;
@@ -91,7 +92,7 @@ function smallHunk(path: string, hunk: StructuredPatchHunk): SmallHunk | null {
     startLine,
     endLine,
     lines: own.filter((line) => !line.startsWith("-")).map((line) => line.slice(1)),
-    patch: `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${hunkText(hunk)}`,
+    patch: `diff --git a/${path} b/${path}\n--- a/${path}\n+++ b/${path}\n${head}\n${lines.join("\n")}\n`,
   };
 }
 
@@ -102,8 +103,4 @@ function isOld(line: string): boolean {
 /** Whether a line has no carriage return, no hidden characters, and no note of git about a missing line end. */
 function isPlainLine(line: string): boolean {
   return !line.startsWith("\\") && !line.includes("\r") && reveal(line).shown === 0;
-}
-
-function hunkText({ oldStart, oldLines, newStart, newLines, lines }: StructuredPatchHunk): string {
-  return `@@ -${oldStart},${oldLines} +${newStart},${newLines} @@\n${lines.join("\n")}\n`;
 }

@@ -117,15 +117,10 @@ function notFree(root: string, what: string): AgentExecError {
 }
 
 /**
- * Creates the default folder of a run, inside of a folder that git ignores.
+ * The default folder for runs, which git ignores.
  * @param workingFolder a parameter, because the bundler would bundle a path that it can compute
  * @throws like `createRunFolder`.
  */
-export async function createDefaultRunFolder(runId: string, workingFolder: string): Promise<RunFolder> {
-  return createRunFolder(join(await defaultRunsFolder(workingFolder), runId));
-}
-
-/** The default folder for runs, which git ignores. @throws like `createRunFolder`. */
 export async function defaultRunsFolder(workingFolder: string): Promise<string> {
   const parent = join(workingFolder, ".agent-exec");
   await attempt(`create ${parent}`, async () => {

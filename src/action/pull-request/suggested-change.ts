@@ -1,6 +1,6 @@
 import { verifiedAlone } from "../../compose/regrade.js";
 import { recordedPatch } from "../../earlier/patch.js";
-import { type SmallHunk, smallHunks } from "../../earlier/small-hunks.js";
+import { type SmallHunk, type SmallHunks, smallHunks } from "../../earlier/small-hunks.js";
 import { toAgentExecError } from "../../errors.js";
 import type { RunEvent } from "../../facts/events.js";
 import type { ResolvedTarget } from "../../github/events/target.js";
@@ -54,11 +54,6 @@ export async function suggestChange(suggesting: Suggesting, reportUrl: string | 
   }
 }
 
-interface Candidates {
-  readonly hunks: readonly SmallHunk[];
-  readonly isWhole: boolean;
-}
-
 /**
  * The small parts on lines of the pull request's diff. Their files must be the same in its newest commit and in the
  * run.
@@ -70,7 +65,7 @@ async function onDiff({
   folder,
   signal,
   number,
-}: Suggesting & { number: number }): Promise<Candidates> {
+}: Suggesting & { number: number }): Promise<SmallHunks> {
   const { repository, sha } = target;
   const patch = await recordedPatch(folder);
   const { hunks, isWhole } = smallHunks(patch, settings);
@@ -89,7 +84,7 @@ async function onDiff({
   return { hunks: found.filter((_, index) => same[index]), isWhole };
 }
 
-async function passed({ hunks, isWhole }: Candidates, suggesting: Suggesting): Promise<readonly SmallHunk[]> {
+async function passed({ hunks, isWhole }: SmallHunks, suggesting: Suggesting): Promise<readonly SmallHunk[]> {
   const { alone, settings, events, signal } = suggesting;
   if (isWhole || alone === undefined || hunks.length === 0) return isWhole ? hunks : [];
   const all: SmallHunk[] = [];

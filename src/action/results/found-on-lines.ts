@@ -6,13 +6,8 @@ import { limits } from "../../github/api/limits.js";
 import type { ResolvedTarget } from "../../github/events/target.js";
 import { documentFindings } from "../../reports/github/document-findings.js";
 import { failuresOf } from "../../reports/github/findings.js";
+import type { AskedStep } from "../runner/inputs.js";
 import { logText } from "../runner/log.js";
-
-interface OnCommit {
-  readonly github: Pick<GitHub, "tree">;
-  readonly target: Pick<ResolvedTarget, "repository" | "sha">;
-  readonly signal: AbortSignal;
-}
 
 /** The comment and the check run wait at most this long for the findings. */
 const deadlineMs = 20_000;
@@ -24,7 +19,14 @@ const deadlineMs = 20_000;
  */
 export async function foundOnLines(
   events: readonly RunEvent[],
-  { github, target, signal }: OnCommit,
+  {
+    github,
+    target,
+    signal,
+  }: Pick<AskedStep, "signal"> & {
+    readonly github: Pick<GitHub, "tree">;
+    readonly target: Pick<ResolvedTarget, "repository" | "sha">;
+  },
 ): Promise<readonly Finding[]> {
   const failures = failuresOf(events);
   // Documents are those of the event's commit. They have no verifications.
