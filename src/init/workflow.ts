@@ -23,9 +23,9 @@ export function workflowOf(start: Start, given: Answers): string {
   const answers = { ...given, jobs: isCounted(start) ? 1 : given.jobs } as const;
   const example = parseDocument(examples[start]);
   const workflow = answers.jobs === 1 ? example : inJobs(start, example, answers);
-  const steps = agentSteps(workflow);
-  for (const step of steps) step.set("uses", new Scalar(answers.action));
-  answer(givenTo(steps[0]), answers);
+  const [asking] = inputsOf(workflow);
+  for (const step of agentSteps(workflow)) step.set("uses", new Scalar(answers.action));
+  answer(asking!, answers);
   if (start === "failed-ci")
     workflow.setIn(["on", "workflow_run", "workflows"], workflow.createNode(answers.ci, { flow: true }));
   if (answers.secret === null) grant(workflow, run, "id-token: write", keyless);
@@ -72,11 +72,11 @@ function inJobs(start: Start, example: Document.Parsed, { jobs, pullRequest }: A
     workflow.delete("concurrency");
     startAs(example, workflow);
   }
-  const like = givenTo(agentSteps(example)[0]);
-  const [runs, reports] = agentSteps(workflow).map(givenTo);
-  for (const name of ["task", "settings"]) if (like.has(name)) runs!.set(name, like.get(name, true));
+  const [like] = inputsOf(example);
+  const [runs, reports] = inputsOf(workflow);
+  for (const name of ["task", "settings"]) if (like!.has(name)) runs!.set(name, like!.get(name, true));
   // A label starts a run only if the second job knows the label too.
-  if (like.has("settings")) reports!.set("settings", like.get("settings", true));
+  if (like!.has("settings")) reports!.set("settings", like!.get("settings", true));
   (workflow.getIn([...run, "permissions"]) as YAMLMap).items = [];
   // Check runs are only written, so no permission to read them is needed.
   const read = scopes.filter(([scope]) => scope !== "checks").map(([scope]) => `${scope}: read`);
@@ -120,12 +120,14 @@ function startAs(example: Document.Parsed, workflow: Document.Parsed): void {
 function answer(given: YAMLMap, { model, baseUrl, secret, verify, jobs, pullRequest }: Answers): void {
   const settings = [
     given.get("settings"),
-    secret === null ? identity() : "",
+    // The ids in the example without a key.
+    secret === null ? String(inputsOf(parseDocument(keyless))[0]!.get("settings")) : "",
     verify?.env ? `env: ${verify.env}\n` : "",
   ];
   const kept = ["task", "comment", "check-run", "artifact"].map(
     (name) => [name, given.get(name, true)] as const,
   );
+  const ready = inputsOf(parseDocument(twoJobs))[1]!.get("create-pull-request", true);
   const wanted: readonly (readonly [string, unknown])[] = [
     kept[0]!,
     ["api-key", secret === null ? undefined : `\${{ secrets.${secret} }}`],
@@ -136,7 +138,7 @@ function answer(given: YAMLMap, { model, baseUrl, secret, verify, jobs, pullRequ
     ["setup", verify?.setup ?? undefined],
     ["setup-network", verify?.setup ? "full" : undefined],
     ["verify", verify === null ? missing : block(`${verify.verify}\n`)],
-    ["create-pull-request", jobs === 1 && pullRequest ? readyIn(twoJobs) : undefined],
+    ["create-pull-request", jobs === 1 && pullRequest ? ready : undefined],
     ...kept.slice(1),
     ["settings", settings.join("") === "" ? undefined : block(settings.join(""))],
   ];
@@ -144,16 +146,6 @@ function answer(given: YAMLMap, { model, baseUrl, secret, verify, jobs, pullRequ
   // The example ends with a `verify` in a comment.
   delete given.comment;
   for (const [name, value] of wanted) if (value !== undefined) given.set(name, value);
-}
-
-/** The ids in the example without a key. */
-function identity(): string {
-  return String(givenTo(agentSteps(parseDocument(keyless))[0]).get("settings"));
-}
-
-/** Takes a value from an example, with its comment. */
-function readyIn(example: string): unknown {
-  return givenTo(agentSteps(parseDocument(example))[1]).get("create-pull-request", true);
 }
 
 function block(text: string): Scalar<string> {
@@ -171,8 +163,8 @@ function agentSteps(workflow: Document.Parsed): YAMLMap[] {
   return steps.filter((step) => String(step.get("uses")).startsWith("org/agent-exec@"));
 }
 
-function givenTo(step: YAMLMap | undefined): YAMLMap {
-  return step?.get("with") as YAMLMap;
+function inputsOf(workflow: Document.Parsed): YAMLMap[] {
+  return agentSteps(workflow).map((step) => step.get("with") as YAMLMap);
 }
 
 /** Adds a permission to a job, with the reason from the first example that has it. */

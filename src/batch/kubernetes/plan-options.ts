@@ -1,21 +1,5 @@
+import type { z } from "zod";
 import { number, size, splitAt, textLike } from "../../rows/values.js";
-
-/** The values of `--plan-option NAME=VALUE`, which describe a batch's pods. */
-export interface PlanOptions {
-  /** An image with agent-exec on its PATH. */
-  readonly image: string;
-  /** Where the results go: an existing claim, or a folder of the only node (`/…`). Absent: a new claim. */
-  readonly results?: string;
-  /** The queue of Kueue in which the job starts. */
-  readonly queue?: string;
-  readonly namespace: string;
-  /** The secret with the keys for the model server. */
-  readonly secret: string;
-  /** The processor cores of each pod. Absent: the executor decides. */
-  readonly cpu?: number;
-  /** The memory of each pod in bytes. Absent: the executor decides. */
-  readonly memory?: number;
-}
 
 const objectName = textLike(
   /^[a-z0-9][a-z0-9.-]{0,62}$/,
@@ -23,19 +7,30 @@ const objectName = textLike(
 );
 
 const kinds = {
+  /** An image with agent-exec on its PATH. */
   image: textLike(/^\S+$/, "must be the name of an image"),
+  /** Where the results go: an existing claim, or a folder of the only node (`/…`). Absent: a new claim. */
   results: textLike(
     /^(?:\/\S*|[a-z0-9][a-z0-9.-]{0,62})$/,
     "must be the name of a claim, or a path on the node",
   ),
+  /** The queue of Kueue in which the job starts. */
   queue: objectName,
   namespace: objectName,
+  /** The secret with the keys for the model server. */
   secret: objectName,
+  /** The processor cores of each pod. Absent: the executor decides. */
   cpu: number({ min: 0.01, max: 1000 }),
+  /** The memory of each pod in bytes. Absent: the executor decides. */
   memory: size({ min: "64m", max: "10t" }),
 } as const;
 
 const usual = { image: "agent-exec", namespace: "default", secret: "agent-exec" } as const;
+
+type Values = { readonly [Name in keyof typeof kinds]: z.output<(typeof kinds)[Name]["schema"]> };
+
+/** The values of `--plan-option NAME=VALUE`, which describe a batch's pods. */
+export type PlanOptions = Pick<Values, keyof typeof usual> & Partial<Values>;
 
 /** @param words options such as `NAME=VALUE` */
 export function planOptionsOf(words: readonly string[]): {
