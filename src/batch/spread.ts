@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
 
 const bars = 24;
 
-/** Counts values in equal steps. The last step is open, for far larger values. Empty for few or like values. */
+/** Counts values in equal steps, the last one open. Empty if there are too few, or if they hardly differ. */
 export function spreadOf(values: readonly number[]) {
   const [low, high] = [quantile(values, 0), quantile(values, 0.95)];
   if (values.length < 10 || high <= low) return [];

@@ -30,7 +30,7 @@ export async function openPlain(path: string): Promise<FileHandle | null> {
   return null;
 }
 
-/** The beginning of a regular file, or null. Synchronous: twenty times faster for a tree of many small files. */
+/** At most `maxBytes` of a regular file, or null. Synchronous: twenty times faster for many small files. */
 export function readBeginning(root: string, path: string, maxBytes: number): Buffer | null {
   const target = inside(root, path);
   try {

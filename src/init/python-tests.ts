@@ -7,7 +7,7 @@ export interface Folder {
 
 export const pytest = "python3 -m pytest";
 
-/** `from` is a test file. pytest runs both kinds of tests. unittest finds no functions, and passes without tests. Null: no tests found. */
+/** A test file, and the command: pytest runs functions too, and unittest passes without tests. Null: no tests. */
 export async function pythonTests(folder: Folder): Promise<{ from: string; verify: string } | null> {
   const paths = await pythonFilesOf(folder, "", 3);
   const cases: string[] = [];

@@ -17,7 +17,7 @@ function asks(name: string): boolean {
   return asks === true || needs?.includes("model") === true;
 }
 
-/** A verification's settings from parsed values only. Values that would be parsed differently again are left out. */
+/** A verification's settings from parsed values. Leaves out values that mean something else if parsed again. */
 export function givenFromParsed(settings: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     settingsOf("run")

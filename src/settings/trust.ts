@@ -30,7 +30,7 @@ const ofTask: ReadonlySet<string> = new Set(
    language env network allow-host setup-network gpus ulimit verify-user image`.split(/\s+/),
 );
 
-/** Whether a line of a (stranger's) task file may set this value. @param given the user's settings */
+/** Whether a task file's line, which may be a stranger's, may set this value. @param given the user's settings */
 export function isTrustedOfTask(
   { name, value }: Pick<RawSetting, "name" | "value">,
   given: readonly RawSetting[],

@@ -58,7 +58,7 @@ async function asked(flags: Given, place: Place, isDry: boolean): Promise<Given 
 
 const allWays = Object.keys(starts) as readonly Start[];
 
-/** The ways to start runs that have no file yet. Tells the others first. @throws AgentExecError if none is left. */
+/** The ways to start runs that have no file yet. Names the others first. @throws AgentExecError if none is left. */
 async function freeWays({ start }: Given, { root }: Place): Promise<readonly Start[]> {
   const isThere = await Promise.all(allWays.map((way) => isTaken(root, pathOf(starts[way].file))));
   const taken = allWays.filter((_, index) => isThere[index]);

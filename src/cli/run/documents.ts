@@ -48,7 +48,7 @@ function files(paths: readonly string[], update: boolean): Promise<ReplyDocument
   );
 }
 
-/** The messages to run. With `last-message` only the newest with a fence, so that no old code runs again. */
+/** The messages to run. With `last-message`, only the newest one with a fence, so that no old code runs again. */
 async function messages(
   path: string,
   { authors, "last-message": last }: Pick<Settings, "authors" | "last-message">,

@@ -101,7 +101,7 @@ export function mentionsInstall(patchedLines: string): boolean {
   return installScripts.some((name) => patchedLines.includes(`"${name}"`));
 }
 
-/** The scripts for an install. Of invalid JSON the whole text counts, because a tolerant tool may run a part. */
+/** The scripts for an install. In invalid JSON, the whole text counts: a tolerant tool may run a part. */
 function installOf(content: Uint8Array | null): string {
   if (content === null) return nothingRuns;
   // npm skips the byte order mark that some editors write.
