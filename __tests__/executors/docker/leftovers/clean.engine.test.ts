@@ -297,11 +297,11 @@ describe("clean", () => {
       try {
         expect(await find({})).toEqual([]);
         expect(await find({ withCaches: true, isDryRun: true })).toEqual([
-          ["would-remove", "it is a cache of org/one"],
+          ["would-remove", "this volume is a cache of org/one"],
         ]);
         expect(await find({ withCaches: true })).toEqual([["lives", ""]]);
         await docker("rm", holder);
-        expect(await find({ withCaches: true })).toEqual([["removed", "it is a cache of org/one"]]);
+        expect(await find({ withCaches: true })).toEqual([["removed", "this volume is a cache of org/one"]]);
         expect(await docker("volume", "ls", "-q", "--filter", `name=${name}`)).toBe(like);
       } finally {
         await engine.close();
