@@ -9,7 +9,7 @@ export const errorCodes = {
   "session-lost": "The sandbox ended unexpectedly.",
   "network-open": "Code in the sandbox could reach more than `network` allows, so nothing ran.",
   "workspace-blocked":
-    "agent-exec cannot read the code's files, because it cannot end the code's processes, or because they used all memory.",
+    "agent-exec cannot read the code's files, because the code's processes do not end, or used all memory.",
   "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
   "writer-refused": "The model server refused the key, the model's name or the request.",
   "context-exceeded":
@@ -17,7 +17,7 @@ export const errorCodes = {
   "budget-spent": "The next request could exceed `max-tokens`, so agent-exec did not send it.",
   "cost-spent": "The next request could exceed `max-cost-usd`, so agent-exec did not send it.",
   "decision-missing": "agent-exec asked the model twice whether to retry, and got no clear answer.",
-  "script-exhausted": "The run needs another reply, but the file in `script` has none left.",
+  "script-exhausted": "The run needs another reply, but the file that `script` names has none left.",
   "github-unavailable": "GitHub's API refused the request, or failed after retries.",
   "transcript-invalid": "The transcript cannot be read.",
   "record-differs": "The files in the run's folder differ from its transcript.",
@@ -121,7 +121,7 @@ export async function ownWork<T>({ part, code, signal }: OwnPart, work: () => Pr
   } catch (cause) {
     if (signal.aborted || isAgentExecError(cause)) throw cause;
     throw new AgentExecError(code, `The ${part} failed: ${messageOf(cause)}`, {
-      nextStep: `Find the cause in the ${part} or in a part that the ${part} uses. Fix the cause, and run again.`,
+      nextStep: `Find the cause in the code of the ${part}, or in a library or server that this code uses. Fix the cause, and run again.`,
       cause,
       isRetryable: true,
     });

@@ -92,7 +92,7 @@ test("a comment or check run that is missing or open is named with its reason an
 test("a run that did not start says why and what to do, in the log and in a comment if GitHub allows one", () => {
   const stopped = runs.filter(({ askedModel }) => !askedModel);
   const known =
-    /Give the job|Grant `contents: read`|Set a valid github-token|Wait until|Run the (?:job|workflow) again|needed|no rights|Write a new comment/;
+    /Give the job|Grant `contents: read`|Set `github-token` to a valid token|Wait until|Run the (?:job|workflow) again|needed|no rights|Write a new comment/;
   expect(stopped.filter(({ said }) => !known.test(said)).map(({ what }) => what)).toEqual([]);
 });
 

@@ -74,7 +74,7 @@ export const endingTests: Readonly<Record<string, Readonly<Record<string, readon
     ],
   },
   "disk-full": {
-    "the workspace, /tmp or /dev/shm has no free bytes or no free inodes": [
+    "the workspace, `/tmp` or `/dev/shm` has no free bytes or no free inodes": [
       "is said to be full when no byte is left",
       "is said to be full when no inode is left",
       "holds a bounded number of files in %s too",

@@ -38,7 +38,7 @@ const rows: Record<string, Row> = {
           eventName: "issue_comment",
           payload: asking(`derived/issue_comment.created.by_${association}`),
           outcome: "denied",
-          reason: /outsider has the role read, but needs write, maintain or admin/,
+          reason: /outsider has the role read, but needs the role write, maintain or admin/,
           asks: 1,
         },
       ],

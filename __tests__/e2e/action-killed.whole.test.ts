@@ -105,7 +105,7 @@ describe("a main step that is killed", () => {
       log: expect.stringMatching(/^::error::.*its transcript cannot be read/m),
     });
     expect(standing(github)).toEqual({
-      comments: [final("⚠️ Could not continue: the main step was killed, and its transcript cannot be read")],
+      comments: [final("⚠️ Could not continue: the post step cannot read the run's transcript")],
       checks: [["completed", "failure"]],
     });
   });

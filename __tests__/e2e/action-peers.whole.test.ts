@@ -135,7 +135,9 @@ describe("GitHub", () => {
     github.expireTokens();
     const finished = await main.finished;
     expectPassedAllTheSame(finished);
-    expect(warningsOf(finished)).toContainEqual(expect.stringMatching(/401.*valid github-token/));
+    expect(warningsOf(finished)).toContainEqual(
+      expect.stringMatching(/401.*`github-token` to a valid token/),
+    );
     expect(github.world.comments[0]!.body).toContain(" open -->");
   });
 

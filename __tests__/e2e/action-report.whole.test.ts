@@ -97,7 +97,7 @@ test("the second job believes no folder, and then posts the comment and opens th
   const lost = await report({ ...started, artifact: undefined });
   expect(lost.exitCode).toBe(1);
   expect(lost.said).toMatch(
-    /Could not report a run: the files of the run were not downloaded[^]*Re-run failed jobs/,
+    /Could not report a run: the job with `mode: report` did not download the files of the run[^]*Re-run failed jobs/,
   );
 
   const lying = await report(started, {

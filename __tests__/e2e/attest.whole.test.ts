@@ -282,7 +282,11 @@ const refused: readonly [string, Attested, string][] = [
   ["without the right to an identity", { env: { ACTIONS_ID_TOKEN_REQUEST_URL: "" } }, "id-token: write"],
   ["beside a task", { inputs: { task: "x" } }, "attest a run in a separate job"],
   ["without a folder", { inputs: { out: "" } }, "needs `out`"],
-  ["of another workflow's run", { env: { GITHUB_RUN_ID: "778" } }, "not to this workflow run"],
+  [
+    "of another workflow's run",
+    { env: { GITHUB_RUN_ID: "778" } },
+    "but this job signs only runs of its own workflow run",
+  ],
   [
     "of a folder that is not what was recorded",
     { change: (run) => writeFile(join(run, "changes.patch"), "x") },

@@ -110,6 +110,6 @@ describe("agent-exec replay", () => {
       /^2 .*--executor `local`.*does not accept them from a run's folder/s,
     );
     const none = await runCommand(["replay", "."], { cwd });
-    expect(`${none.code} ${none.stderr}`).toMatch(/^2 .*There is no transcript\.jsonl/s);
+    expect(`${none.code} ${none.stderr}`).toMatch(/^2 .*There is no file `transcript\.jsonl`/s);
   });
 });

@@ -74,7 +74,10 @@ describe("a run over a repository with protected tests", () => {
         "Before the verification, protected files were restored: `test/check.sh`, `test/run.sh`, and others were removed: `test/also.sh`.";
       expect(stdout).toContain(`! ${words}`);
       const report = await readFile(join(cwd, "o/report.md"), "utf8");
-      for (const each of [words, "To allow this change, set allow-workflow: .github/workflows/new.yml"]) {
+      for (const each of [
+        words,
+        "To allow this change, list .github/workflows/new.yml in `allow-workflow`",
+      ]) {
         expect(report.replaceAll("\\", "")).toContain(each);
       }
       const patch = await readFile(join(cwd, "o/changes.patch"), "utf8");
@@ -197,9 +200,9 @@ open("test_deep/__init__.py", "w")
     const summary = main.summary.replaceAll("\\", "");
     for (const words of [
       "restored: `test/check.sh`, `test/run.sh`",
-      "answers matches none of your files",
+      "The pattern answers in `protect` matches none of your files",
       "the file is protected, and the verification used the original",
-      "To allow this change, set allow-workflow: .github/workflows/ci.yml",
+      "To allow this change, list .github/workflows/ci.yml in `allow-workflow`",
     ]) {
       expect(summary).toContain(words);
     }

@@ -197,7 +197,7 @@ describe("prove", () => {
     const args = ["prove", "--base", "main", "--executor", "local", "--verify", "python3 -m unittest"];
     const here = { cwd: join(repository.path, "tests") };
     const { stdout, stderr } = await runCommand([...args, "--head", "fix"], here);
-    expect(stderr).toContain("warning: prove only uses the files in this folder, tests/.");
+    expect(stderr).toContain("warning: `prove` uses only the files in the folder tests/.");
     expect(stdout).toContain("Run `prove` in the repository's root, so that `prove` uses all files.");
     expect(stdout).not.toContain("Install what the tests need");
     const other = await runCommand([...args, "--head", "a-fix-without-tests"], here);
@@ -226,7 +226,7 @@ describe("prove", () => {
     expect(stdout).toContain(
       "Cannot tell. `HEAD` has no change since `HEAD`. Commit your change first, or give its branch with `--head`.",
     );
-    expect(stderr).toContain("warning: prove compares commits, so it leaves out your uncommitted changes");
+    expect(stderr).toContain("warning: `prove` compares commits, so it leaves out your uncommitted changes");
     expect(code).toBe(3);
   });
 

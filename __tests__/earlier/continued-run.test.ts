@@ -190,7 +190,12 @@ describe("a run that goes on from an earlier one", () => {
       /has no patch: it contains a secret/,
       /Start a new run/,
     ],
-    ["no run at all", async () => undefined, /There is no transcript\.jsonl/, /Give the folder of a run/],
+    [
+      "no run at all",
+      async () => undefined,
+      /There is no file `transcript\.jsonl`/,
+      /Give the folder of a run/,
+    ],
   ])("is refused, with the next step, by %s", async (_by, prepare, message, nextStep) => {
     await prepare();
     await expect(continued()).rejects.toMatchObject({

@@ -21,8 +21,8 @@ describe("functions that the library reads", () => {
   });
 
   it.each([
-    ["nowhere", "`nowhere` has no module with functions (agent-exec looked in the current folder)."],
-    ["..", "has no module"],
+    ["nowhere", "The folder `nowhere` in the current folder has no Python or JavaScript file at its top."],
+    ["..", "has no Python or JavaScript file at its top"],
     ["__tests__", "the limit is 100 files and 4 MiB"],
   ])("are refused where %s has none that can be taken", async (path, message) => {
     await expect(readFunctions(path)).rejects.toMatchObject({

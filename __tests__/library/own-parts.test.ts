@@ -126,7 +126,8 @@ describe("an executor of one's own", () => {
     expect(result.outcome).toBe("infrastructure-error");
     expect(find("run-ended")).toMatchObject({
       code: "settings-invalid",
-      reason: "The executor mine returns no files for a verification.",
+      reason:
+        "The executor mine starts a sandbox without the method `files`, but `verify` needs this method.",
     });
   });
 

@@ -47,7 +47,7 @@ describe("the folder for temporary files", () => {
     const above = join(home, name);
     await expect(createTemporaryFolder("x-", above)).rejects.toMatchObject({
       code: "storage-failed",
-      message: `The folder for temporary files, ${above}, cannot be written: ${why}.`,
+      message: `agent-exec cannot write into the folder for temporary files, ${above}: ${why}.`,
       nextStep: expect.stringContaining("TMPDIR"),
     });
   });

@@ -71,7 +71,7 @@ it("a change is not called proven if a file has more changed lines than can be u
   const { verdict, reason, hunks } = await provedOf(fix, test, edited("big.py", texts[0]!, texts[1]!));
   expect(verdict).toBe("guarded");
   expect(reason).toContain(
-    "`big.py` differs in so many lines that its parts were undone together, not one by one.",
+    "`big.py` differs from the version before the change in so many lines that agent-exec undid its parts together, not one by one.",
   );
   expect(hunks).toMatchObject([
     { file: "app.py", needed: true },

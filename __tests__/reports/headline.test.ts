@@ -110,7 +110,7 @@ const headlines: readonly (readonly [string, Run])[] = [
   ["✅ Verified: `make test` passes now, failed before", { before: [1], after: [0] }],
   ["✅ Passed: `make test` passes, and passed before the change too", { before: [0], after: [0] }],
   [
-    "✅ Passed: `make test` passes, but the run before the change did not finish",
+    "✅ Passed: `make test` passes, but the result before the change is unknown",
     { before: [124, { a: "failed" }], isCutOff: true, after: [0, all] },
   ],
   [

@@ -149,7 +149,7 @@ describe("a budget", () => {
     const comment = renderMarkdown(reportOf(manyAttempts(40)), { maxChars: 4_000, links });
     expect(comment).toContain("<b>Attempt 40</b>");
     expect(comment).not.toContain("<b>Attempt 20</b>");
-    expect(comment).toMatch(/attempts, 2 to \d+, do not fit here/);
+    expect(comment).toMatch(/has no room for \d+ attempts here \(2 to \d+\)/);
   });
 
   rarely("of 1,000 attempts is kept in seconds, for a comment and for a summary", () => {

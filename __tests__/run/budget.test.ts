@@ -107,7 +107,7 @@ describe("a request that could pass a budget", () => {
       options: { maxCostUsd: 0.5 },
     });
     expect(result.outcome).toBe("budget-spent");
-    expect(ended).toMatchObject({ reason: "The run spent $4.0020 of $0.5000." });
+    expect(ended).toMatchObject({ reason: "The run spent $4.0020. The limit is $0.5000." });
   });
 });
 

@@ -166,11 +166,11 @@ describe("the time for saving files", () => {
   const missing = (why: string) => `not all files that the code left could be saved (${why})`;
   const failed = (why: string) => ({
     outcome: "failed",
-    reason: `The code passed, but agent-exec could not make a patch of its changes: ${missing(why)}.`,
+    reason: `The code passed, but agent-exec could not make a patch of the code's changes: ${missing(why)}.`,
   });
   const blameless = (why: string) => ({
     outcome: "infrastructure-error",
-    reason: `The code passed, but agent-exec could not save its changes: ${missing(why)}. The code did not cause this failure.`,
+    reason: `The code passed, but agent-exec could not save the code's changes: ${missing(why)}. The code did not cause this failure.`,
   });
   const unread = "It cannot be read";
   const late = "saving took too long";

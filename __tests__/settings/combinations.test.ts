@@ -114,7 +114,7 @@ describe("a setting that would be given in vain", () => {
     [{ cache: ["a:/workspace"], setup: ["a"] }, "--cache: a at /workspace overlaps /workspace"],
     [
       { cache: ["pip", "npm"], setup: ["a"], env: ["PIP_CACHE_DIR=/tmp/pip"] },
-      "--env: PIP_CACHE_DIR is set by --cache pip too. Remove one of the two settings",
+      "--env: `--cache pip` sets PIP_CACHE_DIR too. Remove one of the two settings",
     ],
     [
       { executor: "local", cache: ["pip"] },

@@ -6,7 +6,8 @@ it("what a record may not give is printed as a person adds it to the command", (
   const call = () => recordedSettings(recorded, { given: [], variables: [] }, "/runs/one");
   expect(call).toThrow(
     expect.objectContaining({
-      nextStep: "If you agree with them, add to the command: --memory 4g --env 'A=it'\\''s' --env B=1",
+      nextStep:
+        "If you agree with these options, add to the command: --memory 4g --env 'A=it'\\''s' --env B=1",
     }),
   );
 });

@@ -78,7 +78,7 @@ async function keepOnGitHub(
     warnOf({
       message: `GitHub did not store the signature of this run: ${message}`,
       nextStep:
-        "The signed statements are in the artifact. Download the artifact, and run `agent-exec check` on the run's folder.",
+        "The signed statements are in the run's folder. Download the artifact with this folder, and run `agent-exec check` on the folder.",
     });
     return null;
   }

@@ -51,8 +51,8 @@ async function endAndPublish(state: HandedState, settings: Settings, workflow: W
   } catch (cause) {
     // A later step may have cleaned the workspace, or the disk may be full. The comment and the check run are finished
     // anyway.
-    const message = `The main step was killed, and its transcript cannot be read: ${toAgentExecError(cause).message}`;
-    const nextStep = "Start the run again. Make sure that no later step cleans the workspace.";
+    const message = `The post step cannot read the run's transcript: ${toAgentExecError(cause).message}`;
+    const nextStep = "Start the run again. Make sure that no later step deletes the run's folder.";
     const error = new AgentExecError("storage-failed", message, { nextStep, cause });
     await conclude(errorReport(error, workflow, { couldNot: "continue" }));
     throw error;

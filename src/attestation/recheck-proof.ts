@@ -59,7 +59,7 @@ function reportFinding(result: ProveResult, files: readonly Artifact[]): RecordF
   const sha256 = hash("sha256", text);
   const isSame = files.some((file) => file.path === "report.md" && file.sha256 === sha256);
   if (!isSame)
-    return differs(what, "`report.md` differs from the report that agent-exec computes from result.json");
+    return differs(what, "`report.md` differs from the report that agent-exec computes from `result.json`");
   return { what, status: "held", told: "report.md, same as computed from result.json" };
 }
 

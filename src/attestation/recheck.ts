@@ -156,7 +156,7 @@ function resultFinding(recorded: Recorded | null, result: RunResult, state: RunS
   const names = [...new Set([...Object.keys(now), ...Object.keys(recorded)])];
   const differing = names.filter((name) => !isDeepStrictEqual(recorded[name], now[name]));
   const verb = differing.length === 1 ? "differs" : "differ";
-  const wrong = `${listed(differing.map(named))} of result.json ${verb} from the transcript (written by ${named(state.run!.version)})`;
+  const wrong = `${listed(differing.map(named))} of \`result.json\` ${verb} from the transcript, which agent-exec ${named(state.run!.version)} wrote`;
   const verified = result.verified ? "verified" : "not verified";
   const right = `${result.outcome}, ${verified}, same as in the transcript`;
   return judged("result", differing.length > 0 ? [wrong] : [], right);

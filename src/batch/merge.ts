@@ -25,7 +25,7 @@ export function mergeParts(parts: readonly [Part, ...Part[]]): Merged {
   const [{ about, path }] = parts;
   const odd = parts.flatMap((part) => [
     part.about.batch !== about.batch &&
-      `${part.path} belongs to another batch than ${path}: its tasks or settings differ`,
+      `${part.path} and ${path} are from different batches: their tasks or settings differ`,
     part.about.shard.count !== about.shard.count &&
       `${part.path} is one of ${part.about.shard.count} shards, but ${path} is one of ${about.shard.count}`,
   ]);

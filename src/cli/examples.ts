@@ -34,8 +34,8 @@ Examples:
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c
   $ agent-exec resume .agent-exec/20261121-054401-3f9a0c --executor local --workspace ../checkout
 
-The run keeps its settings, its budgets and the time already used.
-agent-exec ignores unsafe settings in the folder, such as --executor local, unless you pass them again.
+The run keeps its settings. The tokens, cost and time before the interruption count toward its limits.
+agent-exec refuses unsafe settings in the folder, such as --executor local, until you pass them again.
 Exit codes are the same as for run.`,
   approve: answer,
   feedback: answer,
@@ -46,7 +46,7 @@ Examples:
   $ agent-exec replay downloaded-artifact --workspace ../checkout --json | jq .differences
 
 A new run executes the code of the recorded replies in the same image, with the recorded settings.
-Pass unsafe settings, such as --executor local, again.
+agent-exec refuses unsafe recorded settings, such as --executor local, until you pass them again.
 The comparison leaves out times.
 Exit codes: 0 same results, 1 different results, 2 bad settings.`,
   exec: `
@@ -65,7 +65,7 @@ Examples:
   $ agent-exec demo
   $ agent-exec demo --image python:3.13-slim --out demo-run
 
-Runs in Docker, in the image python:3-slim.
+The demo runs in Docker, with the image python:3-slim.
 If that image is missing, the demo uses agent-exec-base:bookworm, which
 \`npm run set-up\` builds. Without Docker, the demo replays a JavaScript task on this machine, without isolation, and
 says so.
@@ -85,14 +85,14 @@ Examples:
   $ agent-exec check downloaded-artifact --repo org/name --trusted-root roots.jsonl
 
 ✓ correct, ✗ wrong, – nothing to compare with, ? signed, but --repo does not say which repository should have signed.
-Exit codes: 0 all correct, 1 a file is wrong, or the signature is wrong or missing, 2 no run in the folder.`,
+Exit codes: 0 all correct, 1 a file is wrong, or the signature is wrong or missing, 2 the folder has no run.`,
   audit: `
 Examples:
   $ agent-exec audit --workspace repo --files 'src/**' --verify 'npm test'
   $ agent-exec audit --workspace repo --files slug.py --verify 'python3 -m unittest' --from .agent-exec/20261124-091500-3f9a0c
   $ agent-exec audit --workspace . --files '*.py' --verify 'sh check.sh' --protect check.sh --json
 
-Runs your verification on the original files, the right solution, a broken solution and about twenty wrong solutions,
+Runs your verification on the original files, the right solution, a broken solution and up to thirty wrong solutions,
 each in a fresh sandbox.
 HELD: the verification refused the wrong solution.
 FOOLED: the verification accepted the wrong solution. The line with → says how to fix the verification.
@@ -105,16 +105,15 @@ Examples:
 
 Asks five questions, writes the workflows to .github/workflows, and says what each permission is for.
 It changes no existing file.
-Exit codes: 0 written, 2 an answer is wrong or the file exists with other content, 130 cancelled.`,
+Exit codes: 0 written, 2 an answer is wrong, or a workflow file exists with other content, 130 cancelled.`,
   outcomes: `
 Examples:
   $ GITHUB_TOKEN=$(gh auth token) agent-exec outcomes
   $ agent-exec outcomes --repo org/name --json | jq .totals.costPerMergedUsd
 
-Lists the pull requests that runs opened, and whether each was merged unchanged, merged after changes, closed or is
-open.
+Lists the pull requests that runs opened. Each is merged unchanged, merged after changes, closed or open.
 "After changes" means that somebody else added a commit, or that the merged lines differ.
-The command reads the newest 1,000 pull requests.
+The command looks through the newest 1,000 pull requests and lists at most 200.
 Exit codes: 0 listed, 2 no token or repository, 3 GitHub refused.`,
   batch: `
 Examples:
@@ -133,9 +132,9 @@ Exit codes: 0 all passed, 1 some failed, 2 bad settings, 3 infrastructure errors
 Examples:
   $ agent-exec merge shard-1 shard-2 shard-3 shard-4 --out merged
 
-The last line of the output is the SHA-256 of merged.jsonl.
+The command writes all results to \`merged.jsonl\` in the folder --out. The last line of the output is this file's SHA-256.
 merged.jsonl contains no times, so the same results always have the same hash.
-Exit codes: 0 complete, 1 a shard or a task is missing, 2 folders that do not belong together, 3 infrastructure errors.`,
+Exit codes: 0 complete, 1 a part or a task is missing, 2 the folders are not parts of one batch, 3 more infrastructure errors than --max-infrastructure allows.`,
   prove: `
 Examples:
   $ agent-exec prove --base origin/main --verify pytest
@@ -145,7 +144,7 @@ Examples:
 Runs your tests without and with the change, each time in a fresh sandbox.
 Then the command undoes the parts of the change one by one, and runs the tests again each time.
 Verdicts: proven, guarded, unproven, regressed, weakened, flaky, cannot-tell.
-Exit codes: 0 proven or guarded, 3 cannot-tell, 1 any other result, 2 bad settings, 130 cancelled.`,
+Exit codes: 0 proven or guarded, 1 unproven, regressed, weakened or flaky, 2 bad settings, 3 cannot-tell, 130 cancelled.`,
   doctor: `
 Examples:
   $ agent-exec doctor
@@ -192,7 +191,7 @@ Examples:
   $ agent-exec report results --trajectories
 
 --compare writes comparison.html and comparison.md to the first folder.
-A task counts as won if it passed in the first batch, but not in the other.
+A task counts as won if it passed in the batch <DIR>, but not in the batch of --compare.
 A task is flaky if some of its runs passed and others failed.
 --trajectories writes trajectories.jsonl: one run per line, in the Agent Trajectory Interchange Format (ATIF).`,
 };

@@ -50,7 +50,7 @@ export async function givenSettings(
   const kept = lastOf(raw).filter(isKept);
   if (flags["json"] === true) printJson(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
   else {
-    const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${usualConfig}.`;
+    const head = `You gave these settings to agent-exec ${face}. All other settings have their defaults. To use these settings again, save this text as ${usualConfig}.`;
     printOutput(await configText(kept, head));
   }
   return null;

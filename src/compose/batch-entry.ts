@@ -60,7 +60,7 @@ export function repliesOf({ task }: Entry, { writer }: EntryOptions): { readonly
   if (writer === "model") return {};
   const isNop = writer === "nop";
   const reply = isNop ? "Nothing is to be changed." : (task.solution ?? "");
-  const decision = { retry: false, reason: "This run has no model, so it cannot try again." };
+  const decision = { retry: false, reason: "This run has no model that could write another reply." };
   const json = JSON.stringify({ turns: [{ reply }, { decision }] });
   return { replies: { kind: "script", json, ...(isNop && { changesNothing: true }) } };
 }

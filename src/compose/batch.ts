@@ -144,7 +144,7 @@ async function rowOf(entry: Entry, around: Around, signal: AbortSignal): Promise
     if (thrown.code === "storage-failed")
       throw new AgentExecError(thrown.code, thrown.message, {
         nextStep:
-          "Free some disk space, or make the folder writable. Then run the same command with --resume. All recorded results count.",
+          "Free some disk space, or make the folder writable. Then run the same command with --resume. The batch keeps all results that it has recorded.",
         cause: thrown,
       });
     const told = unstartedRow(entry.id, `${thrown.message} ${thrown.nextStep}`);

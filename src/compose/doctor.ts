@@ -74,11 +74,9 @@ async function settle(check: Check, signal: AbortSignal): Promise<readonly Findi
     await raceSignal(running, grace.signal).catch(() => undefined);
     if (late.signal.aborted && !signal.aborted) {
       const message = `did not end within ${check.deadlineMs / 1000} s`;
-      return [
-        { status: "failed", message, nextStep: "Check the machine's load, then run the doctor again." },
-      ];
+      return [{ status: "failed", message, nextStep: "Check the machine's load, then run `doctor` again." }];
     }
-    const nextStep = isAgentExecError(error) ? error.nextStep : "Fix the problem, then run the doctor again.";
+    const nextStep = isAgentExecError(error) ? error.nextStep : "Fix the problem, then run `doctor` again.";
     const isVital = (error as { isVital?: unknown } | null)?.isVital === true;
     return [{ status: "failed", message: messageOf(error), nextStep, isVital }];
   }

@@ -44,7 +44,7 @@ export async function runSeveral(
     await replaceFile(folder, "models.md", comparedMarkdown(runs));
     await replaceFile(folder, "models.html", comparedHtml(runs, task.text));
   } catch (cause) {
-    const message = `The table in ${folder} could not be written: ${messageOf(cause)}`;
+    const message = `agent-exec could not write the table of models to ${folder}: ${messageOf(cause)}`;
     const nextStep = "Each run still has its own folder with its report.";
     throw new AgentExecError("storage-failed", message, { nextStep, cause });
   }

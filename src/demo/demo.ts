@@ -12,7 +12,7 @@ export function recorded(firstReply: string, reason: string, secondReply: string
           decision: {
             retry: false,
             reason:
-              "The demo has only two recorded replies. The recorded replies cannot fix other failures, such as a failure of your own `verify` command.",
+              "The demo has only two recorded replies. The replies fix only the error in the demo's own program, and no other failure, such as a failure of your own `verify` command.",
           },
         },
       ],

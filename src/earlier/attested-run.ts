@@ -47,7 +47,7 @@ export async function attestRun(path: string, job: RunJob, checkedAt: string): P
   if (ran?.url !== job.url || ran.repository !== job.repository)
     // A job signs only its own runs, because it has not seen others.
     throw settingsInvalid(
-      `The run in ${folder.path} belongs to ${ran?.url ?? "no workflow"}, not to this workflow run.`,
+      `The run in ${folder.path} belongs to ${ran?.url ?? "no workflow"}, but this job signs only runs of its own workflow run.`,
       "Sign the run in a later job of the same workflow run, from the artifact that the run's job uploaded.",
     );
   const subjects = subjectsOf(await folder.list(), fileNames);

@@ -104,7 +104,7 @@ function heldAgainst(
     };
   return isOf(verified, repository)
     ? { status: "held", told: `${about}, covers ${covered} of this folder` }
-    : { status: "differs", told: `${about}, which is not a workflow of ${repository}` };
+    : { status: "differs", told: `${about}, but the signer is not a workflow of ${repository}` };
 }
 
 /** Null if there is no file and the user named none. */

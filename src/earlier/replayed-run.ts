@@ -51,7 +51,7 @@ export async function readReplayedRun(path: string): Promise<ReplayedRun> {
         : "it has no recorded reply";
     throw settingsInvalid(
       `The run in ${folder.path} cannot be replayed: ${why}.`,
-      `\`agent-exec exec\` runs the code blocks of files. \`agent-exec report ${folder.path}\` shows the run.`,
+      `To see what the run did, use \`agent-exec show ${folder.path}\`. To run the code blocks of files, use \`agent-exec exec\`.`,
     );
   }
   const digest = state.lastSession?.digest ?? null;

@@ -46,7 +46,7 @@ export async function openResumedRun(path: string): Promise<ResumedRun> {
         `it has already ended as ${state.end.outcome}`,
         state.awaiting === null
           ? `To start a new run with this run's files, use \`agent-exec run --continue ${folder.path} TASK\`.`
-          : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`,
+          : `Answer the waiting run with \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`agent-exec feedback\` or \`agent-exec reject\`.`,
       );
     requireGiven(resumed);
     if (state.files === null) await folder.clearSaved();

@@ -46,7 +46,7 @@ export async function listRuns(folder: string): Promise<RunList> {
   const names = await namesIn(root).catch((cause: unknown) => {
     throw settingsInvalid(
       `There are no runs in ${root}: ${messageOf(cause)}`,
-      `Give the folder that contains the run folders. The default is ${usualRuns} here.`,
+      `Give the folder that contains the run folders. By default, this is ${usualRuns} in the current folder.`,
       cause,
     );
   });

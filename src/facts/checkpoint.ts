@@ -40,7 +40,7 @@ export interface Restored extends Described<typeof restored> {}
 const whyFresh = {
   lost: "The sandbox was lost",
   spent: "The code made the sandbox fail",
-  resumed: "The sandbox was removed when the run's earlier process ended",
+  resumed: "The sandbox was removed when the earlier agent-exec process of this run ended",
 } as const satisfies Record<Restored["after"], string>;
 
 /** A sentence about the fresh session, for people. */

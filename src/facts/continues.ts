@@ -28,7 +28,7 @@ export interface Continues extends Described<typeof continues> {}
 /** A sentence about the earlier run, for people. */
 export function continuesWords({ runId, files, charsLeftOut = 0 }: Continues): string {
   const changes = {
-    "put-in": "with the files as it left them",
+    "put-in": "with the files that the earlier run left",
     applied: "whose changes are already in the files",
     none: "which changed no files",
   }[files];
@@ -66,5 +66,5 @@ export function resumedWords({ awayMs, again }: Described<typeof resumed>, unit:
   const head = `The run was resumed, ${Math.round(awayMs / 1000)} s after its last event.`;
   if (again === undefined) return `${head} agent-exec repeats only the model call that was interrupted.`;
   const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
-  return `${head} agent-exec repeats the interrupted step in a fresh sandbox: the ${what} of ${unit} ${again.attempt}.`;
+  return `${head} The ${what} of ${unit} ${again.attempt} did not finish, so agent-exec runs ${what === "code" ? "it" : "them"} again in a fresh sandbox.`;
 }

@@ -88,7 +88,7 @@ export const causes = tableOf<Row>()({
   /** For `out-of-memory`: the kernel used the memory for sockets. */
   sockets: {
     words: "out of memory",
-    advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
+    advice: "The code must open fewer netlink sockets, and read the kernel's answers from each of them.",
   },
 });
 

@@ -11,7 +11,7 @@ export async function createTemporaryFolder(prefix: string, above = tmpdir()): P
     const { code = "unknown" } = cause as NodeJS.ErrnoException;
     throw new AgentExecError(
       "storage-failed",
-      `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`,
+      `agent-exec cannot write into the folder for temporary files, ${above}: ${reasons[code] ?? code}.`,
       { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause },
     );
   }

@@ -46,7 +46,7 @@ export function nextSteps(place: Place, { ways, files, ...answers }: Written): r
   const steps = [
     !isRepository && "This folder is not a Git repository. Create one: git init",
     secret === null
-      ? "Replace the two IDs under `settings`. docs/models.md says how to get them."
+      ? "In each workflow file, replace the two IDs under `settings`. agent-exec's `docs/models.md` says how to get these IDs."
       : `Save the model's key as a secret: gh secret set ${secret}`,
     ...localWords({ baseUrl: answers.baseUrl }),
     pullRequest &&
@@ -56,7 +56,7 @@ export function nextSteps(place: Place, { ways, files, ...answers }: Written): r
       `In the line \`# ${verifyLine}\`, write the command that decides whether the code is right, and remove the \`#\`. Without \`verify\`, nothing proves a change.`,
     jobs > 1 &&
       ways.some(isCounted) &&
-      `${starts["failed-ci"].file} has only one job, because agent-exec counts the runs of this workflow by the comments that the job writes. So the job has both the model's key and write permission.`,
+      `\`${starts["failed-ci"].file}\` has only one job, with both the model's key and write permission. agent-exec limits the runs for each pull request, and counts the comments of this job for that.`,
     jobs > 1 &&
       ways.includes("comment") &&
       "With several jobs, the comment appears when the run ends. Until then, you see the run on the Actions page.",

@@ -67,8 +67,8 @@ export function questionsFor(place: Place, free: readonly Start[]): readonly Que
     {
       name: "jobs",
       words:
-        "5. How many jobs does the workflow have: 1, 2 (no job has both the model's key and write permission) " +
-        "or 3 (a third job signs the run)?",
+        "5. How many jobs does the workflow have: 1, 2 or 3? With 2 or 3 jobs, no job has both the model's key and " +
+        "write permission. With 3 jobs, the third job signs the run.",
       usual: usualJobs(place),
     },
   ];
@@ -79,7 +79,7 @@ function verifyWords(guess: Place["guess"]): string {
     return "agent-exec found no test tool in this folder's files; `none` leaves the command out";
   return guess.verify === null
     ? `agent-exec found no test file beside ${guess.from}; \`none\` leaves the command out`
-    : `${guess.from} suggests the command in brackets, in the image ${guess.image}`;
+    : `${guess.from} suggests the command in brackets, which runs in the image ${guess.image}`;
 }
 
 /** @throws AgentExecError `settings-invalid` that names every bad answer and its flag. */

@@ -52,7 +52,7 @@ function headerOf(start: Start, { secret, pullRequest, jobs }: Answers): string 
     starts[start].words,
     "Only people with write access can start a run. `agent-exec init` wrote this file.",
     secret === null
-      ? "OpenAI accepts the job's identity in place of a key (docs/models.md)."
+      ? "OpenAI accepts the job's identity in place of a key (see agent-exec's docs/models.md)."
       : `Needs the repository secret ${secret}.`,
     ...(pullRequest ? ["A run that passed opens a pull request."] : []),
     ...(jobs > 1 ? ["No job has both the model's key and write permission."] : []),

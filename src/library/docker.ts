@@ -67,7 +67,7 @@ export function docker(options: DockerOptions): LibraryExecutor {
   refuseUnknown("docker", options, known);
   if (options.image === devcontainer)
     throw settingsInvalid(
-      "image: the library cannot read devcontainer.json or build images.",
+      "`image` cannot be `devcontainer`: the library does not read `devcontainer.json` or build images.",
       "Build the image first, then pass its name.",
     );
   const { variable = readEnvironment().variable } = options;

@@ -67,7 +67,7 @@ export function valuesOf<const Name extends OptionName>(
     return Object.fromEntries(parsed.map(({ name, data }) => [name, data])) as Values<Name>;
   throw settingsInvalid(
     problems.join("\n"),
-    "Fix the options above; docs/library.md and docs/settings.md list all values and defaults.",
+    "Fix the options above; `docs/library.md` and `docs/settings.md` list all values and defaults.",
   );
 }
 

@@ -18,9 +18,9 @@ export interface RunSettings {
   readonly context?: Given<"context">;
   /** When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`). Default: `done with a workspace, otherwise pass`. */
   readonly until?: Given<"until">;
-  /** Which code blocks of a reply to run: all, or only the last one. Default: `all`. */
+  /** Run all code blocks of a reply (`all`), or only the last (`last`). Default: `all`. */
   readonly blocks?: Given<"blocks">;
-  /** With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends when the code of this many replies has passed. Default: `1`. */
+  /** With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies whose code must pass before the run ends. Default: `1`. */
   readonly maxTurns?: Given<"max-turns">;
   /** The maximum number of input and output tokens of all model calls together. */
   readonly maxTokens?: Given<"max-tokens">;
@@ -32,9 +32,9 @@ export interface RunSettings {
   readonly verifyReport?: Given<"verify-report">;
   /** Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run. Default: `auto`. */
   readonly verifyBefore?: Given<"verify-before">;
-  /** After a pass, run the verification again with wrong expected values. If the verification passes again, the first pass does not count. Default: `auto`. */
+  /** After a pass, replace the values that your tests expect with wrong ones and run the verification again. If the verification passes again, the first pass does not count. Default: `auto`. */
   readonly verifyChangedValues?: Given<"verify-changed-values">;
-  /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run. Default: `off`. */
+  /** Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, the report names this solution (`report`), or the run ends (`require`). Default: `off`. */
   readonly audit?: Given<"audit">;
   /** Show the model the pictures that the code of its last reply created: at most 4 pictures, each at most 1 MiB. In a workflow, the model also sees the pictures in the comment, issue or pull request. Default: `false`. */
   readonly vision?: Given<"vision">;

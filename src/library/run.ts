@@ -81,7 +81,7 @@ function choiceOf(options: RunOptions, runId: string): () => Promise<RunParts> {
   refuseIdle(ofSettings, systemPrompt === undefined ? {} : { "system-prompt": systemPrompt });
   if (values.approval === "never" && approver !== undefined)
     throw settingsInvalid(
-      "approver: has no effect with approval: never",
+      "`approver` has no effect with `approval: never`.",
       "Set `approval` to `always` or `terminate`, or leave `approver` out.",
     );
   const approval = values.approval ?? (approver === undefined ? "never" : "always");
@@ -124,8 +124,8 @@ function threadOf(given: NonNullable<RunOptions["thread"]>): NonNullable<RunOpti
   const parsed = z.array(threadMessage()).safeParse(given);
   if (parsed.success) return parsed.data;
   throw settingsInvalid(
-    "createRun: thread must be a list of { author, text }.",
-    "Pass the author and the text as two strings.",
+    "createRun: `thread` must be a list of `{ author, text }`.",
+    "Pass `author` and `text` as strings.",
   );
 }
 

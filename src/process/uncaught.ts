@@ -47,7 +47,7 @@ function inWords(thrown: unknown): AgentExecError {
   const message = `The executor module ${module} threw an error outside of a method call: ${said}${where}`;
   return new AgentExecError("session-lost", message, {
     nextStep:
-      "Change the module: catch the errors of timers, event listeners and promises, and reject the waiting call with these errors.",
+      "Change the module: catch the errors of timers, event listeners and promises, and let the method that agent-exec called reject with these errors.",
     cause: thrown,
   });
 }

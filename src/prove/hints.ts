@@ -26,7 +26,7 @@ export function hintAt({ changes, network, hasSetup }: HintOptions): HintAt {
     if (ending === "timed-out") return "If the tests need more time, raise `timeout`.";
     if (ending === "out-of-memory") return "If the tests need more memory, raise `memory`.";
     if (network === "none" && missesNetwork(stdout.text + stderr.text))
-      return "The tests seem to need a network, but have none. Set `network`, or leave out the tests that need a network.";
+      return "The tests seem to need a network, but the sandbox has none. Set `network`, or leave out the tests that need a network.";
     // If only some tests fail, a missing package is rarely the reason.
     if (passes === 0 && hasSetup && manifests.length > 0)
       return (

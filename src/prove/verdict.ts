@@ -125,7 +125,7 @@ function untriedWords(hunks: readonly TriedHunk[]): string {
   const were = `${count("part", real.length)} ${untried === 1 ? "was" : "were"}`;
   const alone = untried === 0 ? "" : ` ${formatCount(untried)} of the change's ${were} not undone alone.`;
   if (joint.length === 0) return alone;
-  return `${alone} ${files} ${differ} in so many lines that ${their} parts were undone together, not one by one.`;
+  return `${alone} ${files} ${differ} from the version before the change in so many lines that agent-exec undid ${their} parts together, not one by one.`;
 }
 
 function partsOf(needed: number, all: number): string {

@@ -30,7 +30,7 @@ export function reportOf(events: readonly RunEvent[]): Report {
   const state = fold(events);
   const { run, end } = state;
   if (run === null) {
-    const why = "The transcript does not begin with the event run-started.";
+    const why = "The transcript does not begin with the event `run-started`.";
     throw new AgentExecError("transcript-invalid", why, { nextStep: "Use an unchanged transcript." });
   }
   const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));

@@ -54,13 +54,13 @@ export const policyRows = {
     }),
     blocks: setting(choice("all", "last").default("all"), {
       fromFolder: true,
-      help: "Which code blocks of a reply to run: all, or only the last one.",
+      help: "Run all code blocks of a reply (`all`), or only the last (`last`).",
     }),
     "max-turns": setting(wholeNumber({ min: 1, max: 1_000 }).optional(), {
       // A folder may set this, but not above the default number of turns for `until: done`.
       fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
       use: "common",
-      help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends when the code of this many replies has passed.",
+      help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies whose code must pass before the run ends.",
       defaultText: "1",
     }),
     "max-tokens": setting(wholeNumber({ min: 1, max: 1_000_000_000 }).optional(), {
@@ -94,7 +94,7 @@ export const policyRows = {
       use: "common",
       needs: ["code"],
       asks: true,
-      help: "When to ask you: before the code of each reply runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends as `awaiting-approval`.",
+      help: "When to ask for your approval: before the code of each reply runs (`always`), before the run ends (`terminate`), or never (`never`). If nobody can answer, the run ends as `awaiting-approval`.",
       defaultText: "never",
     }),
     "verify-before": setting(choice("auto", "require", "off").default("auto"), {
@@ -107,12 +107,12 @@ export const policyRows = {
     "verify-changed-values": setting(choice("auto", "off").default("auto"), {
       fromFolder: (value) => value !== "off" || "ignored",
       needs: ["code", "verification"],
-      help: "After a pass, run the verification again with wrong expected values. If the verification passes again, the first pass does not count.",
+      help: "After a pass, replace the values that your tests expect with wrong ones and run the verification again. If the verification passes again, the first pass does not count.",
       faces: faces.given,
     }),
     audit: setting(choice("off", "report", "require").default("off"), {
       fromFolder: true,
-      help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run.",
+      help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, the report names this solution (`report`), or the run ends (`require`).",
       faces: faces.contained,
       bareValue: "report",
     }),
@@ -133,7 +133,7 @@ export const policyRows = {
     "reviewer-model": setting(text().optional(), {
       fromFolder: true,
       needs: ["code", "model"],
-      help: "A second model on the same server. It reads all code before the code runs, and can refuse the code.",
+      help: "A second model on the model server. It reads all code before the code runs, and can refuse the code.",
       placeholder: "NAME",
     }),
   }),

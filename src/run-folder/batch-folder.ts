@@ -78,10 +78,13 @@ export async function openBatchFolder(
       );
     const found = parseAbout(await textOf(root, aboutName));
     if (found === null)
-      throw settingsInvalid(`There is no batch in ${root}.`, "Set --out to the folder of the batch.");
+      throw settingsInvalid(
+        `The folder ${root} does not contain a batch.`,
+        "Set --out to the folder of the batch.",
+      );
     if (found.batch !== about.batch || JSON.stringify(found.shard) !== JSON.stringify(about.shard))
       throw settingsInvalid(
-        `${root} contains another batch or shard, with other tasks, settings or --shard.`,
+        `${root} contains another batch or another shard: the tasks, the settings or --shard differ.`,
         "Give the same tasks and settings as before, or set --out to a new folder.",
       );
     await takeOver(root);
@@ -108,7 +111,7 @@ export async function readBatchFolder(path: string): Promise<{
     return { path, about, rows: parseRows(await textOf(root, resultsName)), lostUsd };
   } catch (cause) {
     throw settingsInvalid(
-      `There is no batch in ${path}: ${messageOf(cause)}`,
+      `The folder ${path} does not contain a batch: ${messageOf(cause)}`,
       "Pass the folders that `agent-exec batch` wrote.",
       cause,
     );

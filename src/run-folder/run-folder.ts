@@ -149,11 +149,11 @@ export async function openRunFolder(path: string): Promise<{ folder: RunFolder; 
   } catch (cause) {
     const what =
       (await kindOf(root, transcriptName)) === "none"
-        ? `There is no ${transcriptName} in ${root}.`
+        ? `There is no file \`${transcriptName}\` in ${root}.`
         : `${join(root, transcriptName)} cannot be read: ${messageOf(cause)}.`;
     throw settingsInvalid(
       what,
-      "Give the folder of a run. A run prints the path of its folder at the end. By default the folder is in .agent-exec.",
+      "Give the folder of a run. A run prints the path of its folder at the end. By default, this folder is in `.agent-exec`.",
       cause,
     );
   }

@@ -13,7 +13,7 @@ export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fa
   const { awaiting, end } = state;
   const attempt = state.attempts.at(-1);
   if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
-    const how = end === null ? "has not ended yet" : `ended as ${end.outcome}`;
+    const how = end === null ? "has not ended yet" : `ended as \`${end.outcome}\``;
     throw refused(
       `The run is not waiting for an approval, because it ${how}.`,
       "Read the run's report. A run accepts only one answer.",
@@ -30,7 +30,7 @@ export function decideAwaiting(state: RunState, said: OutsideAnswer): Extract<Fa
     case "approve":
       if (said.sha256.toLowerCase() !== sha256)
         throw refused(
-          `The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`,
+          `The run is waiting for an approval of the code with the hash ${sha256}, but you gave the hash ${said.sha256}.`,
           "Read the code in the run's report, and pass the hash that the report shows.",
         );
       return { ...head, approved: true, reason: "" };

@@ -82,7 +82,7 @@ function idleWithExecutor({ given, settings, face }: Combination<Settings>): Set
     const others = executorNames.filter((other) => executors[other].isolates).join(" or ");
     const message =
       `${name} isolates nothing: code can use everything that the job can, including its tokens. Set ` +
-      `${others}, or allow-local to true for code that you trust`;
+      `\`executor\` to ${others}, or \`allow-local\` to true for code that you trust`;
     return [{ origin: originOf("executor", face), message }];
   }
   const unneeded =
@@ -102,7 +102,7 @@ function halfAnIdentity({ settings, face }: Combination<Settings>): SettingProbl
   if (settings["service-account-id"] === undefined)
     problems.push({ origin, message: `needs ${writtenAt("service-account-id", face)} too` });
   if (settings["api-key"] !== undefined) {
-    const message = `cannot be used with ${writtenAt("api-key", face)}. To use the workflow's identity, remove api-key. To use the key, remove the identity settings`;
+    const message = `cannot be used with \`api-key\`. To use the workflow's identity, remove \`api-key\`. To use the key, remove the identity settings`;
     problems.push({ origin, message });
   }
   return problems;

@@ -97,6 +97,6 @@ export function printConfig(given: readonly RawSetting[], head: string): string 
 function unreadable(path: string, line: number | undefined, what: string): AgentExecError {
   const where = line === undefined ? path : `${path}:${line}`;
   return new AgentExecError("settings-invalid", `${where}: ${what}`, {
-    nextStep: "Fix the file; docs/config.md shows an example.",
+    nextStep: "Fix the file; `docs/config.md` shows an example.",
   });
 }

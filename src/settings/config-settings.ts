@@ -12,7 +12,7 @@ export const configSettings = inGroup("config", {
   }),
   settings: setting(text().optional(), {
     use: "common",
-    help: "More settings as YAML, one setting on each line, for example `memory: 4g`. docs/settings.md lists all names.",
+    help: "More settings as YAML, one setting on each line, for example `memory: 4g`. `docs/settings.md` lists all names.",
     faces: faces.action,
   }),
   "print-config": setting(flag(), {

@@ -119,7 +119,7 @@ function refused(problems: readonly SettingProblem[], others = ""): AgentExecErr
   const message = [...told, ...more, others].filter((line) => line !== "").join("\n");
   return new AgentExecError("settings-invalid", message, {
     nextStep:
-      "Fix the file. To run without the file, set `config` to `none`. docs/config.md lists the allowed " +
+      "Fix the file. To run without the file, set `config` to `none`. `docs/config.md` lists the allowed " +
       "settings.",
   });
 }

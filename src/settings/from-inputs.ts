@@ -25,7 +25,7 @@ export async function inSettingsInput(inputs: readonly RawSetting[]): Promise<re
   const inside = parseConfig(String(given.value), given.origin);
   if (inside.extends === null) return inside.settings;
   throw new AgentExecError("settings-invalid", `${given.origin}: \`extends\` works only in a config file.`, {
-    nextStep: "Set the input `config` to the path of that config file.",
+    nextStep: "Move `extends` to a config file, and set the input `config` to this file's path.",
   });
 }
 

@@ -7,7 +7,7 @@ export const outputs = {
   attempts:
     "The number of attempts. With `until: pass`, each reply is one attempt. With `until: done`, a new attempt " +
     "starts after a failed verification or an unusable reply.",
-  verified: "`true` if every verification passed on exactly the files that you get, otherwise `false`.",
+  verified: "`true` if every verification passed and you get exactly the verified files, otherwise `false`.",
   summary: "One paragraph: the model's last text, or why the run ended.",
   data:
     "The result as JSON, if you set `result-schema`; with `mode: prove`, the whole result of `prove`; " +

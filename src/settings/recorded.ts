@@ -76,7 +76,7 @@ export function recordedSettings(
   const flags = unsure.map(asFlags);
   const message = `The run in ${folder} used these options: ${listed(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`;
   throw new AgentExecError("settings-invalid", message, {
-    nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
+    nextStep: `If you agree with ${unsure.length === 1 ? "this option" : "these options"}, add to the command: ${flags.join(" ")}`,
   });
 }
 

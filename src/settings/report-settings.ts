@@ -25,7 +25,7 @@ export const reportSettings = inGroupFor("report", faces.action, {
   }),
   "create-pull-request": setting(choice("never", "draft", "ready").default("never"), {
     use: "common",
-    help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify`, the pull request is always a draft.",
+    help: "Open a pull request with the changes of a passed run: never (`never`), as a draft (`draft`), or ready for review (`ready`). Without `verify`, the pull request is always a draft.",
   }),
   artifact: setting(choice("auto", "always", "never").default("auto"), {
     fromFolder: true,
@@ -34,11 +34,11 @@ export const reportSettings = inGroupFor("report", faces.action, {
   }),
   mode: setting(choice("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
     use: "common",
-    help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run that is stored in the folder `out`, and `attest` signs this run.",
+    help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, post the report of the run in the folder `out` (`report`), or sign this run (`attest`).",
   }),
   "github-token": setting(text().optional(), {
     use: "common",
-    help: "The GitHub token that reads the sender's permission and writes the comment and check run.",
+    help: "The GitHub token to read the event sender's permission and write the comment and check run.",
     isSecret: true,
     defaultText: "the job's own token",
     runnerDefault: "${{ github.token }}",
@@ -53,7 +53,7 @@ export const reportSettings = inGroupFor("report", faces.action, {
     fromFolder: true,
     use: "common",
     help:
-      "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or line breaks. With `mode: prove`, " +
+      "The outcomes that fail the step, such as `failed`, separated by commas or line breaks. With `mode: prove`, " +
       "list results of `prove`, such as `unproven`. With `none`, no outcome fails the step.",
     defaultText: `all outcomes except ${[...outcomesThat(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
   }),
@@ -69,7 +69,7 @@ export const reportSettings = inGroupFor("report", faces.action, {
     isRecorded: false,
     fromFolder: true,
     use: "common",
-    help: "Print only the content of result.json.",
+    help: "Print only the content of `result.json`.",
     faces: faces.command,
   }),
   quiet: setting(flag(), {

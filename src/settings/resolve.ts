@@ -61,7 +61,7 @@ function settingsError(problems: readonly SettingProblem[], face: Face): AgentEx
   const list =
     face === "action"
       ? "action.yml and docs/settings.md list every input"
-      : `\`agent-exec ${face} --help\` and docs/settings.md list every setting`;
+      : `\`agent-exec ${face} --help-all\` and \`docs/settings.md\` list every setting`;
   return new AgentExecError("settings-invalid", message, {
     nextStep: `Fix ${problems.length === 1 ? "it" : "them"} and run again; ${list}.`,
   });

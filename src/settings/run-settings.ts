@@ -6,7 +6,7 @@ import { text, toggle } from "../rows/values.js";
 export const runSettings = inGroup("run", {
   "result-schema": setting(text().optional(), {
     isRecorded: false,
-    help: "A file with the JSON Schema that the run's result must match. The result is in `result.json` and in the output `data`.",
+    help: "A file with the JSON Schema of the data that the model must return at the end. `result.json` and the action's outputs contain it as `data`.",
     faces: faces.run,
     placeholder: "FILE",
   }),

@@ -12,7 +12,7 @@ export const taskSettings = inGroupFor("task", faces.action, {
   }),
   "task-file": setting(text().optional(), {
     use: "common",
-    help: "A file with the task; `-` is standard input. With `mode: exec`, list Markdown files, folders or globs, one per line (by default README.md).",
+    help: "A file with the task; `-` is standard input. With `mode: exec`, list Markdown files, folders or globs, one per line (by default `README.md`).",
     faces: faces.run,
     placeholder: "FILE",
   }),
@@ -23,7 +23,7 @@ export const taskSettings = inGroupFor("task", faces.action, {
   }),
   authors: setting(commaList(), {
     needs: ["thread"],
-    help: "Run only the code of these authors in the thread: names, separated by commas.",
+    help: "Run only the code of these authors in the thread. Separate the names with commas.",
     faces: ["exec"],
     placeholder: "AUTHORS",
     defaultText: "all",
@@ -44,7 +44,7 @@ export const taskSettings = inGroupFor("task", faces.action, {
   update: setting(flag(), {
     isRecorded: false,
     use: "common",
-    help: "Write what the blocks print into the `output` fences of the files.",
+    help: "Write the blocks' output into the `output` fences of the files.",
     faces: ["exec"],
   }),
   watch: setting(flag(), {
@@ -57,14 +57,14 @@ export const taskSettings = inGroupFor("task", faces.action, {
     help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
   }),
   "event-context-tokens": setting(wholeNumber({ min: 100, max: 1_000_000 }).default(8000), {
-    help: "The maximum number of tokens that the model sees of the issue or pull request.",
+    help: "How many tokens of the issue or pull request the model sees at most.",
   }),
   "context-authors": setting(choice("write", "all").default("write"), {
-    help: "Whose comments the model sees: only those of people with write access, or all comments.",
+    help: "Whose comments the model sees: those of people with write access (`write`), or all comments (`all`).",
   }),
   submodules: setting(toggle(false), {
     fromFolder: true,
-    help: "Also fetch submodules on the same server. `submodules` works only in jobs without `actions/checkout`.",
+    help: "In a job without `actions/checkout`, also fetch the submodules that are on the repository's server.",
   }),
   "label-trigger": setting(text().optional(), {
     help: "A label that starts a run when somebody with write access puts it on an issue. The issue's title and text are the task.",
@@ -74,7 +74,7 @@ export const taskSettings = inGroupFor("task", faces.action, {
     help: "A comment starts a run if one of its lines begins with this word.",
   }),
   "allow-users": setting(wordsLike(login, "must be logins without @, such as octocat").default([]), {
-    help: "The people who can start a run. People in `allow-users` also need write access.",
+    help: "The people who can start a run. They also need write access.",
     defaultText: "all",
   }),
   "allow-teams": setting(
@@ -94,7 +94,7 @@ export const taskSettings = inGroupFor("task", faces.action, {
     },
   ),
   "allow-models": setting(pricedModels(), {
-    help: "Models that a comment can choose with `--model NAME`. `NAME@INPUT/OUTPUT` adds prices.",
+    help: "Models that a comment can choose with `--model NAME`. `NAME@INPUT/OUTPUT` adds prices, as in `fallback-model`.",
     defaultText: "none",
   }),
 });

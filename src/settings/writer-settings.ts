@@ -48,7 +48,7 @@ export const writerSettings = inGroupFor("writer", faces.run, {
   api: setting(choice("auto", "chat", "responses").default("auto"), {
     fromFolder: true,
     needs: ["model"],
-    help: "The API of the model server. `auto` uses Chat Completions, or Responses if the model supports nothing else.",
+    help: "The model server's API: Chat Completions (`chat`), Responses (`responses`), or Responses only if the model does not support Chat Completions (`auto`).",
     faces: faces.model,
   }),
   "reply-format": setting(choice("text", "tool").default("text"), {

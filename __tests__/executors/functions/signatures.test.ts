@@ -154,10 +154,10 @@ describe("a folder of functions", () => {
   });
 
   it.each([
-    [{ "fns/a.txt": "" }, "./fns", "`./fns` has no module with functions"],
-    [{ "fns/a.py": "" }, "../fns", "`../fns` has no module with functions"],
-    [{ "fns/a-b.py": "" }, "fns", "`a-b.py` has a name that cannot be imported"],
-    [{ "fns/a#b.mjs": "" }, "fns", "`a#b.mjs` has a name that cannot be imported"],
+    [{ "fns/a.txt": "" }, "./fns", "The folder `./fns` in"],
+    [{ "fns/a.py": "" }, "../fns", "The folder `../fns` in"],
+    [{ "fns/a-b.py": "" }, "fns", "`a-b.py` cannot be imported under this name"],
+    [{ "fns/a#b.mjs": "" }, "fns", "`a#b.mjs` cannot be imported under this name"],
     [
       Object.fromEntries(Array.from({ length: 101 }, (_, at) => [`fns/a${at}.py`, ""])),
       "fns",

@@ -134,7 +134,7 @@ describe("a refused token", () => {
     await expect(github.permissionOf(asked)).rejects.toMatchObject({
       status: 401,
       isRetryable: false,
-      nextStep: expect.stringContaining("valid github-token"),
+      nextStep: expect.stringContaining("`github-token` to a valid token"),
     });
     expect(server.requests).toHaveLength(1);
   });
@@ -271,7 +271,7 @@ describe("an answer that cannot be understood", () => {
     server.fail({ operation: permission, answer: { status: 200, body } });
     await expect(github.permissionOf(asked)).rejects.toMatchObject({
       code: "github-unavailable",
-      nextStep: expect.stringContaining("api-url"),
+      nextStep: expect.stringContaining("GITHUB_API_URL"),
     });
   });
 

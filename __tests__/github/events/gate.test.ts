@@ -204,13 +204,13 @@ describe("a decision by the sender's permission", () => {
     ["read", "admin"],
   ])("refuses %s (%s)", async (level, role) => {
     expect(refusalByPermission(trigger, permission(level, role))?.reason).toContain(
-      "but needs write, maintain or admin",
+      "but needs the role write, maintain or admin",
     );
   });
 
   it("names the role in its reason", async () => {
     expect(refusalByPermission(trigger, permission("read", "triage"))).toEqual({
-      reason: "Codertocat has the role triage, but needs write, maintain or admin",
+      reason: "Codertocat has the role triage, but needs the role write, maintain or admin",
     });
   });
 

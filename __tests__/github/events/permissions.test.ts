@@ -36,7 +36,7 @@ describe("the gate", () => {
     server.world.addPerson("Codertocat", role, codertocat);
     await expect(passGate({ access: github, trigger, lists, signal: calm })).resolves.toEqual({
       isAllowed: false,
-      reason: `Codertocat has the role ${role}, but needs write, maintain or admin`,
+      reason: `Codertocat has the role ${role}, but needs the role write, maintain or admin`,
     });
   });
 

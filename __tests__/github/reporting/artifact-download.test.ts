@@ -77,7 +77,7 @@ test.each(["actions/get-artifact", "actions/download-artifact"])(
   "if %s fails, the error is GitHub's and says what to do",
   async (operation) => {
     for (const [code, nextStep] of [
-      [401, "Set a valid github-token."],
+      [401, "Set `github-token` to a valid token."],
       [403, "actions: read"],
       [429, "Wait until"],
       [502, "Run the job again."],

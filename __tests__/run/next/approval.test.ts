@@ -322,7 +322,7 @@ describe("an answer from outside", () => {
       "a run that is over",
       [...passed, filesSaved, { type: "run-ended", outcome: "passed", reason: "", nextStep: "" }],
       { says: "approve", sha256 },
-      /is not waiting for an approval, because it ended as passed/,
+      /is not waiting for an approval, because it ended as `passed`/,
     ],
     ["a run that goes on", first, { says: "approve", sha256 }, /has not ended yet/],
     ["a second answer", [...waits, answered(1)], { says: "approve", sha256 }, /has not ended yet/],

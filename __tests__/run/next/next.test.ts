@@ -102,7 +102,9 @@ describe("a run whose verification failed and that has no retry left", () => {
   it("is about the command and the image if no test failed", () => {
     const untested = "packages that it needs could not be downloaded";
     expect(failedThere({ maxRetries: 0 }, { untested })).toMatchObject({
-      nextStep: expect.stringMatching(/^No test failed\. If the code is right, fix the command in `verify`/),
+      nextStep: expect.stringMatching(
+        /^The verification failed, but no test failed\. If the code is right, fix the command in `verify`/,
+      ),
     });
   });
 });
@@ -165,7 +167,8 @@ describe("the next step", () => {
       {
         do: "end",
         outcome: "failed",
-        reason: "The code passed, but agent-exec could not make a patch of its changes: git is not there.",
+        reason:
+          "The code passed, but agent-exec could not make a patch of the code's changes: git is not there.",
         nextStep: expect.stringContaining("The artifacts contain the changed files"),
       },
     ],

@@ -200,7 +200,7 @@ describe("the next step of a run until the writer is done", () => {
       {
         do: "end",
         outcome: "budget-spent",
-        reason: expect.stringMatching(/^The run spent 45 of 29 tokens\./),
+        reason: expect.stringMatching(/^The run spent 45 tokens\. The limit is 29\./),
       },
     ],
     [
@@ -213,7 +213,11 @@ describe("the next step of a run until the writer is done", () => {
       "takes the writer's word where files are changed",
       [...edited, replied(3, "Done."), changed],
       {},
-      { do: "end", outcome: "passed", reason: "The model said that it is done; nothing was verified." },
+      {
+        do: "end",
+        outcome: "passed",
+        reason: "The model said that it is done, but no verification confirmed it.",
+      },
     ],
     [
       "ends as answered where nothing is changed",
@@ -456,7 +460,10 @@ describe("a run until a pass", () => {
       "beyond its tokens is no pass without a verification",
       [...passed, filesSaved],
       { maxTokens: 14 },
-      { outcome: "budget-spent", reason: expect.stringMatching(/^The run spent 15 of 14 tokens\./) },
+      {
+        outcome: "budget-spent",
+        reason: expect.stringMatching(/^The run spent 15 tokens\. The limit is 14\./),
+      },
     ],
     [
       "beyond its tokens keeps a pass that was verified",

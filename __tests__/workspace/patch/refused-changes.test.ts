@@ -126,7 +126,7 @@ describe("changes of workflow files", () => {
   ])("are in no patch and in no artifact, and the report says how to allow them: %j", async (path) => {
     expect(await keptOf({ given: {}, left: { [path]: "on: push\n", a: "1\n" } })).toMatchObject({
       refused: {
-        [path]: `GitHub runs workflow files automatically. To allow this change, set allow-workflow: ${path}`,
+        [path]: `GitHub runs workflow files automatically. To allow this change, list ${path} in \`allow-workflow\``,
       },
       saved: ["a"],
       kept: ["a"],
@@ -139,7 +139,7 @@ describe("changes of workflow files", () => {
     const given = { ".github/workflows/ci.yml": "1\n", "starter/a": "1\n" };
     const below = await keptOf({ given, left: { "workflows/ci.yml": "2\n" }, workspace: ".github" });
     expect(below).toMatchObject({ patched: [], kept: [] });
-    expect(below.refused["workflows/ci.yml"]).toContain("allow-workflow: .github/workflows/ci.yml");
+    expect(below.refused["workflows/ci.yml"]).toContain("list .github/workflows/ci.yml in `allow-workflow`");
     const starter = await keptOf({ given, left: { [workflow]: "2\n" }, workspace: "starter" });
     expect(Object.keys(starter.refused)).toEqual([workflow]);
     const allowWorkflow = [workflow];
@@ -227,8 +227,8 @@ describe("changes of protected files", () => {
     expect(kept.patched).toContain("package.json.bak");
     await using counting = countingIn(kept.source, { protect, verify: [] });
     expect(counting.warnings).toEqual([
-      "protect: **/conftest.py matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.",
-      "protect: tests/** matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.",
+      "The pattern **/conftest.py in `protect` matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.",
+      "The pattern tests/** in `protect` matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.",
     ]);
   });
 

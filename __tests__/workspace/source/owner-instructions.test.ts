@@ -39,7 +39,7 @@ describe("the owner's instructions", () => {
     ]);
     await expect(read({ paths: ["AGENT.md"] })).rejects.toMatchObject({
       code: "settings-invalid",
-      message: "instructions: `AGENT.md`: the workspace has no such file.",
+      message: "agent-exec cannot read `AGENT.md` as instructions: the workspace has no such file.",
     });
   });
 

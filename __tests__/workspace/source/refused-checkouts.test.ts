@@ -73,9 +73,9 @@ describe("the next step for git's error", () => {
   it.each([
     [
       "fatal: cannot use bare repository '/w' (safe.bareRepository is 'explicit')",
-      /checkout of the repository/,
+      /in a checkout \(`git worktree add`/,
     ],
-    ["fatal: this operation must be run in a work tree", /checkout of the repository/],
+    ["fatal: this operation must be run in a work tree", /in a checkout \(`git worktree add`/],
     ["spawn git ENOENT", /Install git/],
     ["fatal: not a git repository (or any of the parent directories): .git", /actions\/checkout/],
   ])("of %j is %s", (complaint, way) => {

@@ -136,7 +136,7 @@ const causes: readonly { readonly told: RegExp; readonly why: string; readonly n
     // GitHub has the repository, but no longer the commit.
     told: /not our ref|find remote ref/i,
     why: "the commit is no longer on GitHub",
-    nextStep: "Somebody deleted the branch or the pull request. Start a run on a commit that exists.",
+    nextStep: "Somebody may have deleted or force-pushed the branch. Start a run on a commit that exists.",
   },
   {
     // A proxy answered, or a server without git.

@@ -155,7 +155,7 @@ export async function postProof(
 }
 
 const onlySummary =
-  "This job is not allowed to post on the pull request, so the job's summary shows the result. A second workflow can post the result: see examples/prove-report.yml.";
+  "This job is not allowed to post on the pull request, so the job's summary shows the result. A second workflow can post the result: see `examples/prove-report.yml` of agent-exec.";
 
 function isForbidden(problem: Told): boolean {
   return (problem as { readonly status?: unknown }).status === 403;

@@ -141,10 +141,10 @@ function resultIn(zip: Buffer): ProveResult {
       const result = proveResult().parse(json, { jitless: true });
       return { ...result, annotations: result.annotations.filter(isPlace).slice(0, maxAnnotations) };
     }
-    throw new Error("it has no result.json");
+    throw new Error("the artifact has no `result.json`");
   } catch (cause) {
-    const message = `The other workflow's result cannot be read: ${messageOf(cause)}`;
-    const nextStep = "Do not trust the artifact. Run the other workflow again.";
+    const message = `The result of \`prove\` in the artifact cannot be read: ${messageOf(cause)}`;
+    const nextStep = "Do not trust the artifact. Run `prove` again.";
     throw new AgentExecError("record-differs", message, { nextStep, cause });
   }
 }
@@ -161,7 +161,7 @@ function isPlace({ path, startLine, endLine }: ProveResult["annotations"][number
 function requireSame(result: ProveResult, of: Pick<ProveResult, "base" | "head">): void {
   if (isDeepStrictEqual({ base: result.base, head: result.head }, of)) return;
   const nextStep =
-    "If somebody pushed after this result was made, start a new run of the workflow that makes the result. If nobody pushed, do not trust the artifact.";
+    "If somebody pushed after `prove` made this result, start a new run of the workflow that runs `prove`. If nobody pushed, do not trust the artifact.";
   const message = "The commits in the result are not the commits of the pull request.";
   throw new AgentExecError("record-differs", message, { nextStep });
 }

@@ -22,7 +22,7 @@ export async function answer(asking: AskingComment): Promise<void> {
   if (settings.comment === "never")
     return endBefore(
       "skipped",
-      `${reason}. This job writes no comments (\`comment: never\`). A job with \`mode: report\` answers`,
+      `${reason}. This job writes no comments (\`comment: never\`). A job with \`mode: report\` answers the comment`,
       settings,
     );
   const asked = askedIn(workflow.workflow, trigger.target);

@@ -48,15 +48,19 @@ export async function askedDocuments(
   place: { readonly folder: string; readonly variable: Environment["variable"] },
 ): Promise<ReplyDocument[]> {
   const { folder } = place;
-  const options = { ...place, origin: "exec", nextStep: "List Markdown files of this repository." };
+  const options = {
+    ...place,
+    origin: "exec",
+    nextStep: "Name only Markdown files of this repository in the comment.",
+  };
   const names = argument === "" ? await usualIn(folder) : argument.split(/\s+/);
   const documents = names.length === 0 ? [] : await readDocuments(names, options);
   if (documents.length > 0 && documents.length <= maxDocuments) return documents;
   throw settingsInvalid(
     documents.length === 0
       ? "This repository has no `README.md` and no Markdown file in `docs/`."
-      : `\`exec\` runs at most ${maxDocuments} documents, but found ${documents.length}.`,
-    "List the files that you mean: `exec FILE.md`.",
+      : `\`exec\` runs at most ${maxDocuments} documents, but there are ${documents.length}.`,
+    "Name the files in the comment: `exec FILE.md`.",
   );
 }
 

@@ -89,10 +89,14 @@ const unknown = settingsInvalid(
   "To find out why, read the log of the job that runs the task.",
 );
 
-const notDownloaded = new AgentExecError("github-unavailable", "The files of the run were not downloaded.", {
-  nextStep:
-    'Open the log, and choose "Re-run failed jobs". GitHub then repeats the report, but not the task.',
-});
+const notDownloaded = new AgentExecError(
+  "github-unavailable",
+  "The job with `mode: report` did not download the files of the run.",
+  {
+    nextStep:
+      'Open the log, and choose "Re-run failed jobs". GitHub then runs this job again, but not the job that ran the task.',
+  },
+);
 
 const cancelled = new AgentExecError("internal", "The workflow was cancelled before it saved a run.", {
   nextStep: "If you need the result, write the comment again.",

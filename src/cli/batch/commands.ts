@@ -15,11 +15,11 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
     command
       .option(
         "--concurrency <NUMBER>",
-        "How many tasks run at once. [the number of cores, if their containers fit into the free memory]",
+        "How many tasks run at once. [the number of cores, or fewer if the free memory is too small for so many containers]",
       )
       .option(
         "--resume",
-        "Continue the batch in --out. Run unfinished tasks, and tasks with an infrastructure error.",
+        "Continue the batch in the folder --out. Run the tasks that did not finish or that ended with an infrastructure error.",
       )
       .option("--repeat <NUMBER>", "How many times to run each task. [1]")
       .option(
@@ -42,7 +42,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       )
       .option(
         "--durations <DIR>",
-        "The folder of an earlier batch. agent-exec uses the task durations in this folder to make all parts equally long. Pass the " +
+        "The folder of an earlier batch. agent-exec uses the task durations in this folder to divide the tasks, so that all parts of --shard take equally long. Pass the " +
           "same folder for every part.",
       )
       .option(
@@ -52,7 +52,7 @@ export function addBatch(parent: Command, { output, addFlags }: Parts): void {
       .addOption(
         new Option(
           "--plan-option <NAME=VALUE>",
-          "A value for the Kubernetes manifest: image, results (a volume claim or a path on the node), queue (a Kueue queue), namespace, secret, cpu or memory. Repeatable.",
+          "A value for the Kubernetes manifest: `image`, `results` (the volume claim, or the path on the node, that stores the results), `queue` (a Kueue queue), `namespace`, `secret`, `cpu` or `memory`. Repeatable.",
         ).argParser(collected),
       ),
     "run",

@@ -65,7 +65,7 @@ function strangersWord({ origin, given }: BatchTask, common: readonly RawSetting
   const refused = all.filter((each) => !isTrustedOfTask(each, common));
   if (refused.length === 0) return null;
   const names = listed(refused.map(({ name }) => named(name)));
-  return `${origin}: a task file must not set ${names}, because a stranger's task could send your key elsewhere or run code outside of the sandbox. If you agree, add to the command: ${refused.map(asFlags).join(" ")}`;
+  return `${origin}: a task file must not set ${names}, because a stranger's task could send your key elsewhere or run code outside of the sandbox. To allow these settings anyway, add to the command: ${refused.map(asFlags).join(" ")}`;
 }
 
 const networkSettings = ["network", "allow-host", "setup-network"];
@@ -79,7 +79,7 @@ export function tellOpened(entries: readonly Entry[]): void {
   if (opened.length === 0) return;
   const having = tasks.filter(({ given }) => opened.some((name) => given[name] !== undefined));
   printError(
-    `agent-exec: ${having.length} of ${count("task", tasks.length)} open the network of their sandbox (${listed(opened)}). Run tasks with network access only if you know who wrote them.\n`,
+    `agent-exec: ${having.length} of ${count("task", tasks.length)} give their sandbox network access (${listed(opened)}). Run tasks with network access only if you know who wrote them.\n`,
   );
 }
 

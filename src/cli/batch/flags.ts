@@ -75,7 +75,7 @@ export function batchFlagsOf(given: Given): BatchFlags {
   problems.push(...planOptions.problems.map((problem) => `--plan-option: ${problem}`));
   if (flags.plan?.kind === "matrix" && flags.plan.jobs > maxShards)
     problems.push(
-      `--plan: GitHub allows at most ${maxShards} jobs in a matrix, not ${flags.plan.jobs}. Use fewer jobs, because each job runs several tasks at once`,
+      `--plan: GitHub allows at most ${maxShards} jobs in a matrix, not ${flags.plan.jobs}. Fewer jobs are enough, because each job runs several tasks at once`,
     );
   if (given["plan-option"] !== undefined && flags.plan?.kind !== "kubernetes")
     problems.push("--plan-option: has no effect without --plan kubernetes");

@@ -64,7 +64,9 @@ export function podFaults(pods: number, all: readonly PlannedRun[], planning: Pl
 function faultsOf({ entry, settings, originOf, asksModel }: PlannedRun, tasks: string): (string | false)[] {
   const { executor, "base-url": server } = settings;
   if (entry.task.files !== undefined)
-    return [`${tasks}: Harbor's images are built with a container engine, which a pod does not have`];
+    return [
+      `${tasks}: the images of Harbor tasks must be built with a container engine, which a pod does not have`,
+    ];
   const far = pathsOf(settings).filter(([, path]) => !isInFolder(path));
   return [
     podNeedsOf(executor).engine &&

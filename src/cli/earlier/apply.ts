@@ -29,7 +29,7 @@ export async function apply(name: string | undefined, { yes, to }: ApplyFlags): 
   }
   await found.apply();
   printOutput(
-    `Applied to ${found.folder}. \`git status\` and \`git diff\` show the changes. To undo the changes: \`git apply -R ${found.path}\`.\n`,
+    `agent-exec applied the patch to ${found.folder}. \`git status\` and \`git diff\` show the changes. To undo the changes: \`git apply -R ${found.path}\`.\n`,
   );
   return 0;
 }

@@ -55,7 +55,7 @@ function proved(repository: string): string {
 function unproved([first]: readonly RecordFinding[], isWhole: boolean): string {
   const fits = isWhole
     ? "All files match the transcript."
-    : "All files except the reports match the transcript. The reports were not compared, so write them again with `agent-exec report`.";
+    : "All files except the reports match the transcript. Another version of agent-exec wrote the reports, so they were not compared. `agent-exec report` writes them again.";
   return first?.status === "unproven"
     ? `${fits} The run is signed. To check whose workflow signed the run, pass --repo OWNER/NAME.`
     : `${fits} The run is not signed, so nobody can prove who made it.`;

@@ -63,7 +63,7 @@ export function addRecords(parent: Command, { output }: Parts): void {
       "--trajectories",
       "Write the trajectories of a batch's runs to one file, for viewer programs and model training.",
     )
-    .option("--json", "Print the numbers of a batch, or of the comparison, as JSON.")
+    .option("--json", "Print the figures as JSON.")
     .action(async (named: string, flags: ReportFlags) => {
       const folder = await folderOf(named);
       const { report: render } = await import("./report.js");
@@ -115,7 +115,7 @@ export function addRecords(parent: Command, { output }: Parts): void {
     .option("--keep <NUMBER>", "Keep this many of the newest runs.")
     .option("--older-than <DURATION>", "Remove only runs that are older than this duration.")
     .option("--unfinished", "Also remove interrupted runs. You cannot resume a removed run.")
-    .option("--dry-run", "Only list what would be removed.")
+    .option("--dry-run", "List the folders that would be removed, and remove nothing.")
     .action(async (folder: string | undefined, flags: PruneFlags) => {
       await (await import("./runs.js")).prune(folder, flags);
     });

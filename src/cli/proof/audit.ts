@@ -21,8 +21,8 @@ export async function audit(given: Flags): Promise<number> {
   const found = await givenSettings("audit", flags, variable);
   if (found === null) return 0;
   if (typeof files !== "string")
-    throw new AgentExecError("settings-invalid", "Say which files your task is about.", {
-      nextStep: "List the files of your task, for example with --files 'src/**'.",
+    throw new AgentExecError("settings-invalid", "The option --files is missing.", {
+      nextStep: "Pass the files that your task is about, for example --files 'src/**'.",
     });
   const { settings } = found;
   const solution = { files, from: typeof from === "string" ? from : undefined };

@@ -29,7 +29,7 @@ export function addProve(parent: Command, { addFlags }: Parts): void {
       )
       .option(
         "--fail-on <VERDICTS>",
-        "Results that make the command fail, separated by commas, or `none`. [see below]",
+        "The verdicts that make the command fail, separated by commas, or `none`. [all except proven and guarded]",
         collected,
       )
       .option("--json", "Print only the result, as JSON."),

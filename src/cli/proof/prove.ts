@@ -25,10 +25,10 @@ export async function prove(given: Flags): Promise<number> {
   const change = await openChange(base, String(head));
   if (change.subfolder !== "")
     printError(
-      `agent-exec: warning: prove only uses the files in this folder, ${showHidden(change.subfolder)}. To use all files, run prove in the repository's root\n`,
+      `agent-exec: warning: \`prove\` uses only the files in the folder ${showHidden(change.subfolder)}. To use all files, run \`prove\` in the repository's root\n`,
     );
   if (head === "HEAD" && (await hasUncommitted(change.folder)))
-    printError("agent-exec: warning: prove compares commits, so it leaves out your uncommitted changes\n");
+    printError("agent-exec: warning: `prove` compares commits, so it leaves out your uncommitted changes\n");
   // The change itself must not decide how it is proved, so the config file comes from the base.
   const found = await givenSettings("prove", flags, variable, { readUnnamed: change.readOfBase });
   if (found === null) return 0;

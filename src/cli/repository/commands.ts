@@ -37,7 +37,10 @@ export function addInit(parent: Command): void {
 
 export function addOutcomes(parent: Command): void {
   child(parent, "outcomes", "Show the current state of the pull requests opened by runs")
-    .option("--repo <OWNER/NAME>", "The repository. [the workflow's, or that of the remote `origin`]")
+    .option(
+      "--repo <OWNER/NAME>",
+      "The repository whose pull requests are listed. [in a workflow, its repository; otherwise that of the remote `origin`]",
+    )
     .option("--markdown", "Print a table in Markdown, for a job's summary.")
     .option("--json", "Print only the results, as JSON.")
     .action(async (flags: OutcomesFlags) => {

@@ -67,7 +67,7 @@ async function freeWays({ start }: Given, { root }: Place): Promise<readonly Sta
     throw exists(refused.map(fileOf));
   if (start === undefined && taken.length > 0)
     printError(
-      `${alreadyThere(taken.map(fileOf))}. init changes no existing file, so it does not offer ${listed(taken)}.\n`,
+      `${alreadyThere(taken.map(fileOf))}. So \`init\` does not offer these ways to start runs: ${listed(taken)}.\n`,
     );
   return allWays.filter((way) => !taken.includes(way));
 }

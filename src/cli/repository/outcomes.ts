@@ -82,7 +82,7 @@ function summary(
   const perMerged = costPerMergedUsd === null ? "" : `, ${formatUsd(costPerMergedUsd)} per merged one`;
   const cost = costUsd === null ? "" : ` Cost: ${formatUsd(costUsd)}${perMerged}.`;
   const unknown = unpriced === 0 ? "" : ` The cost of ${count("pull request", unpriced)} is unknown.`;
-  const note = costUsd === null ? "" : " Runs without a pull request are not counted.";
+  const note = costUsd === null ? "" : " The cost does not include runs without a pull request.";
   return `${count("pull request", all)}: ${ends.join(", ")}.${cost}${unknown}${note}${older}`;
 }
 

@@ -31,7 +31,7 @@ function networkWords({ network, allowHosts = [] }: DockerSettings): readonly [t
       return [fullNetworkWords, "full: no restriction"];
     case "allow": {
       const all = allowHosts.map((host) => `\`${host}\``).join(", ");
-      const told = `The only network access is an HTTP proxy, named in the usual variables (\`HTTP_PROXY\`, \`HTTPS_PROXY\`). It reaches only these hosts, by name, on ports 443 and 80 if none is given: ${all}. The container cannot resolve host names. The proxy refuses other hosts with 403, and a retry does not help. 127.0.0.1 works inside the container.`;
+      const told = `The only network access is an HTTP proxy, named in the usual variables (\`HTTP_PROXY\`, \`HTTPS_PROXY\`). The proxy reaches only these hosts, by name: ${all}. If a host has no port in this list, only its ports 443 and 80 are allowed. The container cannot resolve host names. The proxy refuses other hosts with 403, and a retry does not help. 127.0.0.1 works inside the container.`;
       const more = allowHosts.length > 20 ? ` and ${allowHosts.length - 20} more` : "";
       return [told, `${allowHosts.slice(0, 20).join(", ")}${more} only, through a proxy`];
     }

@@ -51,7 +51,7 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
   const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
   if (modules.length === 0)
     throw refused(
-      `${named(folder)} has no module with functions (agent-exec looked in ${baseFiles.origin}).`,
+      `The folder ${named(folder)} in ${baseFiles.origin} has no Python or JavaScript file at its top.`,
     );
   return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
@@ -62,7 +62,10 @@ function moduleOf(path: string, content: Uint8Array): FunctionModule | null {
   if (stem === undefined || stem === "__init__") return null;
   const text = new TextDecoder().decode(content);
   const isImportable = ending === "py" ? /^[A-Za-z_]\w*$/.test(stem) : /^[\p{L}\p{N}_. -]+$/u.test(stem);
-  if (!isImportable) throw refused(`${named(path)} has a name that cannot be imported.`);
+  if (!isImportable)
+    throw refused(
+      `${named(path)} cannot be imported under this name. In the name, use only letters, digits and \`_\`.`,
+    );
   if (ending !== "py") return { language: "javascript", name: path, signatures: javascriptSignatures(text) };
   return { language: "python", name: stem, signatures: pythonSignatures(text) };
 }
@@ -127,11 +130,11 @@ const importAllScripts = "for (const path of process.argv.slice(1)) await import
 export function brokenFunctions(
   { folder }: Functions,
   words: string,
-  packages = "install their packages with a requirements.txt beside them and `setup-network: full`, or use your own image.",
+  packages = "list them in a `requirements.txt` beside the functions and set `setup-network` to `full`, or use an image that has them.",
 ): AgentExecError {
   const said = words.trim() === "" ? "." : `:\n${words.trim()}`;
   return new AgentExecError("setup-failed", `The functions of ${folder} cannot be imported${said}`, {
-    nextStep: `Fix the functions; ${packages}`,
+    nextStep: `Fix the functions. If packages are missing, ${packages}`,
   });
 }
 

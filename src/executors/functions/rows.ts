@@ -6,7 +6,7 @@ import { text } from "../../rows/values.js";
 export const functionRows = inGroup("files", {
   functions: setting(text().optional(), {
     fromFolder: true,
-    help: "A folder with Python or JavaScript functions that the code can import, and optionally a requirements.txt. In a workflow agent-exec reads this folder from the base branch.",
+    help: "A folder with Python or JavaScript functions that the code can import, and optionally a `requirements.txt`. In a workflow agent-exec reads this folder from the base branch.",
     faces: faces.prepared,
     placeholder: "DIR",
   }),

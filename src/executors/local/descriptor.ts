@@ -19,7 +19,7 @@ const rows = {
         )
         .default(false),
       {
-        help: "A Python virtual environment for code that runs on this machine. `true` creates a fresh environment for each sandbox. A path uses your own environment.",
+        help: "A Python virtual environment for code that runs on this machine. `true` creates a fresh environment for each sandbox. A path names your own environment.",
         faces: faces.examined,
         placeholder: "true|PATH",
       },

@@ -81,5 +81,4 @@ export async function tryLocalFunctions(
   }
 }
 
-const packagesHere =
-  "install their packages for this machine's Python, or in the environment that `venv` names.";
+const packagesHere = "install them for this machine's Python, or in the environment that `venv` names.";

@@ -143,7 +143,7 @@ export async function copyIntoFolder(
     const fault = findPathFault(entry.path);
     if (fault !== null)
       throw settingsInvalid(
-        `A file cannot be put into the workspace: its name ${fault}.`,
+        `The file ${JSON.stringify(entry.path.slice(0, 200))} cannot be put into the workspace: its name ${fault}.`,
         "Rename the file.",
       );
     const path = join(folder, entry.path);

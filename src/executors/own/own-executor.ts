@@ -88,7 +88,7 @@ export function completeExecutor(own: OwnExecutor, completion: Completion = {}):
       await complete.stop();
       throw new AgentExecError(
         "settings-invalid",
-        `The executor ${name} returns no files for a verification.`,
+        `The executor ${name} starts a sandbox without the method \`files\`, but \`verify\` needs this method.`,
         {
           nextStep: "Add the method `files` to the object that `start` returns, or omit `verify`.",
         },
@@ -101,7 +101,10 @@ function noSession(name: string): AgentExecError {
   return new AgentExecError(
     "engine-unavailable",
     `The executor ${name} failed: its \`start\` did not return an object with a method \`execute\`.`,
-    { nextStep: "Fix `start`. docs/executors.md lists the methods of the object that `start` must return." },
+    {
+      nextStep:
+        "Fix `start`. agent-exec's `docs/executors.md` lists the methods of the object that `start` must return.",
+    },
   );
 }
 

@@ -100,7 +100,7 @@ function check(path: string, part: string, shape: z.ZodType, value: unknown): vo
 function unusable(path: string, what: string, cause?: unknown): AgentExecError {
   return new AgentExecError("settings-invalid", `The executor ${path} ${what}.`, {
     nextStep:
-      "The module's default export must be a function that returns `{ name, describe, start }`. docs/executors.md shows an example.",
+      "The module's default export must be a function that returns `{ name, describe, start }`. agent-exec's `docs/executors.md` shows an example.",
     cause,
   });
 }

@@ -89,7 +89,7 @@ function nextStepFor({ status, message, headers }: Answered, needs: string | und
     ? `Give the job \`permissions: { ${needs} }\``
     : "Give the job a token that may read the repository";
   if (status === 401)
-    return "Set a valid github-token. The job's own token expires when the job ends, or after 24 hours.";
+    return "Set `github-token` to a valid token. The job's own token expires when the job ends, or after 24 hours.";
   const isLimit = headers["x-ratelimit-remaining"] === "0" || headers["retry-after"] !== undefined;
   if (status === 429 || (status === 403 && isLimit))
     return `Wait until GitHub's rate limit is over${resetOf(headers)}, then run the job again.`;

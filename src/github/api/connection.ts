@@ -66,7 +66,7 @@ function readAnswer<T>(data: unknown, schema: z.ZodType<T>, { doing }: Attempted
   throw new GitHubError(`agent-exec asked GitHub to ${doing}, but could not read GitHub's answer.`, {
     status: null,
     nextStep:
-      "Check that api-url is the address of GitHub's API, and that no proxy changes GitHub's answers.",
+      "Check that GITHUB_API_URL is the address of GitHub's API, and that no proxy changes GitHub's answers.",
     cause: result.error,
   });
 }

@@ -108,7 +108,7 @@ export function placePart({ path, line, hunk }: Pick<SaidReviewComment, "path" |
   const lines = showHidden(hunk).split("\n");
   return {
     what: `lines of ${place} that the request is about`,
-    heading: `The review comment with the task is on ${place}, below the last of these lines of the diff:`,
+    heading: `The review comment with the task is on ${place}, directly below the last line of this part of the diff:`,
     data: lines.slice(-3 * hunkLines).join("\n"),
   };
 }

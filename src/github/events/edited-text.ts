@@ -37,7 +37,7 @@ async function refuseEditedComment(
   if (now !== null && isSameText(now, said)) return;
   const [what, nextStep] =
     now === null
-      ? ["deleted", "Write a new comment. If you test with act, use the id of a comment that exists."]
+      ? ["deleted", "Write a new comment. If you test with `act`, use the id of a comment that exists."]
       : ["edited", "Write a new comment: an edited comment starts no run."];
   const message = `The comment was ${what} before the run began. Nothing ran.`;
   throw new AgentExecError("task-invalid", message, { nextStep });

@@ -82,5 +82,7 @@ export function refusalByPermission({ sender }: RunTrigger, permission: Permissi
   if (permission.userId !== null && permission.userId !== sender.id)
     return { reason: `the name ${sender.login} now belongs to another account` };
   if (writers.has(permission.level)) return null;
-  return { reason: `${sender.login} has the role ${permission.role}, but needs write, maintain or admin` };
+  return {
+    reason: `${sender.login} has the role ${permission.role}, but needs the role write, maintain or admin`,
+  };
 }

@@ -32,7 +32,7 @@ export async function downloadArtifact(options: DownloadOptions): Promise<string
   if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes) {
     const message = "The artifact with the run's files is missing, expired or too large. Nothing ran.";
     const nextStep =
-      "Start the task again. Set `artifact` to `auto`, so that the workflow uploads the run's files.";
+      "If `artifact` is `never` in the workflow, set `artifact` to `auto`. Then start the task again.";
     throw new AgentExecError("task-invalid", message, { nextStep });
   }
   const zip = await github.artifactZip({ repository, id, maxBytes, signal });
@@ -45,7 +45,7 @@ export async function downloadArtifact(options: DownloadOptions): Promise<string
     }
   } catch (cause) {
     throw new AgentExecError("record-differs", `The run's files cannot be unpacked: ${messageOf(cause)}.`, {
-      nextStep: "Do not trust the artifact. Ask for the task again.",
+      nextStep: "Do not trust the artifact. Start the task again.",
       cause,
     });
   }

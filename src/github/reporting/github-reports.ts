@@ -149,7 +149,7 @@ function commentOf(options: GitHubReportsOptions, onState: () => void): StickyCo
   if (target.number === null && wanted.comment === "always")
     onProblem({
       message: "The event has no issue or pull request, so there is no comment.",
-      nextStep: "Set comment to auto, or use an event of an issue or pull request.",
+      nextStep: "Set `comment` to `auto`, or use an event of an issue or pull request.",
     });
   if (target.number === null) return null;
   return createStickyComment({

@@ -61,7 +61,7 @@ export async function* audit(options: AuditOptions): AsyncGenerator<AuditFinding
   if (right !== undefined) {
     const found = await tried({ name: "right", what: "the right solution", changes: right }, asGiven);
     yield finding(found, found.hasPassed ? "held" : "refused", {
-      closes: "Find out why the verification fails.",
+      closes: "Find out why the right solution fails the verification.",
     });
     if (!found.hasPassed) return;
   } else if (!isRightAsGiven) yield unknownRight;
@@ -104,12 +104,12 @@ const unknownRight: AuditFinding = {
 function cannotRun(execution: Execution): AgentExecError {
   const { exitCode, stderr } = execution;
   const words = stderr.text.trim().split("\n").at(-1) ?? "";
-  const why = whyUntested(execution) ?? "a program that it calls is missing";
+  const why = whyUntested(execution) ?? "a program that the verification calls is missing";
   const nextStep =
     "Correct the command. If a program is missing, set `image` to an image that has the program, or install the program with `setup`.";
   return new AgentExecError(
     "settings-invalid",
-    `The verification cannot be audited: it ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
+    `agent-exec cannot audit the verification. The verification ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
     { nextStep },
   );
 }

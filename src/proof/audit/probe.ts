@@ -49,8 +49,8 @@ export const closings = {
   counted:
     "Let agent-exec count the tests. Run only the test tool in the verification's last line, or set `verify-report` to the path of the tool's report.",
   apart:
-    "Run the code as a separate program with `verify-user: other`, and judge the program's output in another process.",
-  printed: "Run the program in a separate process, and compare its output with the expected text.",
+    "Set `verify-user` to `other`. In the verification, run the code with `as-code-user PROGRAM`, and compare the program's output.",
+  printed: "Run the code in a separate process, and compare the code's output with the expected text.",
   onlyChange: "In `only-change`, list the files that the code may change.",
   protect: "In `protect`, list the tests and the files that the tests read.",
 } as const;

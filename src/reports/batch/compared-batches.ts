@@ -112,7 +112,7 @@ function comparedBatchesHtml(compared: Comparison): string {
   }));
   const header = escaped`<header class="${toneOf(compared)}"><h1>${line(headline)}</h1>${sentences.map((each) => escaped`<p>${line(each)}</p>`)}
 <table class="facts"><tbody><tr><th></th><td class="dim">Other batch</td><td class="dim">This batch</td></tr>${facts}</tbody></table></header>`;
-  const rest = "Run the command with --json to get all tasks.";
+  const rest = "To get all tasks, run agent-exec report with --compare and --json.";
   const table = batchTable(columns, rows, { all: "all results", rest });
   return page("Two batches compared", [header, table], tableScriptSha256);
 }

@@ -91,7 +91,7 @@ function stageOfAttempt(attempt: Attempt, policy: Policy): Stage {
     case "failed":
     case "unusable":
       if (decision === null) {
-        const what = policy.decision === "combined" ? "decision, and its correction" : "decision";
+        const what = policy.decision === "combined" ? "decision and corrected code" : "decision";
         return asking(`${heading} failed: waiting for the model's ${what}`, policy);
       }
       return decision.retry ? asking(waitingFor(number + 1, policy), policy) : busy("Saving the files");

@@ -66,7 +66,7 @@ export function titleOfWork({ attempts: all, unit, writer }: Report): string {
 function gap(skipped: readonly AttemptReport[], title: string): Section[] {
   const [first, last] = [skipped[0], skipped.at(-1)];
   if (first === undefined || last === undefined) return [];
-  const words = `${count(first.unit, skipped.length)}, ${first.number} to ${last.number}, do not fit here.`;
+  const words = `The report has no room for ${count(first.unit, skipped.length)} here (${first === last ? "" : `${first.number} to `}${last.number}).`;
   return [{ name: `the ${first.unit}s between`, rank: 7, title, blocks: () => [paragraph(words, "dim")] }];
 }
 

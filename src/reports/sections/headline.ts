@@ -60,7 +60,7 @@ function passedWords(report: Report): string {
   }
   if (control === "passed") return `Passed: ${command}, and passed before the change too`;
   if (control === "unfinished" || control === "not-run")
-    return `Passed: ${command}, but the run before the change did not finish`;
+    return `Passed: ${command}, but the result before the change is unknown`;
   if (control !== "failed") return `Verified: ${command}`;
   const newly = tests?.failToPass.length ?? 0;
   // If no test is known to pass only now, the verification may pass because tests are gone.

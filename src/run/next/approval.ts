@@ -44,7 +44,7 @@ export function endOfRefused(state: RunState, attempt: Attempt, policy: Policy):
     return {
       outcome: "rejected",
       reason: `Nobody approved ${which}${why}`,
-      nextStep: "Fix the approver. An approver that fails counts as a refusal.",
+      nextStep: "Fix the approver. agent-exec counts a failure of the approver as a refusal.",
     };
   if (refusal.by !== "reviewer")
     return {
@@ -59,7 +59,7 @@ export function endOfRefused(state: RunState, attempt: Attempt, policy: Policy):
     outcome: "rejected",
     reason: `The reviewer refused ${reviewerPatience} replies in a row. The last refusal${why || " came without a reason."}`,
     nextStep:
-      "Read the code and the reviewer's reasons. Describe the task more precisely, or review the code yourself (`approval`).",
+      "Read the code and the reviewer's reasons. Describe the task more precisely, or review the code yourself: remove `reviewer-model`, and set `approval` to `always`.",
   };
 }
 

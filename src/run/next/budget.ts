@@ -15,9 +15,9 @@ export interface SpentBudget {
 export function spentBudget({ usage }: RunState, { maxTokens, maxCostUsd }: Policy): SpentBudget | null {
   const tokens = usage.inputTokens + usage.outputTokens;
   if (maxTokens !== undefined && tokens > maxTokens)
-    return ofTokens(`The run spent ${tokens} of ${maxTokens} tokens.`);
+    return ofTokens(`The run spent ${formatCount(tokens)} tokens. The limit is ${formatCount(maxTokens)}.`);
   if (maxCostUsd !== undefined && (usage.costUsd ?? 0) > maxCostUsd)
-    return ofCost(`The run spent ${formatUsd(usage.costUsd ?? 0)} of ${formatUsd(maxCostUsd)}.`);
+    return ofCost(`The run spent ${formatUsd(usage.costUsd ?? 0)}. The limit is ${formatUsd(maxCostUsd)}.`);
   return null;
 }
 

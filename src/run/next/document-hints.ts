@@ -11,7 +11,7 @@ export function hintAt(
 ): string | null {
   const { exitCode, expectedExit = 0, unlikeDocument, ownModule } = execution;
   if (unlikeDocument !== undefined && exitCode === expectedExit)
-    return "Fix the code or the document. `agent-exec exec --update` writes what the blocks print into the document.";
+    return "Fix the code or the document. `agent-exec exec --update` writes the blocks' output into the document.";
   if (ownModule !== undefined)
     return hasWorkspace
       ? `Your files include the module ${named(ownModule)}, but the block cannot import this module. Use \`setup\` to install your package before the blocks run, for example \`${ownInstall(execution, ownModule)}\`.`
@@ -21,9 +21,9 @@ export function hintAt(
   if (missing !== null && /^[./]/.test(missing.name))
     return `The sandbox has no file ${named(missing.name)}. Set \`workspace\` to the folder that has this file, or correct the path.`;
   if (missing !== null)
-    return `The module ${named(missing.name)} is not installed. Install the module before the blocks with \`setup\` and \`setup-network\`, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has the module.`;
+    return `The module ${named(missing.name)} is not installed. Use \`setup\` and \`setup-network\` to install the module before the blocks run, for example \`${missing.installer} install ${missing.name}\`. Or use an image that has the module.`;
   if (network === "none" && missesNetwork(output))
-    return "The blocks have no network. Set `network` to `full`, or install what the blocks need with `setup` and `setup-network`. To skip the block, write `skip` after the language in its fence.";
+    return "The blocks have no network. Set `network` to `full`, or use `setup` and `setup-network` to install what the blocks need. To skip the block, write `skip` after the language in its fence.";
   if (exitCode === 127)
     return "The image does not have a program that the block calls. Choose another `image`, or install the program with `setup`.";
   if (expectedExit !== 0)

@@ -134,7 +134,9 @@ export function passOf(attempt: Attempt, policy: Policy, which = "the last attem
 /** A pass because the model says that it is done. The words say whether it was verified. */
 export function passByWord({ verify }: Policy): Ending {
   const proof =
-    verify.length === 0 ? "; nothing was verified" : ", and every verification ended with exit code 0";
+    verify.length === 0
+      ? ", but no verification confirmed it"
+      : ", and every verification ended with exit code 0";
   return { outcome: "passed", reason: `The model said that it is done${proof}.`, nextStep: "" };
 }
 
@@ -197,7 +199,7 @@ function missingWork({ run, attempts, files, warnings }: RunState, policy: Polic
   }
   if (!isStepByStep(policy) || artifacts.length > 0) return null;
   const isLost = warnings.some(({ code }) => code === "files-not-saved");
-  return isLost ? "its files could not be saved" : "it left no file";
+  return isLost ? "the code's files could not be saved" : "the code left no file";
 }
 
 /** The ending if the code passed but its patch is missing. */
@@ -205,13 +207,13 @@ function withoutPatch(fault: string, code: ErrorCode | undefined): Ending {
   if (code !== undefined)
     return {
       outcome: "infrastructure-error",
-      reason: `The code passed, but agent-exec could not save its changes: ${fault}. The code did not cause this failure.`,
+      reason: `The code passed, but agent-exec could not save the code's changes: ${fault}. The code did not cause this failure.`,
       nextStep: "Read the reason or the warning, fix the problem, and run again.",
       code,
     };
   return {
     outcome: "failed",
-    reason: `The code passed, but agent-exec could not make a patch of its changes: ${fault}.`,
+    reason: `The code passed, but agent-exec could not make a patch of the code's changes: ${fault}.`,
     nextStep: "The artifacts contain the changed files. Read the reason, fix the problem, and run again.",
   };
 }

@@ -31,7 +31,7 @@ export function nextStepAfter(
   if (verification?.exitCode === 127)
     return "The command in `verify` calls a program that is missing. Fix the command, or use an image that has the program.";
   if (verification?.untested !== undefined)
-    return "No test failed. If the code is right, fix the command in `verify`, or use an image that has what the command needs. Or install what is missing with `setup` and `setup-network`.";
+    return "The verification failed, but no test failed. If the code is right, fix the command in `verify`, or use an image that has what the command needs. Or use `setup` and `setup-network` to install what is missing.";
   if (verification !== undefined && refusesChanges.test(verification.command))
     return "In a verification, the code's changes are not committed, so `git diff` and `git status` list them. If nothing else failed, begin `verify` with `git add -A && git commit -qm change --allow-empty`.";
   const raise = rule && decisionRules[rule]?.raise;
@@ -50,7 +50,7 @@ function nextStepUnrun({ executions }: Attempt): string {
   const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
   return lacksProgram
     ? "Choose an image that has the programs for these blocks, or write the blocks in a language that runs in this sandbox."
-    : "Close every code fence, and name a language that runs in this sandbox, such as python or sh.";
+    : "Tell the model to close every code fence and to name a language that runs in this sandbox, such as python or sh.";
 }
 
 /** No model rewrites the code here, so a person must act. The advice depends on how the block or verification ended. */

@@ -58,7 +58,7 @@ export function endOfLostWork(state: RunState, policy: Policy): Ending | null {
   if (last === undefined || restoring(state) !== null) return null;
   const evidence = current.lost.findLast(({ ending }) => ending !== "not-run")?.evidence;
   const why = state.isResumed
-    ? "The sandbox was removed when the earlier process of the run ended."
+    ? "When the earlier agent-exec process of this run ended, the sandbox was removed."
     : (state.failure?.message ?? `The sandbox was lost: ${evidence ?? "the reason is unknown"}.`);
   return {
     outcome: "infrastructure-error",

@@ -100,7 +100,7 @@ function workflowDiscounts(
     const places = [patchPrefix + path, repositoryWay + path];
     const place = places.find(isWorkflowPath);
     if (place === undefined || places.some((each) => allowed.has(each))) return null;
-    const reason = `GitHub runs workflow files automatically. To allow this change, set allow-workflow: ${place}`;
+    const reason = `GitHub runs workflow files automatically. To allow this change, list ${place} in \`allow-workflow\``;
     return { kind: "workflow", reason };
   };
 }

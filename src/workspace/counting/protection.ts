@@ -90,7 +90,7 @@ export function unmatchedPatterns(patterns: readonly string[], paths: readonly s
     .filter((pattern) => !paths.some(matcherOf([pattern])))
     .map(
       (pattern) =>
-        `protect: ${pattern} matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.`,
+        `The pattern ${pattern} in \`protect\` matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.`,
     );
 }
 

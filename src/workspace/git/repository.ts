@@ -103,7 +103,7 @@ async function orUnreadable<T>(folder: string, action: () => Promise<T>): Promis
 /** The next step for git's error message. */
 export function wayOut(complaint: string): string {
   if (complaint.includes("bare repository") || complaint.includes("must be run in a work tree")) {
-    return "Run in a checkout of the repository (`git worktree add`, `git clone`), because a bare repository has no files.";
+    return "Run agent-exec in a checkout (`git worktree add` or `git clone` makes one), because a bare repository has no files.";
   }
   if (complaint.includes("ENOENT")) return "Install git, or set `workspace` to `empty` or to a folder.";
   return (

@@ -131,7 +131,7 @@ async function requireCommit(repository: Repository, { commit, words }: CommitOp
 function missing(path: string, { commit }: CommitOptions): AgentExecError {
   return new AgentExecError(
     "settings-invalid",
-    `git does not have all of ${named(path)} of commit ${commit.slice(0, 12)} here.`,
+    `This clone does not have the content of ${named(path)} in commit ${commit.slice(0, 12)}.`,
     { nextStep: "Check out without a `filter`, so that git has every file." },
   );
 }

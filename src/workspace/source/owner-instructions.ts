@@ -68,9 +68,13 @@ async function contentOf(
 }
 
 function unreadable(path: string, cause: unknown): AgentExecError {
-  return new AgentExecError("settings-invalid", `instructions: ${named(path)}: ${messageOf(cause)}.`, {
-    nextStep:
-      "Choose a regular file in the workspace (not a link), or `none`. In a workflow the base branch must have the file.",
-    cause,
-  });
+  return new AgentExecError(
+    "settings-invalid",
+    `agent-exec cannot read ${named(path)} as instructions: ${messageOf(cause)}.`,
+    {
+      nextStep:
+        "Set `instructions` to a regular file in the workspace (not a link), or to `none`. In a workflow, the base branch must have the file.",
+      cause,
+    },
+  );
 }

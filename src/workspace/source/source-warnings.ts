@@ -40,7 +40,7 @@ export function warningsOf({ unfit, ...withheld }: Withheld): readonly string[] 
     told(withheld.foreign, {
       noun: "untracked folder",
       are: ["is a repository of its own", "are repositories of their own"],
-      next: "To include a repository that is inside an untracked folder, make this repository a submodule, or set `workspace` to the folder.",
+      next: "To include one of these repositories, make it a submodule, or set `workspace` to its folder.",
     }),
     told(withheld.sparse, {
       noun: "tracked file",
@@ -91,7 +91,7 @@ function told(paths: readonly string[], { noun, plural, are, next, isGiven = fal
   if (paths.length === 0) return [];
   const is = are[paths.length === 1 ? 0 : 1];
   const effect = isGiven
-    ? "the code gets only this pointer"
+    ? `the code gets ${paths.length === 1 ? "this file" : "these files"}`
     : `the code does not get ${paths.length === 1 ? "it" : "them"}`;
   const names = listed(paths.map(named));
   return [`${count(noun, paths.length, plural)} ${is}, and ${effect}: ${names}. ${next}`];

@@ -110,13 +110,13 @@ async function perform(
 /** The message names the script, so that nobody looks for a fault in a server. */
 function lost(message: string): WriterUnavailableError {
   return new WriterUnavailableError(
-    `${message} (This fault is simulated: it is in the file that you passed with --script.)`,
+    `${message} (The \`script\` file simulates this fault.)`,
     "If you do not want this fault, remove `fault` from this turn in the script.",
   );
 }
 
 function noDecision(finish: Finish, usage: Usage): NoDecisionError {
   const what = finish === "length" ? "reached its length limit" : "was refused";
-  const why = `The decision ${what}. (This fault is simulated: it is in the file that you passed with --script.)`;
+  const why = `The decision ${what}. (The \`script\` file simulates this fault.)`;
   return new NoDecisionError(`agent-exec asked twice, and the model gave no usable decision. ${why}`, usage);
 }

@@ -77,7 +77,7 @@ describe("chooseAllowList", () => {
     expect(chooseAllowList({ network: "full" })).toBeNull();
     for (const network of ["none", "full"] as const) {
       expect(() => chooseAllowList({ network, allowHosts: ["a.example"] })).toThrow(
-        /has no effect with network/,
+        /has no effect with `network/,
       );
     }
     expect(() => chooseAllowList({ network: "allow" })).toThrow(/needs a list of hosts/);

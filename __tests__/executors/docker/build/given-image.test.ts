@@ -130,7 +130,7 @@ describe("the files that a build may copy", () => {
     await using repository = await Repository.create({ Dockerfile: "FROM a", big: "x".repeat(5000) });
     const few = contextOf(repository, { maxFiles: 1 });
     await expect(few).rejects.toEqual(
-      refusal("can copy 2 files of 4.9 KiB, but the limit is 1 files and 1 GiB"),
+      refusal("can copy 2 files with 4.9 KiB in total, but the limit is 1 files and 1 GiB"),
     );
     await expect(contextOf(repository, { maxBytes: 4999 })).rejects.toEqual(
       refusal("but the limit is 100,000 files and 4.9 KiB"),

@@ -123,7 +123,7 @@ describe("an engine that listens with TLS", () => {
       ).toMatchObject({
         code: "engine-unavailable",
         message: expect.stringContaining("refuses agent-exec's certificate"),
-        nextStep: expect.stringContaining("a cert.pem and a key.pem"),
+        nextStep: expect.stringContaining("client certificate as cert.pem and its key as key.pem"),
       });
     }
   });

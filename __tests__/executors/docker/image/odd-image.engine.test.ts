@@ -89,14 +89,14 @@ STOPSIGNAL SIGUSR1`,
 
 describe("an image that cannot be used", () => {
   it.each([
-    ["has a PATH that leads nowhere", "ENV PATH=/nowhere", 'whose PATH is "/nowhere"'],
-    ["has an empty PATH", "ENV PATH=", 'whose PATH is ""'],
+    ["has a PATH that leads nowhere", "ENV PATH=/nowhere", 'PATH is "/nowhere"'],
+    ["has an empty PATH", "ENV PATH=", 'PATH is ""'],
     ["has a shell for root alone", "RUN chmod 700 /bin/dash", "is not allowed to start"],
     [
       "is made for another processor",
       // The head of a program for 64-bit ARM.
       `RUN printf '\\177ELF\\2\\1\\1\\0\\0\\0\\0\\0\\0\\0\\0\\0\\2\\0\\267\\0\\1\\0\\0\\0' >/x && chmod 755 /x && mv /x /bin/dash`,
-      "This machine cannot start",
+      "The engine's machine cannot start",
     ],
     ["has a file in the workspace's place", "RUN touch /workspace", "cannot make a container"],
     ["has a file in the place of /run", "RUN rm -rf /run && touch /run", "cannot make a container"],

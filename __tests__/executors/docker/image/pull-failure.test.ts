@@ -48,7 +48,7 @@ describe("a pull that fails", () => {
     [
       "no matching manifest for linux/arm64/v8 in the manifest list entries",
       "other processor types",
-      "Set `image` to an image for this machine's processor",
+      "Set `image` to an image for the processor type of the engine's machine",
     ],
     ["Get https://x/v2/: dial tcp: lookup x: no such host", "cannot be reached", "network and proxy"],
     ["dial tcp 127.0.0.1:1: connect: connection refused", "cannot be reached", "network and proxy"],
@@ -87,7 +87,7 @@ describe("a pull that fails", () => {
   it("with a login that is refused names where the login is from", () => {
     const error = explain("unauthorized: authentication required", some);
     expect(error.message).toContain("refuses the login from the settings");
-    expect(error.nextStep).toContain("Tokens expire");
+    expect(error.nextStep).toContain("has not expired");
     expect(explain("toomanyrequests", some).nextStep).toContain("mirror");
   });
 

@@ -24,7 +24,7 @@ describe("the login for the image's registry", () => {
 
   it.each([
     ["run", ofFlags({ "registry-username": "robot" }), "registry-password-env"],
-    ["action", ofInputs({ "REGISTRY-USERNAME": "robot" }), "registry-password from a secret"],
+    ["action", ofInputs({ "REGISTRY-USERNAME": "robot" }), "`registry-password` to a secret"],
     [
       "run",
       ofFlags({ "registry-username": "robot", "registry-password-env": "UNSET" }),

@@ -94,7 +94,7 @@ describe("what a person adds to the container", () => {
       "is a cache, and only setups can write to caches",
     ],
     ["volume", "/data", "SOURCE:TARGET"],
-    ["volume", "/data:/mnt:rx", "is not ro or rw"],
+    ["volume", "/data:/mnt:rx", "the mode after TARGET must be `ro` or `rw`, not"],
     ["volume", "./data:/mnt", "absolute"],
     ["volume", "/data:mnt", "absolute"],
     ["volume", "/data:/workspace", "is used by the sandbox"],

@@ -177,7 +177,9 @@ it("an engine that makes no image of a container runs the code all the same, and
     const session = await executor.start({ signal, onProgress: (text) => void told.push(text) });
     try {
       expect(await shell(session, "id -u")).toBe("1000\n");
-      expect(told).toEqual(["The code's user has no entry in the image's /etc/passwd: not allowed"]);
+      expect(told).toEqual([
+        "agent-exec could not add the code's user to the image's /etc/passwd: not allowed",
+      ]);
     } finally {
       await session.stop();
       await engine.close();

@@ -81,7 +81,7 @@ test.each(["issues/get-comment", "issues/update-comment"])(
   async (operation) => {
     const comment = waits();
     for (const [status, nextStep] of [
-      [401, "Set a valid github-token."],
+      [401, "Set `github-token` to a valid token."],
       [403, "issues: write"],
       [429, "Wait until"],
       [502, "Run the job again."],

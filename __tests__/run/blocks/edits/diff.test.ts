@@ -200,7 +200,7 @@ diff --git a/tool b/tool
     [
       "makes a file that is there",
       "--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+x\n",
-      /^`a.txt` already exists/,
+      /^the edit creates `a.txt`, but this file already exists/,
     ],
     [
       "deletes less than all",
@@ -233,7 +233,7 @@ diff --git a/tool b/tool
     [
       "makes a file and a folder of a name",
       "--- /dev/null\n+++ b/n\n@@ -0,0 +1 @@\n+x\n--- /dev/null\n+++ b/n/m\n@@ -0,0 +1 @@\n+x\n",
-      /a file and a folder/,
+      /as a file and as a folder/,
     ],
   ])("that %s changes no file", async (_, diff, evidence) => {
     const files = { "a.txt": numbers(1, 9), twice: "x\n\nx\n" };

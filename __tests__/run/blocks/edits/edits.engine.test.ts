@@ -55,7 +55,7 @@ it("edits in a container are those of its workspace, whatever earlier code made 
       ],
       "exited",
       "`pipe` is not a regular file",
-      "`out` is a symbolic link, and agent-exec does not edit files through it",
+      "`out` is a symbolic link, and agent-exec edits no files behind a link",
       "`link` is a symbolic link. Edit the file that the link points to",
       "exited",
       "exited",

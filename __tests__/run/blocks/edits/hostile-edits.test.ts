@@ -68,9 +68,7 @@ describe("an edit", () => {
       const diff = path.endsWith("new") ? diffOf(path, "@@ -0,0 +1 @@\n+y\n") : diffOf(path);
       expect(await workspace.apply(diff)).toMatchObject({
         ending: "misfit",
-        evidence: expect.stringContaining(
-          "is a symbolic link, and agent-exec does not edit files through it",
-        ),
+        evidence: expect.stringContaining("is a symbolic link, and agent-exec edits no files behind a link"),
       });
     }
     expect(await workspace.read("real/n")).toBe("x\n");

@@ -62,7 +62,7 @@ describe("a search-and-replace block", () => {
     }
     expect(await workspace.apply(section("", "text\n"), "full")).toMatchObject({
       ending: "misfit",
-      evidence: "`full` already exists, but the diff would create it",
+      evidence: "the edit creates `full`, but this file already exists",
     });
   });
 

@@ -162,7 +162,7 @@ const busErrorExitCode = 128 + constants.signals.SIGBUS;
 
 /** Shared memory is freed when its program ends. So its folder has room again when agent-exec looks. */
 const busErrorWords =
-  ", usually because a file that the program maps into memory had no room. For files in /dev/shm and /tmp, raise `memory`; for files in the workspace, raise `workspace-size`";
+  ", usually because there was no room for a file that the program maps into memory. For a file in /dev/shm or /tmp, raise `memory`. For a file in the workspace, raise `workspace-size`";
 
 /** Counters and free space concern the whole place. With another likely cause, they only accompany the plain ending. */
 function classifySpent(facts: EndFacts, exitCode: number, resource: SpentResource): ClassifiedEnd {

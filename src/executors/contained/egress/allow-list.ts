@@ -34,12 +34,12 @@ const usualPorts = [443, 80];
  */
 export function chooseAllowList({ network, allowHosts = [] }: AllowSettings): AllowList | null {
   if (network !== "allow" && allowHosts.length > 0)
-    throw new AgentExecError("settings-invalid", `allow-host: has no effect with network: ${network}.`, {
-      nextStep: "Set `network` to allow, or remove `allow-host`.",
+    throw new AgentExecError("settings-invalid", `allow-host: has no effect with \`network: ${network}\`.`, {
+      nextStep: "Set `network` to `allow`, or remove `allow-host`.",
     });
   if (network !== "allow") return null;
   if (allowHosts.length > 0) return new AllowList(allowHosts);
-  throw new AgentExecError("settings-invalid", "network: allow needs a list of hosts.", {
+  throw new AgentExecError("settings-invalid", "`network: allow` needs a list of hosts.", {
     nextStep: "With `allow-host`, list each host that the code may reach, or set `network` to `none`.",
   });
 }

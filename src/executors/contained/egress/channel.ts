@@ -64,7 +64,7 @@ export class Channel extends Duplex {
   receiveCredit(bytes: number): void {
     this.#sendable += bytes;
     if (bytes === 0 || this.#sendable > windowBytes)
-      throw new FrameError("The relay was asked for data that it had already sent.");
+      throw new FrameError("The relay was asked for an invalid amount of data.");
     this.activeAt = performance.now();
     const waiting = this.#waiting;
     this.#waiting = null;

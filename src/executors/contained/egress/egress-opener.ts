@@ -54,11 +54,11 @@ function explain(image: string, { place }: PlaceNames, error: unknown): AgentExe
     return new AgentExecError(
       "image-unsuitable",
       `The image ${image} has neither Python 3 nor Node. agent-exec needs one of these programs to connect the code to the hosts in \`allow-host\`.`,
-      { nextStep: "Use an image with python3 or node, or set `network` to none.", cause: error },
+      { nextStep: "Use an image with python3 or node, or set `network` to `none`.", cause: error },
     );
   }
   return new EngineUnavailableError(
-    `The connection to the hosts in allow-host could not be opened in the ${place}: ${message}.`,
+    `agent-exec could not connect the ${place} to the hosts in \`allow-host\`: ${message}.`,
     "Run again. If the error happens again, set `network` to `none` and report this error.",
     error,
   );

@@ -55,10 +55,10 @@ export class Egress implements WayOut {
     const why = (await this.#relay?.ended) ?? "the relay in the sandbox could not be started";
     try {
       await this.#openRelay(signal);
-      return `Before this block, the sandbox lost its connection to the hosts in allow-host (${why}). agent-exec opened the connection again.`;
+      return `Before this block, the sandbox lost its connection to the hosts in \`allow-host\` (${why}). agent-exec opened the connection again.`;
     } catch (error) {
       const words = error instanceof Error ? error.message : String(error);
-      return `Before this block, the sandbox lost its connection to the hosts in allow-host (${why}). agent-exec could not open the connection again (${words}). This block cannot reach any host.`;
+      return `Before this block, the sandbox lost its connection to the hosts in \`allow-host\` (${why}). agent-exec could not open the connection again (${words}). This block cannot reach any host.`;
     }
   }
 

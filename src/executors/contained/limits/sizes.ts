@@ -108,7 +108,7 @@ function largeEnough({ memoryBytes }: Sizes, wantedBytes: number): string {
   const size = `Set \`workspace-size\` to \`${mebibytes}m\` or more`;
   const isOnDisk = mebibytes * mebibyte > memoryBytes;
   const memory = memoryFor(mebibytes * mebibyte);
-  if (isOnDisk) return `${size} (on disk, because that is more than \`memory\`)`;
+  if (isOnDisk) return `${size} (the workspace is then on disk, because it is larger than \`memory\`)`;
   if (memory <= memoryBytes) return size;
   return `${size}, and \`memory\` to \`${Math.ceil(memory / mebibyte)}m\``;
 }

@@ -105,7 +105,7 @@ function failed(
   {
     cause,
     hasNetwork = true,
-    advice = "Run the setup's commands by hand in the image. Build your own image for steps that never change.",
+    advice = "To find the cause, run the setup's commands by hand in the image. For steps that never change, build your own image.",
   }: { readonly cause?: unknown; readonly hasNetwork?: boolean; readonly advice?: string | undefined } = {},
 ): AgentExecError {
   const network = hasNetwork

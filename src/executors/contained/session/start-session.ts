@@ -189,9 +189,13 @@ async function openDiskWorkspace(
   } catch (cause) {
     signal.throwIfAborted();
     if (isAgentExecError(cause)) throw cause;
-    throw new AgentExecError("setup-failed", `The workspace cannot be on disk: ${messageOf(cause)}`, {
-      nextStep: "To keep the workspace in memory, set `workspace-size` below `memory`.",
-      cause,
-    });
+    throw new AgentExecError(
+      "setup-failed",
+      `The workspace could not be stored on the engine's disk. ${messageOf(cause)}`,
+      {
+        nextStep: "To keep the workspace in memory, set `workspace-size` below `memory`.",
+        cause,
+      },
+    );
   }
 }

@@ -22,7 +22,7 @@ export function after<Results extends object, Key extends keyof Results>(
 export function leftoversFinding(leftovers: readonly Leftover[], place: string, nextStep: string): Finding {
   const left = leftovers.filter(({ fate }) => fate === "would-remove").length;
   if (left === 0) return { status: "ok", message: `no leftover ${place}s of ended agent-exec processes` };
-  const message = `${count(place, left)} left by agent-exec processes that no longer run`;
+  const message = `agent-exec processes that no longer run left ${count(place, left)}`;
   return { status: "warning", message, nextStep };
 }
 

@@ -98,7 +98,7 @@ async function* placeable(
     if (fault !== null)
       throw new AgentExecError(
         "settings-invalid",
-        `A file cannot be put into the workspace: its name ${fault}.`,
+        `The file ${JSON.stringify(entry.path.slice(0, 200))} cannot be put into the workspace: its name ${fault}.`,
         {
           nextStep: "Rename the file.",
         },

@@ -124,8 +124,8 @@ export function explainBuildFailure(failure: BuildFailure): AgentExecError {
   if (isRefusal(error)) return failed(from, new BuildFailedError(engineMessage(error), "", ""), hasNetwork);
   if ((error as Error | null)?.name === "TimeoutError")
     return new ImageUnavailableError(
-      `agent-exec ended the build of ${from} after ${formatDuration(deadlineMs)}.`,
-      "Find the command that waits, or build the image in an earlier step and set `image` to its name.",
+      `agent-exec ended the build of ${from}, because the build took longer than ${formatDuration(deadlineMs)}.`,
+      "Find the command that takes so long, or build the image in an earlier step and set `image` to its name.",
       error,
     );
   return unavailable(connection.endpoint, error);
@@ -155,7 +155,7 @@ function nextStepFor(words: string, hasNetwork: boolean): string {
     return `${spelling}agent-exec uses the engine's own builder, which does not support BuildKit (\`RUN --mount\`, here-documents). If you need BuildKit, build the image in an earlier step with \`docker build\`, and set \`image\` to its name.`;
   }
   if (/(COPY|ADD) failed|not found in build context|no source files/i.test(words))
-    return "The build can copy only files that Git tracks or does not ignore, from the current folder and its subfolders. The build cannot copy files that .dockerignore lists, or untracked files that look like secrets.";
+    return "Check that the file is in the current folder or below, that Git does not ignore the file, and that `.dockerignore` does not list it. agent-exec also leaves out untracked files that look like secrets.";
   const network = hasNetwork
     ? ""
     : " The build had no network. If the Dockerfile's commands need a network, set `build-network` to `full`.";

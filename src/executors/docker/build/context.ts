@@ -107,8 +107,8 @@ export class BuildContext {
     const lines: string[] = [];
     yield* this.#noted(lines, signal);
     if (hashOf(lines) === hash) return;
-    throw new AgentExecError("settings-invalid", "Files were changed while an image was built from them.", {
-      nextStep: "Run again when no program writes into this folder.",
+    throw new AgentExecError("settings-invalid", "Files changed while the engine built an image from them.", {
+      nextStep: "Run again when no other program changes files in the current folder.",
       isRetryable: true,
     });
   }
@@ -177,7 +177,7 @@ function checkBounds(
   const bytes = entries.reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
   if (entries.length <= maxFiles && bytes <= maxBytes) return;
   throw settingsInvalid(
-    `The build of ${recipe.from} can copy ${formatCount(entries.length)} files of ${formatBytes(bytes)}, but the limit is ${formatCount(maxFiles)} files and ${formatBytes(maxBytes)}.`,
+    `The build of ${recipe.from} can copy ${formatCount(entries.length)} files with ${formatBytes(bytes)} in total, but the limit is ${formatCount(maxFiles)} files and ${formatBytes(maxBytes)}.`,
     `In ${ignoreName}, list the files that the build does not need, or build the image in an earlier step and set \`image\` to its name.`,
   );
 }

@@ -68,7 +68,7 @@ const notTrusted = {
   pattern: /^(ERR_SSL_|EPROTO).*ALERT/,
   what: "refuses agent-exec's certificate, or agent-exec has none (CODE)",
   nextStep:
-    "Save a cert.pem and a key.pem in the folder DOCKER_CERT_PATH. The engine must trust this certificate.",
+    "Save your client certificate as cert.pem and its key as key.pem in the folder that DOCKER_CERT_PATH names. The engine must trust this certificate.",
 };
 const renew = "Renew the engine's certificate, or correct this machine's clock.";
 
@@ -98,18 +98,18 @@ const byCode: readonly (Explanation & { readonly pattern: RegExp })[] = [
     pattern: /^ERR_TLS_CERT_ALTNAME_INVALID$/,
     what: "shows a certificate for another host name",
     nextStep:
-      "Connect to the host name that the engine's certificate is for, or add this address to the certificate.",
+      "The engine's address must have a host name from the certificate. Change the address, or add its host name to the certificate.",
   },
   {
     pattern: /^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_(VERIFY|GET)|CERT_)/,
     what: "shows a certificate that is not trusted (CODE)",
-    nextStep: "Save the engine's CA certificate as ca.pem in the folder DOCKER_CERT_PATH.",
+    nextStep: "Save the engine's CA certificate as ca.pem in the folder that DOCKER_CERT_PATH names.",
   },
   notTrusted,
   {
     pattern: /^(ERR_SSL_|EPROTO)/,
     what: "does not speak TLS correctly (CODE)",
     nextStep:
-      "If the engine listens without TLS, unset DOCKER_TLS_VERIFY and use its plain port, usually 2375.",
+      "If the engine has a port without TLS (usually 2375), use this port and unset DOCKER_TLS_VERIFY.",
   },
 ];

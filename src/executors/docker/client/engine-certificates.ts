@@ -34,7 +34,7 @@ export async function loadCertificates({
   } catch (cause) {
     throw settingsInvalid(
       `The certificates in ${folder} cannot be used: ${(cause as Error).message}.`,
-      "Check that key.pem belongs to cert.pem, that it has no passphrase, and that both are PEM files.",
+      "Check that key.pem belongs to cert.pem, that key.pem has no passphrase, and that both are PEM files.",
       cause,
     );
   }

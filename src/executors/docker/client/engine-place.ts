@@ -70,12 +70,15 @@ async function placeOfContext(configFolder: string, { name, origin }: ChosenCont
   const from = `the context ${JSON.stringify(name)}`;
   const path = join(configFolder, "contexts", "meta", id, "meta.json");
   const meta = await readJsonFile(path);
-  if (meta === null) throw unusable(`The context ${JSON.stringify(name)} (from ${origin}) does not exist.`);
+  if (meta === null)
+    throw unusable(`The Docker context ${JSON.stringify(name)} (from ${origin}) does not exist.`);
   const endpoints = isObject(meta["Endpoints"]) ? meta["Endpoints"] : {};
   const engine = isObject(endpoints["docker"]) ? endpoints["docker"] : {};
   const text = engine["Host"];
   if (typeof text !== "string" || text === "")
-    throw unusable(`In ${path}, ${from} (from ${origin}) has no address of a Docker engine.`);
+    throw unusable(
+      `The Docker context ${JSON.stringify(name)} (from ${origin}) has no engine address in ${path}.`,
+    );
   const address = parseAddress(text, from);
   const folder = join(configFolder, "contexts", "tls", id, "docker");
   const verifiesServer = engine["SkipTLSVerify"] !== true;

@@ -29,7 +29,7 @@ export class SharedWork<T> {
       const isLast = doing.waiting === 1;
       if (this.#doing === doing && (isLast || !signal.aborted)) this.#doing = null;
       if (isLast) {
-        doing.stop.abort(new Error("No caller waits for this work any longer."));
+        doing.stop.abort(new Error("agent-exec no longer needs this."));
         await doing.result.catch(() => undefined);
       }
       throw error;

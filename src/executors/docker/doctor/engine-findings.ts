@@ -31,7 +31,7 @@ export function describeParts(engine: EngineInfo, { container = {} }: DockerSett
   if (runtime !== undefined && runtimes.length > 0 && !runtimes.includes(runtime))
     return {
       status: "failed",
-      message: `${message}, but does not have the runtime ${runtime}`,
+      message: `${message}; the engine does not have the runtime ${runtime}`,
       nextStep: `Register ${runtime} with the engine, or omit --runtime.`,
       isVital: true,
     };

@@ -47,7 +47,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
     {
       pattern: /no matching manifest|does not match the specified platform/i,
       what: "the registry has this image only for other processor types",
-      nextStep: "Set `image` to an image for this machine's processor.",
+      nextStep: "Set `image` to an image for the processor type of the engine's machine.",
     },
     {
       pattern: /manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i,
@@ -57,7 +57,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
     {
       pattern: /x509|certificate|tls: |HTTP response to HTTPS/i,
       what: `the engine does not trust the registry ${registry} (${text})`,
-      nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or add the registry to its insecure-registries.`,
+      nextStep: `On the engine's machine, save the registry's CA certificate as /etc/docker/certs.d/${registry}/ca.crt, or add the registry to the engine's \`insecure-registries\`.`,
     },
     {
       pattern:
@@ -75,7 +75,7 @@ function explain({ image, registry, login, error }: PullFailure, text: string): 
   return (
     known.find(({ pattern }) => pattern.test(words)) ?? {
       what: code === null ? text : `the engine broke the connection (${code})`,
-      nextStep: `Run \`docker pull ${image}\` by hand.`,
+      nextStep: `Run \`docker pull ${image}\` by hand to see the cause.`,
     }
   );
 }
@@ -104,7 +104,7 @@ function explainRefusal({ image, registry, login }: Omit<PullFailure, "error">):
     };
   return {
     what: `the registry ${registry} refuses the login from ${login.origin}, or lacks the image`,
-    nextStep: `Check that the login is correct and can read ${image}. Tokens expire.`,
+    nextStep: `Check that the login is correct, has not expired, and can read ${image}.`,
   };
 }
 

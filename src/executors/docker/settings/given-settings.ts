@@ -74,7 +74,7 @@ export function givenLogin({
     throw settingsInvalid(
       `${writtenAt("registry-username", face)} is set, but there is no password for it.`,
       face === "action"
-        ? "Set registry-password from a secret, or remove registry-username."
+        ? "Set `registry-password` to a secret, or remove `registry-username`."
         : "Set --registry-password-env to the variable that holds the password, or remove --registry-username.",
     );
   if (password === undefined) return undefined;

@@ -73,13 +73,13 @@ export const dockerRows = {
     image: setting(imageName().default("python:3-slim"), {
       fromFolder: (value) => value !== devcontainer,
       use: "first",
-      help: "The container's image, by tag or digest. `devcontainer` uses the image from the repository's devcontainer.json.",
+      help: "The container's image, by tag or digest. `devcontainer` uses the image from the repository's `devcontainer.json`.",
       faces: faces.examined,
       placeholder: "IMAGE",
       hasVariable: true,
     }),
     dockerfile: setting(filePath().optional(), {
-      help: "The Dockerfile to build the image from. The Dockerfile must be in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
+      help: "The Dockerfile to build the image from, in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
       faces: faces.examined,
       placeholder: "PATH",
     }),
@@ -107,7 +107,7 @@ export const dockerRows = {
     }),
     pull: setting(choice("missing", "always", "never").default("missing"), {
       fromFolder: (value, has) => value === "never" || (value === "missing" && !has("pull")) || "ignored",
-      help: "When to pull the image: if it is missing (`missing`), before each run (`always`), or `never`.",
+      help: "Pull the image if it is missing (`missing`), before each run (`always`), or never (`never`).",
       faces: faces.examined,
       placeholder: "WHEN",
       hasVariable: true,
@@ -181,7 +181,7 @@ export const dockerRows = {
       isRepeatable: true,
     }),
     "add-host": setting(addHosts(), {
-      help: "An entry for the container's /etc/hosts.",
+      help: "An entry for the container's `/etc/hosts`.",
       faces: faces.prepared,
       placeholder: "NAME:ADDRESS",
       isRepeatable: true,
@@ -204,7 +204,7 @@ export const dockerRows = {
     }),
     "setup-network": setting(choice("none", "full").default("none"), {
       use: "common",
-      help: "The network that `setup` can use. agent-exec disconnects this network before the first code block.",
+      help: "The network that `setup` can use. agent-exec disconnects the container before the first code block.",
       faces: faces.prepared,
       placeholder: "none|full",
     }),
@@ -219,7 +219,7 @@ export const dockerRows = {
     "verify-user": setting(choice("same", "other").default("same"), {
       fromFolder: (value) => value === "other",
       needs: ["verification"],
-      help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. Your `verify` command must then run the code with `as-code-user PROGRAM`.",
+      help: "The user that runs the verification: the code's user (`same`) or another user (`other`). With `other`, the code cannot read protected tests. Your `verify` command must then run the code with `as-code-user PROGRAM`.",
       faces: faces.changed,
       placeholder: "same|other",
     }),

@@ -74,7 +74,7 @@ function cacheVariableTwice({ settings, face }: Combination<GivenSettings>): Set
     .filter(({ variable }) => settings.env.some(({ name }) => name === variable))
     .map(({ name, variable }) => ({
       origin: originOf("env", face),
-      message: `${variable} is set by ${valued("cache", name, face)} too. Remove one of the two settings`,
+      message: `\`${valued("cache", name, face)}\` sets ${variable} too. Remove one of the two settings`,
     }));
 }
 

@@ -103,7 +103,8 @@ export function volumes() {
       const [source = "", target, mode = "ro", ...rest] = word.split(":");
       if (target === undefined || rest.length > 0)
         return "must have the form SOURCE:TARGET or SOURCE:TARGET:rw";
-      if (mode !== "ro" && mode !== "rw") return `${quoted(mode)} is not ro or rw`;
+      if (mode !== "ro" && mode !== "rw")
+        return `the mode after TARGET must be \`ro\` or \`rw\`, not ${quoted(mode)}`;
       const fault = findSourceFault(source) ?? findTargetFault(target);
       return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
     },

@@ -31,7 +31,7 @@ export function explainStartFailure(failure: StartFailure): AgentExecError {
   if (error instanceof PlaceEndedError)
     return new EngineUnavailableError(
       `The container ended right after its start: ${error.message || "it printed nothing"}.`,
-      `Run \`docker run --rm ${image.name} sh -c true\` by hand.`,
+      `Run \`docker run --rm ${image.name} sh -c true\` by hand to see the cause.`,
       error,
     );
   return unavailable(connection.endpoint, error);
@@ -88,7 +88,7 @@ const refusals: readonly Refusal[] = [
     // Since Docker 29, CDI (the Container Device Interface) describes devices.
     pattern: /could not select device driver|nvidia|device requests|GPU vendor|\bCDI\b/i,
     what: "The engine has no GPU",
-    nextStep: "Install the driver and its container toolkit on the engine's machine, or omit `gpus`.",
+    nextStep: "Install the GPU's driver and container toolkit on the engine's machine, or omit `gpus`.",
   },
   {
     pattern: /volume name/i,
@@ -108,8 +108,8 @@ const refusals: readonly Refusal[] = [
   },
   {
     pattern: /rlimit|invalid ulimit|ulimit.*(hard|soft)/i,
-    what: "The engine cannot set a process limit",
-    nextStep: "Lower the values in `ulimit` to at most the engine's own limits.",
+    what: "The engine cannot set a limit for the container's processes",
+    nextStep: "In `ulimit`, set this limit to at most the engine's own limit.",
   },
   {
     pattern: /too many open files/i,
@@ -124,7 +124,7 @@ const refusals: readonly Refusal[] = [
       /\/sys\/fs\/cgroup|cgroup config|minimum memory limit|memory limit|range of cpus|cpu.?quota|pids ?limit/i,
     what: "The engine refuses a container limit",
     nextStep:
-      "Lower the limit that the message names: `memory`, `cpus` or `pids`. A rootless engine needs permission from its machine to set limits.",
+      "Lower the limit that the message names: `memory`, `cpus` or `pids`. A rootless engine can set limits only if its machine allows this.",
   },
   {
     // Files of the image at the paths of the container's own folders.
@@ -137,7 +137,7 @@ const refusals: readonly Refusal[] = [
   {
     pattern: /exec format error/i,
     code: "image-unsuitable",
-    what: ({ image }) => `This machine cannot start \`sh\` of the image ${image.name}.`,
+    what: ({ image }) => `The engine's machine cannot start \`sh\` of the image ${image.name}.`,
     nextStep: "Use an image for the processor type of the engine's machine.",
   },
   {
@@ -163,10 +163,10 @@ function explainNoShell({ image, additions, error: cause }: StartFailure): Agent
     );
   // Probably PATH leaves out the folders in which shells usually are.
   const isOdd = searchPath !== null && !searchPath.split(":").includes("/bin");
-  const words = isOdd ? `, whose PATH is ${shownPath(searchPath)}` : "";
+  const words = isOdd ? `. The image's PATH is ${shownPath(searchPath)}` : "";
   return new AgentExecError(
     "image-unsuitable",
-    `The image ${name} has no shell: \`sh\` does not start in it${words}.`,
+    `The image ${name} has no shell: \`sh\` does not start${words}.`,
     { nextStep: "Use an image with sh, such as python:3-slim.", cause },
   );
 }

@@ -52,7 +52,9 @@ export class UserImages {
       const { links, copies } = changesOf(image);
       if (!isRefusal(error) || links.length + copies.length > 0)
         throw unavailable(connection.endpoint, error);
-      onProgress?.(`The code's user has no entry in the image's /etc/passwd: ${engineMessage(error)}`);
+      onProgress?.(
+        `agent-exec could not add the code's user to the image's /etc/passwd: ${engineMessage(error)}`,
+      );
       return image;
     }
     const made = await inspectImage({ connection, name, signal });

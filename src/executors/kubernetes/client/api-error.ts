@@ -73,7 +73,7 @@ const refusals: readonly { readonly pattern: RegExp; readonly nextStep: string }
   {
     pattern: /violates PodSecurity/,
     nextStep:
-      "Use a namespace with the Pod Security level `restricted`, `baseline` or `privileged`, and report this message to agent-exec's developers.",
+      "Use a namespace with a less strict Pod Security level (`privileged` is the least strict), and report this message to agent-exec's developers.",
   },
   {
     pattern: /exceeded quota|must specify limits|maximum [\w./-]{1,80} usage per/,
@@ -82,7 +82,7 @@ const refusals: readonly { readonly pattern: RegExp; readonly nextStep: string }
   {
     pattern: /cannot (create|get|list|delete|watch) resource/,
     nextStep:
-      "Give the user of the kubeconfig a role for this resource in the namespace. docs/executors.md lists what agent-exec needs.",
+      "Give the user of the kubeconfig a role for this resource in the namespace. agent-exec's `docs/executors.md` lists the rights that agent-exec needs.",
   },
   {
     pattern: /namespaces? ".{1,253}" not found/,

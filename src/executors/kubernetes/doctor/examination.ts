@@ -43,7 +43,7 @@ export async function examineKubernetes(options: LoadOptions<GivenSettings>): Pr
       run: withCluster(async (_cluster, signal) => {
         const pods = await cleanLeftovers({ variable, isDryRun: true, signal });
         const nextStep =
-          "The next run removes them. `agent-exec clean --executor kubernetes` removes these pods now.";
+          "The next run removes these pods. `agent-exec clean --executor kubernetes` removes these pods now.";
         return leftoversFinding(pods, "pod", nextStep);
       }),
     },

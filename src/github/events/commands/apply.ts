@@ -32,7 +32,7 @@ export async function runToApply(options: OwnRunsOptions): Promise<PatchRun | nu
 
 /** How a person can apply the patch of a run, in Markdown. */
 export function byHandWords({ workflowRun, comment }: OwnRun): string {
-  return `To apply the change by hand, read [its report](${comment.url}). Then run this in a clone of the repository, at the commit that the run started from:
+  return `To apply the change by hand, read [the run's report](${comment.url}). Then run this in a clone of the repository, at the commit that the run started from:
 
 \`\`\`sh
 gh run download ${workflowRun} --pattern 'agent-exec-*'

@@ -39,7 +39,8 @@ export function readOther(options: TriggerOptions): Trigger {
   const task = taskFromSettings(options);
   if (!task) return needsTask(eventName);
   // A schedule has no sender, although GitHub names an account.
-  const sender = eventName === "schedule" ? null : readPayload("other", eventName, payload).sender;
+  const { sender: named } = readPayload("other", eventName, payload);
+  const sender = eventName === "schedule" ? null : named;
   const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
   return { kind: "run", eventName, task, target, told: null, sender, author: null, isOurs: false };
 }

@@ -71,7 +71,7 @@ function editOf({ head, hunks }: Part, { path, where }: { path: string | null; w
   if (head.length === 0 && path !== null) return { from: path, to: path, hunks };
   const parsed = parsedHead(head, where);
   if (parsed.isBinary === true || head.some((line) => line.startsWith("GIT binary patch")))
-    throw new MisfitError(`${where} is binary, but here a diff can change only text`);
+    throw new MisfitError(`${where} is binary, but agent-exec applies only diffs of text`);
   const files = filesOf(parsed, where);
   const changesMore = files.from !== files.to || files.isExecutable !== undefined;
   if (hunks.length === 0 && !changesMore) throw new MisfitError(`${where} has no hunk`);

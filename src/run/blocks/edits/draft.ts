@@ -35,10 +35,10 @@ export class Draft {
     if (to === null) {
       if (content !== "" && deletesAll !== true)
         throw new MisfitError(
-          `${named(from!)} would be deleted, but it has lines that the diff does not show`,
+          `the diff deletes ${named(from!)}, but the file has lines that the diff does not show`,
         );
     } else if (from !== to && (this.#files.get(to)?.content ?? "") !== "") {
-      throw new MisfitError(`${named(to)} already exists, but the diff would create it`);
+      throw new MisfitError(`the edit creates ${named(to)}, but this file already exists`);
     }
     if (from !== null && from !== to && keepsFrom !== true) this.#files.delete(from);
     if (to === null) return;

@@ -61,7 +61,8 @@ export class SandboxFiles {
       throw new MisfitError(`it edits ${paths.length} files, but a block can edit ${maxFiles} at most`);
     const folders = [...new Set(paths.flatMap(foldersOf))];
     const both = folders.find((path) => paths.includes(path));
-    if (both !== undefined) throw new MisfitError(`${named(both)} would be both a file and a folder`);
+    if (both !== undefined)
+      throw new MisfitError(`the edits need ${named(both)} both as a file and as a folder`);
     // The first call also returns the beginning of each file. For most files this is everything.
     const requests = [
       ...folders.map((path) => ({ path, skip: null })),
@@ -135,8 +136,9 @@ export class SandboxFiles {
 
 function checkFolder(path: string, { kind }: FoundEntry): void {
   if (kind === "folder") return;
-  const what = kind === "link" ? "a symbolic link" : "not a folder";
-  throw new MisfitError(`${named(path)} is ${what}, and agent-exec does not edit files through it`);
+  const what =
+    kind === "link" ? "a symbolic link, and agent-exec edits no files behind a link" : "not a folder";
+  throw new MisfitError(`${named(path)} is ${what}`);
 }
 
 function checkFile(path: string, entry: FoundEntry): void {
