@@ -10,7 +10,10 @@ const maxPlainChars = 200_000;
 
 const protocols = new Set(["http:", "https:", "mailto:"]);
 
-/** Loads the Markdown parser. Its HTML has no HTML of the text, no image, nothing hidden, and only safe links. */
+/**
+ * Loads the Markdown parser. Its HTML has no HTML of the text, no image and nothing hidden. It links only to http, https
+ * and mailto addresses, and these do not learn the page's own address.
+ */
 export async function createProse(): Promise<RenderProse> {
   const { default: MarkdownIt } = await import("markdown-it");
   const parser = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable("image");

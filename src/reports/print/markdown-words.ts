@@ -18,7 +18,10 @@ export function inMarkdown(words: Words): string {
     .join("");
 }
 
-/** The same for a table's cell, where a bar ends the cell even inside of code and after a backslash. */
+/**
+ * The same for a table's cell. There a bar ends the cell even inside of code and after a backslash, and an entity is
+ * shown as text. So all bars are replaced.
+ */
 export function inCell(words: Words): string {
   const bar = (text: string): string => text.replaceAll("|", "⟨U+007C⟩");
   const code = (text: string): string => codeSpan(bar(truncateEnd(showHidden(text), maxCode.cell)));

@@ -6,6 +6,7 @@ export interface ParsedTranscript {
   readonly events: readonly RunEvent[];
   /** The `seq` of the next event. Skipped events count too. */
   readonly nextSeq: number;
+  /** One sentence for each omission. */
   readonly warnings: readonly string[];
 }
 
