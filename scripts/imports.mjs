@@ -21,6 +21,7 @@ const ground = [
   "findings/",
   "errors.ts",
   "version.ts",
+  "deadline.ts",
 ];
 const adapters = ["writers/", "github/", "workspace/", "run-folder/", "terminal/", "process/", "settings/"];
 // Executors by name. Other rooms do not know what is behind.
@@ -37,6 +38,7 @@ const words = ["reports/"];
 const rooms = {
   "errors.ts": [],
   "version.ts": [],
+  "deadline.ts": [],
   // The type of a program in another language.
   "programs.d.ts": [],
   "format/": [],

@@ -183,7 +183,7 @@ describe("a job without a key", () => {
     [
       "a key beside the identity",
       { "api-key": "sk-0123456789abcdef" },
-      /To use the workflow's identity, remove api-key/,
+      /To use the workflow's identity, remove `api-key`/,
     ],
     [
       "half an identity",

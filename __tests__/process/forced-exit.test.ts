@@ -5,8 +5,8 @@ import { pathToFileURL } from "node:url";
 import { describe, expect, it } from "@jest/globals";
 import { projectDir } from "../../scripts/places.mjs";
 
-const [module, deadline] = ["forced-exit.ts", "deadline.ts"].map(
-  (name) => pathToFileURL(join(projectDir, "src/process", name)).href,
+const [module, deadline] = ["process/forced-exit.ts", "deadline.ts"].map(
+  (name) => pathToFileURL(join(projectDir, "src", name)).href,
 );
 const hooks = pathToFileURL(join(projectDir, "scripts/typescript.mjs")).href;
 

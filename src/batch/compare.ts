@@ -135,7 +135,10 @@ function totalsOf(all: readonly Sides[]): Totals | null {
   };
 }
 
-/** The 95% interval for the mean of paired differences, honest for few tasks (doi.org/10.1002/sim.1781). */
+/**
+ * The 95% interval for the mean of paired differences. Two additional imagined pairs make it honest for few tasks
+ * (Agresti and Min, 2005, doi.org/10.1002/sim.1781).
+ */
 function intervalOf(differences: readonly number[]): Pick<Totals, "low" | "high"> {
   const count = differences.length + 2;
   const mean = differences.reduce((sum, each) => sum + each, 0) / count;

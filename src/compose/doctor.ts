@@ -3,7 +3,7 @@ import { raceSignal } from "race-signal";
 import { isAgentExecError, messageOf } from "../errors.js";
 import { findExecutor } from "../executors/index.js";
 import { checkMachine } from "../workspace/machine-checks.js";
-import { deadlineAfter } from "../process/deadline.js";
+import { deadlineAfter } from "../deadline.js";
 import { systemClock } from "../process/system-clock.js";
 import { type Check, type CheckResult, type Finding, vital } from "../ports/check.js";
 import type { Identity } from "../writers/openai/identity.js";

@@ -7,7 +7,7 @@ import type { ProveResult } from "../facts/prove-result.js";
 import { listed, named } from "../format/listed.js";
 import type { CacheOwner } from "../ports/base-files.js";
 import type { Comparison, FileChange } from "../ports/comparison.js";
-import { deadlineAfter } from "../process/deadline.js";
+import { deadlineAfter } from "../deadline.js";
 import { stuckAfter } from "../process/stop-signals.js";
 import { systemClock } from "../process/system-clock.js";
 import { grade } from "../proof/grade.js";

@@ -65,8 +65,9 @@ async function attestationFindings(
     return [{ what, status: repository === undefined ? "absent" : "differs", told }];
   }
   const roots =
-    trustedRoot &&
-    (await readOption("trusted-root", trustedRoot, () => readNamed(trustedRoot, maxBundleBytes)));
+    trustedRoot === undefined
+      ? undefined
+      : await readOption("trusted-root", trustedRoot, () => readNamed(trustedRoot, maxBundleBytes));
   const verifies = await openVerifier(roots);
   const files = await folder.list();
   const bundles = text.split("\n").filter((line) => line.trim() !== "");

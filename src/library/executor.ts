@@ -68,7 +68,7 @@ export function libraryExecutor(own: OwnExecutor, completion: Completion = {}): 
     checksNames: true,
     secrets: () => own.secrets?.() ?? [],
     async start({ signal = new AbortController().signal, files, ...rest } = {}) {
-      const given = files && { files: filesOf(files) };
+      const given = files !== undefined && { files: filesOf(files) };
       return librarySession(await executor.start({ ...rest, ...given, signal }));
     },
   };

@@ -1,4 +1,7 @@
-/** A trial's result. `ok`: it works. `failed`: it must work, but does not. `warning`: works with a restriction. */
+/**
+ * A trial's result. `ok`: it works. `failed`: it must work, but does not. `warning`: works with a restriction.
+ * `skipped`: not tried.
+ */
 export type CheckStatus = "ok" | "failed" | "warning" | "skipped";
 
 /** The result of one of the doctor's trials. */

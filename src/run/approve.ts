@@ -56,12 +56,14 @@ function answered(given: Given, blocks: readonly CodeBlock[], redactor: Redactor
   if (feedback !== undefined) return { approved: false, reason, feedback, ...cost };
   const refusal = { approved: false, reason, ...(hasFailed === true && { hasFailed }), ...cost };
   if (!approved) return refusal;
-  const approval = { approved, reason, ...cost };
-  if (edited === undefined) return approval;
+  const approval = { approved, reason };
+  if (edited === undefined) return { ...approval, ...cost };
   if (edited.length !== blocks.length)
     return { ...refusal, hasFailed: true as const, reason: "the approver returned another number of blocks" };
   // Hides the run's secrets, as in every reply. The recorded version is the one that runs.
   const changed = blocks.map((block, index) => withCode(block, redactor.text(edited[index]!)));
   const sha256 = approvalHash(changed);
-  return sha256 === approvalHash(blocks) ? approval : { ...approval, blocks: changed, sha256 };
+  return sha256 === approvalHash(blocks)
+    ? { ...approval, ...cost }
+    : { ...approval, blocks: changed, sha256, ...cost };
 }

@@ -33,8 +33,12 @@ export function createLiveOutput(lines: TerminalLines, style: TerminalStyle, isL
       // A verification's output is shown at its end, in a few lines. Until then, a watching person sees the newest
       // line.
       if (isVerifying) {
-        const all = text.trimEnd().split(/[\r\n]/);
-        if (isLive) lines.status(style.dim(`  … ${truncateEnd(oneLine(all.at(-1) ?? ""), 70)}`));
+        const newest = () =>
+          text
+            .trimEnd()
+            .split(/[\r\n]/)
+            .at(-1) ?? "";
+        if (isLive) lines.status(style.dim(`  … ${truncateEnd(oneLine(newest()), 70)}`));
         return;
       }
       for (const piece of live.push(stream, text)) show(piece.stream, piece.text);

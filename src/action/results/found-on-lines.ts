@@ -8,6 +8,7 @@ import { documentFindings } from "../../reports/github/document-findings.js";
 import { failuresOf } from "../../reports/github/findings.js";
 import type { AskedStep } from "../runner/inputs.js";
 import { logText } from "../runner/log.js";
+import { deadlineAfter } from "../../deadline.js";
 
 /** The comment and the check run wait at most this long for the findings. */
 const deadlineMs = 20_000;
@@ -31,7 +32,8 @@ export async function foundOnLines(
   const failures = failuresOf(events);
   // Documents are those of the event's commit. They have no verifications.
   if (failures === null) return documentFindings(events);
-  const bounded = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+  using deadline = deadlineAfter(deadlineMs);
+  const bounded = AbortSignal.any([signal, deadline.signal]);
   try {
     const read = (sha: string) =>
       github.tree({ repository: target.repository, sha, isRecursive: true, signal: bounded });

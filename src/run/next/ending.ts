@@ -131,13 +131,15 @@ export function passOf(attempt: Attempt, policy: Policy, which = "the last attem
   return { outcome: "passed", reason, nextStep: "" };
 }
 
+const saidDone = "The model said that it is done";
+
 /** A pass because the model says that it is done. The words say whether it was verified. */
 export function passByWord({ verify }: Policy): Ending {
   const proof =
     verify.length === 0
       ? ", but no verification confirmed it"
       : ", and every verification ended with exit code 0";
-  return { outcome: "passed", reason: `The model said that it is done${proof}.`, nextStep: "" };
+  return { outcome: "passed", reason: `${saidDone}${proof}.`, nextStep: "" };
 }
 
 /**
@@ -181,7 +183,7 @@ function unverified(state: RunState, policy: Policy, pass: Ending): Ending {
   if (missing === null) return pass;
   return {
     outcome: "answered",
-    reason: `${pass.reason} But ${missing}, and the run has no verification.`,
+    reason: `${isStepByStep(policy) ? `${saidDone}.` : pass.reason} But ${missing}, and the run has no verification.`,
     nextStep: "Read the answer and the output. If you wanted a change, say so in the task, or set `verify`.",
   };
 }

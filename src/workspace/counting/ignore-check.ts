@@ -55,6 +55,8 @@ class Conversation {
   private constructor(private readonly repository: Repository) {
     const args = ["check-ignore", "-z", "--stdin", "--verbose", "--non-matching"];
     const input = this.#questions;
+    // A question after the end fails at its answer, which git's end breaks off.
+    input.on("error", () => undefined);
     this.#answers = repository.run(args, { input, expected: [0, 1], timeoutMs, maxBytes });
   }
 

@@ -30,7 +30,10 @@ export interface GitOptions {
   readonly expected?: readonly number[];
   /** git's input, sent as fast as git reads it. Default: none. */
   readonly input?: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
-  /** Whether to read the machine's and the user's configuration, only for `git config`. Default: false. */
+  /**
+   * Whether to read the machine's and the user's configuration. Only for `git config`, which runs nothing.
+   * Default: false.
+   */
   readonly hasOwnConfiguration?: boolean;
   /** Whether to use the user's global ignore list too. Default: false. */
   readonly hasHome?: boolean;

@@ -25,7 +25,10 @@ export interface Checkout {
   readonly hasChanges: boolean;
 }
 
-/** Reads a checkout through git, and changes nothing. @throws AgentExecError for a missing one, and for conflicts. */
+/**
+ * Reads a checkout through git. It runs nothing from it and does not change the index.
+ * @throws AgentExecError `settings-invalid` if there is no checkout, or if files have merge conflicts.
+ */
 export async function readCheckout(folder: string): Promise<Checkout> {
   await using repository = await Repository.open(folder);
   const [index, others, base, hasChanges] = await Promise.all([

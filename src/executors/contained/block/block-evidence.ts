@@ -94,7 +94,10 @@ async function gatherEvidence(gathering: Gathering): Promise<Evidence> {
   };
 }
 
-/** A passed block only needs evidence that its place still runs. Any answer after its streams ended shows this. */
+/**
+ * A passed block only needs evidence that its place still runs. Any answer after its streams ended shows this. A fault
+ * counts as the block's only after its process has ended too.
+ */
 async function readAtStreamEnd({
   end,
   atStreamEnd,

@@ -4,7 +4,10 @@ import { type HostName, parseAuthority, parseHost, writeHost } from "./host-name
 import { specialKind } from "./public-address.js";
 
 export interface AllowSettings {
-  /** `allow`: the hosts of `allowHosts`, through a relay. `full`: all that the engine's network can reach. */
+  /**
+   * `none`: nothing. `allow`: the hosts of `allowHosts`, through a relay. `full`: everything that the engine's network
+   * can reach.
+   */
   readonly network: "none" | "allow" | "full";
   /** Hosts for `network: "allow"`, which needs at least one: `HOST`, `HOST:PORT` or `*.HOST`. */
   readonly allowHosts?: readonly string[];

@@ -7,6 +7,7 @@ import type { AllowList } from "./allow-list.js";
 import type { DecisionLog } from "./decision-log.js";
 import { type HostName, writeHost } from "./host-name.js";
 import { specialKind } from "./public-address.js";
+import { deadlineAfter } from "../../../deadline.js";
 
 /** How the proxy reaches the network. Tests pass their own. */
 export interface EgressPorts {
@@ -153,9 +154,10 @@ export class HostAccess {
   }
 
   /** Connects to exactly the address that was checked, without resolving the name again. */
-  #connect(address: string, port: number, signal: AbortSignal): Promise<Duplex> {
-    const inTime = AbortSignal.any([signal, AbortSignal.timeout(connectDeadlineMs)]);
-    return this.#parts.ports.connect({ address, port, signal: inTime });
+  async #connect(address: string, port: number, signal: AbortSignal): Promise<Duplex> {
+    using deadline = deadlineAfter(connectDeadlineMs);
+    const inTime = AbortSignal.any([signal, deadline.signal]);
+    return await this.#parts.ports.connect({ address, port, signal: inTime });
   }
 }
 

@@ -5,6 +5,7 @@ import { forwarderUser } from "../guard/users.js";
 import { Channel } from "./channel.js";
 import { forwarderCommand, NoInterpreterError, noInterpreterCode } from "./forwarder.js";
 import { encodeFrame, type Frame, FrameDecoder, FrameError, frameTypes, maxConnections } from "./frames.js";
+import { deadlineAfter } from "../../../deadline.js";
 
 /** Python starts in 40 ms and Node in 80 ms. A busy runner can take hundreds of times longer. */
 const startDeadlineMs = 20_000;
@@ -93,7 +94,8 @@ export class Relay {
   async #untilReady(signal: AbortSignal): Promise<void> {
     const ready = new Promise<"ready">((resolve) => (this.#markReady = () => resolve("ready")));
     const late = `the program that forwards connections did not start within ${startDeadlineMs / 1000} s`;
-    const stop = AbortSignal.any([signal, AbortSignal.timeout(startDeadlineMs)]);
+    using deadline = deadlineAfter(startDeadlineMs);
+    const stop = AbortSignal.any([signal, deadline.signal]);
     const outcome = await raceSignal(Promise.race([ready, this.ended]), stop, {
       translateError: () => (signal.aborted ? (signal.reason as Error) : new Error(late)),
     });

@@ -5,7 +5,10 @@ import type { GivenSize } from "../../../ports/workspace.js";
 export interface SizeSettings {
   /** The memory of the whole place, without swap. Files in the workspace and in /tmp count too. */
   readonly memoryBytes: number;
-  /** The size of the workspace, which may exceed the memory. Default: 512 MiB, or less if there is little memory. */
+  /**
+   * The size of the workspace. It is in memory or, if it is larger than the memory, on a disk. Default: 512 MiB, or
+   * less if there is little memory.
+   */
   readonly workspaceBytes?: number | undefined;
   /** The size of /tmp, in memory. Default: a quarter of the memory, or less if the workspace needs the room. */
   readonly tmpBytes?: number;

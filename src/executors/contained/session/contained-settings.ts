@@ -15,7 +15,10 @@ export interface ContainedSettings extends SizeSettings, AllowSettings, Language
   readonly workspaceFolder?: string;
   /** Processors: 0.5 is half of one. */
   readonly cpus: number;
-  /** The limit for processes and threads. Five are agent-exec's, and with `network: "allow"` one more. */
+  /**
+   * The limit for processes and threads in the place. Five are agent-exec's, and with `network: "allow"` also the
+   * forwarder.
+   */
   readonly pids: number;
   /** How many bytes of a block's output to keep, both streams together. */
   readonly maxOutputBytes: number;

@@ -9,6 +9,7 @@ import { callEngine } from "../client/engine-call.js";
 import type { EngineConnection } from "../client/engine-connection.js";
 import { engineMessage, isRefusal } from "../client/engine-error.js";
 import { progressLines } from "../image/progress-lines.js";
+import { deadlineAfter } from "../../../deadline.js";
 
 interface BuildCall {
   readonly docker: Dockerode;
@@ -75,7 +76,8 @@ const isOfEngine = /^(?: ---> |Removing intermediate container )/;
  */
 export async function callBuild(build: BuildCall): Promise<void> {
   const { docker, options, context, signal, deadlineMs, onStep } = build;
-  const stop = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)]);
+  using deadline = deadlineAfter(deadlineMs);
+  const stop = AbortSignal.any([signal, deadline.signal]);
   const archive = Readable.from(context, { objectMode: false });
   let fault: Error | null = null;
   archive.once("error", (error) => (fault = error));

@@ -102,11 +102,14 @@ function placeOf(text: string, origin: string | null, variable: Variable): Engin
   const isVerified = variable("DOCKER_TLS_VERIFY") !== undefined;
   const isUnverified = !isVerified && variable("DOCKER_TLS") !== undefined;
   const isSecure = address.kind === "tcp" && (address.isSecure || isVerified || isUnverified);
-  const folder = variable("DOCKER_CERT_PATH") ?? dockerConfigFolder(variable);
+  // Read only if needed: a user without a home folder has no such folder.
+  const folder = () => variable("DOCKER_CERT_PATH") ?? dockerConfigFolder(variable);
   return {
     address,
     words: origin === null ? text : `${text} (from ${origin})`,
-    certificates: isSecure ? { folder, needsAuthority: isVerified, verifiesServer: !isUnverified } : null,
+    certificates: isSecure
+      ? { folder: folder(), needsAuthority: isVerified, verifiesServer: !isUnverified }
+      : null,
   };
 }
 

@@ -25,6 +25,7 @@ export async function tryNetwork({ session, signal }: Trial): Promise<Finding> {
     };
   const server = createServer((socket) => void socket.destroy()).listen(0, "0.0.0.0");
   await once(server, "listening");
+  server.on("error", () => undefined);
   try {
     const { port } = server.address() as AddressInfo;
     const own = ownAddresses().map((host) => ({ host, port }));
