@@ -15,6 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
+var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/executors/contained/egress/proxy-environment.js
@@ -40,13 +42,12 @@ var host_name = __webpack_require__(30200);
 
 
 
+
 /** As long as the start of the forwarder, for which the canary waits. */
 const deadlineMs = 20_000;
 /** Enough, because the canary prints one line for each open way. */
 const maxWordsChars = 4000;
-/**
- * An address of the public internet, of the cloud's internal services, of local networks, and of the engine's gateway.
- */
+/** Addresses of the public internet, cloud services, local networks, and the engine's gateway. */
 const hosts = ["1.1.1.1", "169.254.169.254", "10.0.0.1", "192.168.0.1", "172.17.0.1", "2606:4700:4700::1111"];
 /**
  * Before the first block, tries all ways out that must be closed, as the blocks' own user: a host that is not listed,
@@ -55,7 +56,7 @@ const hosts = ["1.1.1.1", "169.254.169.254", "10.0.0.1", "192.168.0.1", "172.17.
  * @throws AgentExecError `network-open` that names each way that is open; NoInterpreterError; an error that the test
  * could not run; the signal's reason; the engine's error.
  */
-async function tryNetwork({ place, allowList, signal, }) {
+async function tryNetwork(place, allowList, signal) {
     const argument = JSON.stringify({
         proxy: proxy_environment/* proxyPort */.MX,
         host: unlistedHost(allowList),
@@ -74,7 +75,7 @@ async function tryNetwork({ place, allowList, signal, }) {
             words += Buffer.from(bytes).toString("utf8");
     });
     try {
-        await Promise.race([process.ended, (0,promises_.setTimeout)(deadlineMs, undefined, { ref: false }), untilAborted(signal)]);
+        await (0,src/* raceSignal */.W)(Promise.race([process.ended, (0,promises_.setTimeout)(deadlineMs, null, { ref: false })]), signal);
     }
     finally {
         process.leave();
@@ -110,17 +111,11 @@ async function untried(process, lines) {
     const said = lines.filter((line) => line !== "tried").join("; ");
     return new Error(`the network could not be tested: ${said === "" ? "the test program ended without an answer" : said}`);
 }
-/**
- * A host that is not listed. Nobody owns names below `.invalid` (RFC 2606). If the list allows even those, it is an
- * address.
- */
+/** A host that is not listed. Nobody owns names below `.invalid` (RFC 2606), but the list may allow them. */
 function unlistedHost(allowList) {
     const name = "agent-exec-canary.invalid";
     const host = (0,host_name/* parseHost */.o6)(name);
     return host !== null && !allowList.judge(host, 443).isAllowed ? name : "127.0.0.1";
-}
-function untilAborted(signal) {
-    return new Promise((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
 }
 
 

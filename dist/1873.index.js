@@ -20,7 +20,8 @@ const fallbackCode = "fallback-model";
  */
 function withFallback(first, second) {
     let whyNot = null;
-    const ask = async ({ onRetry, onWarning, signal }, by) => {
+    const ask = async (options, by) => {
+        const { onRetry, onWarning, signal } = options;
         if (whyNot === null) {
             try {
                 return await by(first);

@@ -2,27 +2,20 @@ export const id = 1907;
 export const ids = [1907];
 export const modules = {
 
-/***/ 64411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ PlaceSilentError)
-/* harmony export */ });
-/** The error if a place's engine did not answer in time. */
-class PlaceSilentError extends Error {
-    name = "PlaceSilentError";
-}
-
-
-/***/ }),
-
 /***/ 12760:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ isGone),
-/* harmony export */   h: () => (/* binding */ ApiError)
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   hD: () => (/* binding */ ApiError),
+/* harmony export */   hU: () => (/* binding */ unavailable)
 /* harmony export */ });
+/* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93769);
+/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
+/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64411);
+
+
+
 /** The API server's refusal of a request (`v1.Status`). */
 class ApiError extends Error {
     status;
@@ -37,16 +30,11 @@ class ApiError extends Error {
     }
     /** Reads the body of an answer. It is JSON, unless a proxy answered. */
     static from(status, body) {
-        try {
-            const { reason, message } = JSON.parse(body);
-            if (typeof message === "string") {
-                return new ApiError(status, typeof reason === "string" ? reason : "", message);
-            }
-        }
-        catch {
-            // The text itself says more than an error about JSON.
-        }
-        return new ApiError(status, "", body.trim().slice(0, maxWordsChars) || `status ${status}, without a word`);
+        const { reason, message } = ((0,_format_json_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJson */ .q)(body) ?? {});
+        const words = body.trim().slice(0, maxWordsChars) || `status ${status}, without a word`;
+        if (typeof message !== "string")
+            return new ApiError(status, "", words);
+        return new ApiError(status, typeof reason === "string" ? reason : "", message);
     }
 }
 /** Enough for a sentence of a proxy's page. */
@@ -54,156 +42,99 @@ const maxWordsChars = 1000;
 function isGone(error) {
     return error instanceof ApiError && error.status === 404;
 }
+/** Turns a failed call to a cluster into an error for people. */
+function unavailable({ name, server }, error) {
+    const { what, nextStep } = explain(error);
+    const message = `The Kubernetes cluster of the context ${name} (${server}) ${what}`;
+    return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .D(/[.!?]$/.test(message) ? message : `${message}.`, nextStep, error);
+}
+const checkCluster = "Check that `kubectl get pods` works with the same kubeconfig.";
+function explain(error) {
+    if (error instanceof _contained_place_js__WEBPACK_IMPORTED_MODULE_2__/* .PlaceSilentError */ .F)
+        return { what: "does not answer", nextStep: "Check the network, and the cluster's API server." };
+    if (error instanceof ApiError)
+        return explainRefusal(error);
+    const code = error?.code;
+    if (code === "ECONNREFUSED")
+        return { what: "is not running: the connection was refused", nextStep: checkCluster };
+    if (code === "ENOTFOUND" || code === "EAI_AGAIN")
+        return { what: "cannot be found: its host name does not resolve", nextStep: checkCluster };
+    if (typeof code === "string" && /CERT|SELF_SIGNED|UNABLE_TO/.test(code))
+        return {
+            what: `shows a certificate that is not trusted (${code})`,
+            nextStep: "Add the API server's CA certificate to the kubeconfig.",
+        };
+    const words = error instanceof Error ? error.message : String(error);
+    return { what: `broke the connection: ${words}`, nextStep: checkCluster };
+}
+/** Messages of an API server, specific ones first. The first match counts. */
+const refusals = [
+    {
+        pattern: /violates PodSecurity/,
+        nextStep: "Use a namespace with a less strict Pod Security level (`privileged` is the least strict), and report this message to agent-exec's developers.",
+    },
+    {
+        pattern: /exceeded quota|must specify limits|maximum [\w./-]{1,80} usage per/,
+        nextStep: "Lower `memory` or `cpus`, wait until other pods have ended, or raise the namespace's quota.",
+    },
+    {
+        pattern: /cannot (create|get|list|delete|watch) resource/,
+        nextStep: "Give the user of the kubeconfig a role for this resource in the namespace. agent-exec's `docs/executors.md` lists the rights that agent-exec needs.",
+    },
+    {
+        pattern: /namespaces? ".{1,253}" not found/,
+        nextStep: "Create the namespace, or set another one: `kubectl config set-context --current --namespace NAME`.",
+    },
+    {
+        pattern: /RuntimeClass/,
+        nextStep: "Set `runtime` to a runtime class of the cluster (`kubectl get runtimeclass`), or omit `runtime`.",
+    },
+];
+function explainRefusal({ status, message }) {
+    if (status === 401)
+        return {
+            what: `does not accept the credentials: ${message}`,
+            nextStep: "Log in again. `kubectl get pods` must work with the same kubeconfig.",
+        };
+    const head = message.slice(0, maxReadChars);
+    const known = refusals.find(({ pattern }) => pattern.test(head));
+    const nextStep = known?.nextStep ?? "Fix the problem that the cluster names, and run again.";
+    return { what: `refuses: ${message}`, nextStep };
+}
+/** The patterns take quadratic time, and programs of the cluster write parts of the messages. */
+const maxReadChars = 4000;
 
 
 /***/ }),
 
-/***/ 27323:
+/***/ 75934:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  b: () => (/* binding */ connectCluster),
-  z: () => (/* binding */ findOwner)
+  bp: () => (/* binding */ connectCluster),
+  ux: () => (/* binding */ within)
 });
+
+// UNUSED EXPORTS: Cluster
 
 // EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:http"
 var external_node_http_ = __webpack_require__(37067);
 // EXTERNAL MODULE: external "node:https"
 var external_node_https_ = __webpack_require__(44708);
+// EXTERNAL MODULE: ./node_modules/@kubernetes/client-node/dist/exec_auth.js
+var exec_auth = __webpack_require__(23497);
 // EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
 var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./lib/executors/contained/place.js
 var place = __webpack_require__(64411);
 // EXTERNAL MODULE: ./lib/executors/kubernetes/client/api-error.js
 var api_error = __webpack_require__(12760);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
-// EXTERNAL MODULE: ./node_modules/@kubernetes/client-node/dist/exec_auth.js
-var exec_auth = __webpack_require__(23497);
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/client/credentials.js
-
-
-/** Puts a cluster's certificates and a user's credentials into the options of a request. */
-class Credentials {
-    #access;
-    #exec = new exec_auth/* ExecAuth */.K();
-    constructor(access) {
-        this.#access = access;
-    }
-    /** @throws Error if a file or a program with credentials fails. */
-    async options() {
-        const { certificateAuthority, serverName, skipsVerification, user } = this.#access;
-        const options = {
-            headers: {},
-            ...(certificateAuthority !== undefined && { ca: certificateAuthority }),
-            ...(serverName !== undefined && { servername: serverName }),
-            ...(skipsVerification && { rejectUnauthorized: false }),
-            ...(user.certificate !== undefined && { cert: user.certificate }),
-            ...(user.key !== undefined && { key: user.key }),
-        };
-        const token = user.token ?? (user.tokenFile === undefined ? undefined : await (0,promises_.readFile)(user.tokenFile, "utf8"));
-        if (token !== undefined)
-            options.headers["Authorization"] = `Bearer ${token.trim()}`;
-        else if (user.basic !== undefined) {
-            const { username, password } = user.basic;
-            const words = Buffer.from(`${username}:${password}`).toString("base64");
-            options.headers["Authorization"] = `Basic ${words}`;
-        }
-        else if (user.exec !== undefined) {
-            await this.#exec.applyAuthentication({ name: user.name, exec: user.exec }, options);
-        }
-        return options;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/files/content.js
-var content = __webpack_require__(52278);
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/client/cluster.js
-
-
-
-
-
-
-
-
-/** An answer takes some milliseconds, and from a busy API server a second. */
-const defaultDeadlineMs = 10_000;
-/** More than a list of all pods in a namespace. */
-const maxAnswerBytes = 16 * 1024 ** 2;
-class Cluster {
-    access;
-    credentials;
-    #agent;
-    constructor(access) {
-        this.access = access;
-        this.credentials = new Credentials(access);
-        // Idle connections do not keep agent-exec alive.
-        this.#agent = new this.#http.Agent({ keepAlive: true, scheduling: "lifo" });
-    }
-    /** The path of a namespace's objects of the core API, for example its pods. */
-    inNamespace(kind, api = "api/v1") {
-        return `/${api}/namespaces/${encodeURIComponent(this.access.namespace)}/${kind}`;
-    }
-    /**
-     * Makes one call, which ends in any case.
-     * @throws ApiError for a refusal, PlaceSilentError at the deadline, the connection's error, the signal's reason.
-     */
-    async call({ method = "GET", path, body, deadlineMs = defaultDeadlineMs, signal }) {
-        signal?.throwIfAborted();
-        const silent = new AbortController();
-        const timer = setTimeout(() => {
-            const message = `The API server did not answer ${method} ${path.split("?")[0]} within ${deadlineMs / 1000} s.`;
-            silent.abort(new place/* PlaceSilentError */.F(message));
-        }, deadlineMs);
-        const stop = AbortSignal.any([silent.signal, ...(signal === undefined ? [] : [signal])]);
-        try {
-            return await (0,src/* raceSignal */.W)(this.#send({ method, path, stop, ...(body !== undefined && { body }) }), stop);
-        }
-        finally {
-            clearTimeout(timer);
-        }
-    }
-    async #send({ method, path, body, stop, }) {
-        const options = await this.credentials.options();
-        const text = body === undefined ? undefined : JSON.stringify(body);
-        const request = this.#http.request(`${this.access.server}${path}`, {
-            ...options,
-            method,
-            agent: this.#agent,
-            signal: stop,
-            headers: {
-                ...options.headers,
-                Accept: "application/json",
-                ...(text !== undefined && {
-                    "Content-Type": "application/json",
-                    "Content-Length": Buffer.byteLength(text),
-                }),
-            },
-        });
-        request.end(text);
-        const [response] = (await (0,external_node_events_.once)(request, "response"));
-        const answer = await textOf(response);
-        const status = response.statusCode ?? 0;
-        if (status < 200 || status > 299)
-            throw api_error/* ApiError */.h.from(status, answer);
-        return JSON.parse(answer);
-    }
-    get #http() {
-        return this.access.server.startsWith("https:") ? external_node_https_ : external_node_http_;
-    }
-}
-async function textOf(response) {
-    const bytes = await (0,content/* bytesWithin */.$2)(response, maxAnswerBytes);
-    if (bytes === null)
-        throw new Error("The API server's answer is too large.");
-    return bytes.toString("utf8");
-}
-
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
 // EXTERNAL MODULE: external "node:path"
@@ -242,14 +173,14 @@ async function findCluster(variable) {
         return inside;
     throw new executor/* EngineUnavailableError */.D(`There is no Kubernetes cluster here: no kubeconfig is at ${paths.join(", ") || "KUBECONFIG"}.`, "Set KUBECONFIG to the path of a kubeconfig file. Check that `kubectl config view` shows your cluster.");
 }
+/** The parts of a kubeconfig that agent-exec reads, and what an entry of each is called. */
+const parts = { contexts: "context", clusters: "cluster", users: "user" };
 async function readConfig(path) {
     const text = await (0,promises_.readFile)(path, "utf8").catch((error) => {
         if (error.code === "ENOENT")
             return null;
-        throw invalid(`The kubeconfig ${path} cannot be read: ${error.message}`, {
-            nextStep: "Check the file's path and permissions.",
-            cause: error,
-        });
+        const nextStep = "Check the file's path and permissions.";
+        throw (0,errors/* settingsInvalid */.DI)(`The kubeconfig ${path} cannot be read: ${error.message}`, nextStep, error);
     });
     if (text === null)
         return null;
@@ -259,71 +190,51 @@ async function readConfig(path) {
             return { ...config, folder: (0,external_node_path_.dirname)(path) };
     }
     catch (cause) {
-        throw invalid(`The kubeconfig ${path} is not valid YAML.`, { nextStep: "Correct the file.", cause });
+        throw (0,errors/* settingsInvalid */.DI)(`The kubeconfig ${path} is not valid YAML.`, "Correct the file.", cause);
     }
     return null;
 }
 /** If several files have the same name, the first counts, as with `kubectl`. */
-function accessOf(configs) {
-    const current = configs.map((config) => config["current-context"]).find((name) => name);
-    if (current === undefined)
-        throw invalid("The kubeconfig names no current context.", {
-            nextStep: "Choose a context with `kubectl config use-context NAME`.",
-        });
-    const context = pick(configs, "contexts", current);
-    const fields = context.entry.context ?? {};
-    const cluster = pick(configs, "clusters", kubeconfig_textOf(fields["cluster"]) ?? "");
-    const user = pick(configs, "users", kubeconfig_textOf(fields["user"]) ?? "");
-    return readAccess({
-        name: current,
-        namespace: kubeconfig_textOf(fields["namespace"]) ?? "default",
-        cluster: { fields: cluster.entry.cluster ?? {}, folder: cluster.folder },
-        user: {
-            name: kubeconfig_textOf(fields["user"]) ?? "",
-            fields: user.entry.user ?? {},
-            folder: user.folder,
-        },
-    });
-}
-function pick(configs, key, name) {
-    for (const config of configs) {
-        const entry = config[key]?.find((each) => each.name === name);
+function pick(configs, part, name) {
+    for (const { [part]: entries, folder } of configs) {
+        const entry = entries?.find((each) => each["name"] === name);
         if (entry !== undefined)
-            return { entry, folder: config.folder };
+            return { fields: entry[parts[part]] ?? {}, folder };
     }
-    throw invalid(`The kubeconfig has no entry ${JSON.stringify(name)} in \`${key}\`.`, {
-        nextStep: "Choose another context with `kubectl config use-context NAME`.",
-    });
+    throw (0,errors/* settingsInvalid */.DI)(`The kubeconfig has no entry ${JSON.stringify(name)} in \`${part}\`.`, "Choose another context with `kubectl config use-context NAME`.");
 }
-async function readAccess({ name, namespace, cluster, user, }) {
-    const server = kubeconfig_textOf(cluster.fields["server"]);
+async function accessOf(configs) {
+    const name = configs.map((config) => config["current-context"]).find((each) => each);
+    if (name === undefined)
+        throw (0,errors/* settingsInvalid */.DI)("The kubeconfig names no current context.", "Choose a context with `kubectl config use-context NAME`.");
+    const { fields: context } = pick(configs, "contexts", name);
+    const cluster = pick(configs, "clusters", textOf(context["cluster"]) ?? "");
+    const userName = textOf(context["user"]) ?? "";
+    const user = pick(configs, "users", userName);
+    const server = textOf(cluster.fields["server"]);
     if (server === undefined || !/^https?:\/\//.test(server))
-        throw invalid(`The kubeconfig names no server for the context ${name}.`, {
-            nextStep: "Set `server` of the context's cluster to the API server's address, for example https://10.0.0.1:6443.",
-        });
+        throw (0,errors/* settingsInvalid */.DI)(`The kubeconfig names no server for the context ${name}.`, "Set `server` of the context's cluster to the API server's address, for example https://10.0.0.1:6443.");
     const unsupported = ["proxy-url", "auth-provider"].find((key) => cluster.fields[key] !== undefined || user.fields[key] !== undefined);
     if (unsupported !== undefined)
-        throw invalid(`agent-exec does not support \`${unsupported}\` in a kubeconfig.`, {
-            nextStep: "Use a context with a token, a client certificate or an `exec` program.",
-        });
-    const username = kubeconfig_textOf(user.fields["username"]);
-    const tokenFile = kubeconfig_textOf(user.fields["tokenFile"]);
+        throw (0,errors/* settingsInvalid */.DI)(`agent-exec does not support \`${unsupported}\` in a kubeconfig.`, "Use a context with a token, a client certificate or an `exec` program.");
+    const username = textOf(user.fields["username"]);
+    const tokenFile = textOf(user.fields["tokenFile"]);
     const { exec } = user.fields;
     return {
         name,
-        namespace,
+        namespace: textOf(context["namespace"]) ?? "default",
         server: server.replace(/\/$/, ""),
         certificateAuthority: await contentOf(cluster, "certificate-authority"),
-        serverName: kubeconfig_textOf(cluster.fields["tls-server-name"]),
+        serverName: textOf(cluster.fields["tls-server-name"]),
         skipsVerification: cluster.fields["insecure-skip-tls-verify"] === true,
         user: {
-            name: user.name,
+            name: userName,
             certificate: await contentOf(user, "client-certificate"),
             key: await contentOf(user, "client-key"),
-            token: kubeconfig_textOf(user.fields["token"]),
+            token: textOf(user.fields["token"]),
             ...(tokenFile !== undefined && { tokenFile: (0,external_node_path_.resolve)(user.folder, tokenFile) }),
             ...(username !== undefined && {
-                basic: { username, password: kubeconfig_textOf(user.fields["password"]) ?? "" },
+                basic: { username, password: textOf(user.fields["password"]) ?? "" },
             }),
             ...(typeof exec === "object" && exec !== null && { exec }),
         },
@@ -332,17 +243,15 @@ async function readAccess({ name, namespace, cluster, user, }) {
 }
 /** Reads `NAME-data`, which is base64, or the file that `NAME` names. */
 async function contentOf({ fields, folder }, name) {
-    const data = kubeconfig_textOf(fields[`${name}-data`]);
+    const data = textOf(fields[`${name}-data`]);
     if (data !== undefined)
         return Buffer.from(data, "base64");
-    const path = kubeconfig_textOf(fields[name]);
+    const path = textOf(fields[name]);
     if (path === undefined)
         return undefined;
     return (0,promises_.readFile)((0,external_node_path_.resolve)(folder, path)).catch((cause) => {
-        throw invalid(`agent-exec cannot read the file that the kubeconfig sets for \`${name}\`: ${cause.message}`, {
-            nextStep: "Correct the path in the kubeconfig.",
-            cause,
-        });
+        const message = `agent-exec cannot read the file that the kubeconfig sets for \`${name}\`: ${cause.message}`;
+        throw (0,errors/* settingsInvalid */.DI)(message, "Correct the path in the kubeconfig.", cause);
     });
 }
 async function findOwnCluster(variable) {
@@ -367,117 +276,124 @@ async function findOwnCluster(variable) {
         ownPod: { namespace: namespace.trim(), name: variable("POD_NAME") ?? (0,external_node_os_.hostname)() },
     };
 }
-function kubeconfig_textOf(value) {
+function textOf(value) {
     return typeof value === "string" && value !== "" ? value : undefined;
 }
-function invalid(message, { nextStep, cause }) {
-    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep, cause });
-}
 
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/client/connect.js
+// EXTERNAL MODULE: ./lib/files/content.js
+var content = __webpack_require__(52278);
+;// CONCATENATED MODULE: ./lib/executors/kubernetes/client/cluster.js
 
 
+
+
+
+
+
+
+
+
+/** An answer takes some milliseconds, and from a busy API server a second. */
+const defaultDeadlineMs = 10_000;
+/** More than a list of all pods in a namespace. */
+const maxAnswerBytes = 16 * 1024 ** 2;
 /** The cluster that `kubectl` would use. @throws AgentExecError `engine-unavailable`, `settings-invalid`. */
 async function connectCluster(variable) {
     return new Cluster(await findCluster(variable));
 }
-/**
- * The pod in which this process runs. It becomes the owner of everything that agent-exec creates, so the cluster
- * removes that together with it. Null outside of the cluster, and if the pod cannot be read.
- */
-async function findOwner(cluster, signal) {
-    const { ownPod } = cluster.access;
-    if (ownPod === null)
-        return null;
-    const path = cluster.inNamespace(`pods/${encodeURIComponent(ownPod.name)}`);
+/** Ends work in any case. @throws PlaceSilentError with `silence` at the deadline, the work's error, the signal's reason. */
+async function within({ deadlineMs, silence, signal, }, work) {
+    signal?.throwIfAborted();
+    const silent = new AbortController();
+    const timer = setTimeout(() => silent.abort(new place/* PlaceSilentError */.F(silence)), deadlineMs);
+    const stop = AbortSignal.any([silent.signal, ...(signal === undefined ? [] : [signal])]);
     try {
-        const { metadata } = await cluster.call({ path, signal });
-        return { apiVersion: "v1", kind: "Pod", name: metadata?.name ?? "", uid: metadata?.uid ?? "" };
+        return await (0,src/* raceSignal */.W)(work(stop), stop);
     }
-    catch {
-        signal.throwIfAborted();
-        return null;
+    finally {
+        clearTimeout(timer);
     }
 }
-
-
-/***/ }),
-
-/***/ 8929:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ unavailable)
-/* harmony export */ });
-/* harmony import */ var _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37003);
-/* harmony import */ var _contained_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(64411);
-/* harmony import */ var _api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12760);
-
-
-
-/** Turns a failed call to a cluster into an error for people. */
-function unavailable({ name, server }, error) {
-    const { what, nextStep } = explain(error);
-    const message = `The Kubernetes cluster of the context ${name} (${server}) ${what}`;
-    return new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .EngineUnavailableError */ .D(/[.!?]$/.test(message) ? message : `${message}.`, nextStep, error);
-}
-const checkCluster = "Check that `kubectl get pods` works with the same kubeconfig.";
-function explain(error) {
-    if (error instanceof _contained_place_js__WEBPACK_IMPORTED_MODULE_2__/* .PlaceSilentError */ .F)
-        return { what: "does not answer", nextStep: "Check the network, and the cluster's API server." };
-    if (error instanceof _api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .h)
-        return explainRefusal(error);
-    const code = error?.code;
-    if (code === "ECONNREFUSED")
-        return { what: "is not running: the connection was refused", nextStep: checkCluster };
-    if (code === "ENOTFOUND" || code === "EAI_AGAIN")
-        return { what: "cannot be found: its host name does not resolve", nextStep: checkCluster };
-    if (typeof code === "string" && /CERT|SELF_SIGNED|UNABLE_TO/.test(code))
-        return {
-            what: `shows a certificate that is not trusted (${code})`,
-            nextStep: "Add the API server's CA certificate to the kubeconfig.",
+class Cluster {
+    access;
+    #agent;
+    #exec = new exec_auth/* ExecAuth */.K();
+    constructor(access) {
+        this.access = access;
+        // Idle connections do not keep agent-exec alive.
+        this.#agent = new this.#http.Agent({ keepAlive: true, scheduling: "lifo" });
+    }
+    /** The path of a namespace's objects of the core API, for example its pods. */
+    inNamespace(kind, api = "api/v1") {
+        return `/${api}/namespaces/${encodeURIComponent(this.access.namespace)}/${kind}`;
+    }
+    /**
+     * Makes one call, which ends in any case.
+     * @throws ApiError for a refusal, PlaceSilentError at the deadline, the connection's error, the signal's reason.
+     */
+    async call({ method = "GET", path, body, deadlineMs = defaultDeadlineMs, signal }) {
+        const silence = `The API server did not answer ${method} ${path.split("?")[0]} within ${deadlineMs / 1000} s.`;
+        return within({ deadlineMs, silence, signal }, (stop) => this.#send(method, path, body, stop));
+    }
+    async #send(method, path, body, signal) {
+        const options = await this.credentials();
+        const text = body === undefined ? undefined : JSON.stringify(body);
+        const request = this.#http.request(`${this.access.server}${path}`, {
+            ...options,
+            method,
+            agent: this.#agent,
+            signal,
+            headers: {
+                ...options.headers,
+                Accept: "application/json",
+                ...(text !== undefined && {
+                    "Content-Type": "application/json",
+                    "Content-Length": Buffer.byteLength(text),
+                }),
+            },
+        });
+        request.end(text);
+        const [response] = (await (0,external_node_events_.once)(request, "response"));
+        const bytes = await (0,content/* bytesWithin */.$2)(response, maxAnswerBytes);
+        if (bytes === null)
+            throw new Error("The API server's answer is too large.");
+        const answer = bytes.toString("utf8");
+        const status = response.statusCode ?? 0;
+        if (status < 200 || status > 299)
+            throw api_error/* ApiError */.hD.from(status, answer);
+        return JSON.parse(answer);
+    }
+    /**
+     * The cluster's certificates and the user's credentials, as options of a request.
+     * @throws Error if a file or a program with credentials fails.
+     */
+    async credentials() {
+        const { certificateAuthority, serverName, skipsVerification, user } = this.access;
+        const options = {
+            headers: {},
+            ...(certificateAuthority !== undefined && { ca: certificateAuthority }),
+            ...(serverName !== undefined && { servername: serverName }),
+            ...(skipsVerification && { rejectUnauthorized: false }),
+            ...(user.certificate !== undefined && { cert: user.certificate }),
+            ...(user.key !== undefined && { key: user.key }),
         };
-    const words = error instanceof Error ? error.message : String(error);
-    return { what: `broke the connection: ${words}`, nextStep: checkCluster };
+        const token = user.token ?? (user.tokenFile === undefined ? undefined : await (0,promises_.readFile)(user.tokenFile, "utf8"));
+        if (token !== undefined)
+            options.headers["Authorization"] = `Bearer ${token.trim()}`;
+        else if (user.basic !== undefined) {
+            const { username, password } = user.basic;
+            const words = Buffer.from(`${username}:${password}`).toString("base64");
+            options.headers["Authorization"] = `Basic ${words}`;
+        }
+        else if (user.exec !== undefined) {
+            await this.#exec.applyAuthentication({ name: user.name, exec: user.exec }, options);
+        }
+        return options;
+    }
+    get #http() {
+        return this.access.server.startsWith("https:") ? external_node_https_ : external_node_http_;
+    }
 }
-/** Messages of an API server, specific ones first. The first match counts. */
-const refusals = [
-    {
-        pattern: /violates PodSecurity/,
-        nextStep: "Use a namespace with the Pod Security level `restricted`, `baseline` or `privileged`, and report this message to agent-exec's developers.",
-    },
-    {
-        pattern: /exceeded quota|must specify limits|maximum [\w./-]{1,80} usage per/,
-        nextStep: "Lower `memory` or `cpus`, wait until other pods have ended, or raise the namespace's quota.",
-    },
-    {
-        pattern: /cannot (create|get|list|delete|watch) resource/,
-        nextStep: "Give the user of the kubeconfig a role for this resource in the namespace. docs/executors.md lists what agent-exec needs.",
-    },
-    {
-        pattern: /namespaces? ".{1,253}" not found/,
-        nextStep: "Create the namespace, or set another one: `kubectl config set-context --current --namespace NAME`.",
-    },
-    {
-        pattern: /RuntimeClass/,
-        nextStep: "Set `runtime` to a runtime class of the cluster (`kubectl get runtimeclass`), or omit `runtime`.",
-    },
-];
-function explainRefusal({ status, message }) {
-    if (status === 401)
-        return {
-            what: `does not accept the credentials: ${message}`,
-            nextStep: "Log in again. `kubectl get pods` must work with the same kubeconfig.",
-        };
-    const head = message.slice(0, maxReadChars);
-    const known = refusals.find(({ pattern }) => pattern.test(head));
-    return {
-        what: `refuses: ${message}`,
-        nextStep: known?.nextStep ?? "Fix the problem that the cluster names, and run again.",
-    };
-}
-/** The patterns take quadratic time, and programs of the cluster write parts of the messages. */
-const maxReadChars = 4000;
 
 
 /***/ }),
@@ -492,11 +408,9 @@ const maxReadChars = 4000;
 /* unused harmony export reasonToRemove */
 /* harmony import */ var _process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49813);
 /* harmony import */ var _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12760);
-/* harmony import */ var _client_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27323);
+/* harmony import */ var _client_cluster_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75934);
 /* harmony import */ var _pod_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26452);
 /* harmony import */ var _pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39236);
-/* harmony import */ var _client_unavailable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8929);
-
 
 
 
@@ -509,34 +423,29 @@ const maxReadChars = 4000;
  */
 async function cleanLeftovers(options) {
     const { variable, signal, olderThanMs = Infinity, isDryRun = false } = options;
-    const cluster = await (0,_client_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCluster */ .b)(variable);
+    const cluster = await (0,_client_cluster_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCluster */ .bp)(variable);
     try {
         const leftovers = [];
         for (const { pod, hasOwnerEnded } of await listOwn(cluster, signal)) {
-            const reason = reasonToRemove(pod, { olderThanMs, hasOwnerEnded });
+            const reason = reasonToRemove(pod, olderThanMs, hasOwnerEnded);
             const name = pod.metadata?.name ?? "";
             const fate = reason === null ? "lives" : isDryRun ? "would-remove" : await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .removePod */ .gH)(cluster, name);
-            leftovers.push({
-                kind: "pod",
-                name,
-                runId: pod.metadata?.labels?.[_pod_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .runLabel */ .Az] ?? "",
-                state: pod.status?.phase ?? "",
-                fate,
-                reason: reason ?? "",
-            });
+            const runId = pod.metadata?.labels?.[_pod_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .runLabel */ .Az] ?? "";
+            const state = pod.status?.phase ?? "";
+            leftovers.push({ kind: "pod", name, runId, state, fate, reason: reason ?? "" });
         }
         return leftovers;
     }
     catch (error) {
         signal.throwIfAborted();
-        throw (0,_client_unavailable_js__WEBPACK_IMPORTED_MODULE_5__/* .unavailable */ .h)(cluster.access, error);
+        throw (0,_client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .unavailable */ .hU)(cluster.access, error);
     }
 }
 /** The same at the start of a run, in the background. It removes only certain leftovers, and reports no failures. */
 async function sweepLeftovers(cluster, signal) {
     try {
         for (const { pod, hasOwnerEnded } of await listOwn(cluster, signal)) {
-            if (reasonToRemove(pod, { olderThanMs: Infinity, hasOwnerEnded }) === null)
+            if (reasonToRemove(pod, Infinity, hasOwnerEnded) === null)
                 continue;
             // A run has no time to wait for more than one pod that cannot be removed.
             if ((await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .removePod */ .gH)(cluster, pod.metadata?.name ?? "")) === "stuck")
@@ -549,8 +458,11 @@ async function sweepLeftovers(cluster, signal) {
 }
 /** By then, a client that cannot be seen from here has read how its pod ended. */
 const readWithinMs = 600_000;
-/** Why a pod is a leftover. Null while its client may be alive. */
-function reasonToRemove(pod, { olderThanMs, hasOwnerEnded, now = Date.now() }) {
+/**
+ * Why a pod is a leftover. Null while its client may be alive.
+ * @param hasOwnerEnded whether the pod of its run has ended. The cluster removes both only if somebody removes that pod
+ */
+function reasonToRemove(pod, olderThanMs, hasOwnerEnded, now = Date.now()) {
     const isAlive = (0,_process_client_identity_js__WEBPACK_IMPORTED_MODULE_0__/* .isClientAlive */ .P)(pod.metadata?.annotations?.[_pod_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .clientAnnotation */ .XY] ?? "");
     if (isAlive === true)
         return null;
@@ -564,7 +476,8 @@ function reasonToRemove(pod, { olderThanMs, hasOwnerEnded, now = Date.now() }) {
     const phase = pod.status?.phase;
     if (phase !== "Failed" && phase !== "Succeeded")
         return null;
-    const ends = (pod.status?.containerStatuses ?? []).map(({ state }) => timeOf(state?.terminated?.finishedAt));
+    const statuses = pod.status?.containerStatuses ?? [];
+    const ends = statuses.map(({ state }) => timeOf(state?.terminated?.finishedAt));
     const endedAt = Math.max(...ends, timeOf(pod.metadata?.creationTimestamp));
     return now - endedAt > readWithinMs ? "another machine started its run, and the pod has ended" : null;
 }
@@ -592,15 +505,12 @@ function ownerOf({ metadata }) {
  * @throws the API's error or the signal's reason.
  */
 async function hasEnded(cluster, name, signal) {
-    try {
-        const { status } = await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .readPod */ .Ax)(cluster, name, signal);
-        return status?.phase === "Failed" || status?.phase === "Succeeded";
-    }
-    catch (error) {
-        if ((0,_client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .S)(error))
-            return false;
+    const { status } = await (0,_pod_pod_calls_js__WEBPACK_IMPORTED_MODULE_4__/* .readPod */ .Ax)(cluster, name, signal).catch((error) => {
+        if ((0,_client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(error))
+            return {};
         throw error;
-    }
+    });
+    return status?.phase === "Failed" || status?.phase === "Succeeded";
 }
 
 
@@ -658,7 +568,8 @@ function asLabel(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ax: () => (/* binding */ readPod),
 /* harmony export */   PS: () => (/* binding */ createPodIn),
-/* harmony export */   gH: () => (/* binding */ removePod)
+/* harmony export */   gH: () => (/* binding */ removePod),
+/* harmony export */   zr: () => (/* binding */ findOwner)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58500);
 /* harmony import */ var _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12760);
@@ -677,7 +588,7 @@ async function createPodIn(cluster, pod, signal) {
         return await cluster.call({ ...call, deadlineMs: createDeadlineMs, signal });
     }
     catch (error) {
-        if (!(error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .h))
+        if (!(error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD))
             await removePod(cluster, pod.metadata?.name ?? "");
         throw error;
     }
@@ -695,9 +606,9 @@ async function removePod(cluster, name) {
             return "removed";
         }
         catch (error) {
-            if ((0,_client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .S)(error))
+            if ((0,_client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .isGone */ .ST)(error))
                 return "removed";
-            if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .h && error.status === 403)
+            if (error instanceof _client_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ApiError */ .hD && error.status === 403)
                 return "stuck";
         }
         // If the pod is gone, perhaps only this wait keeps agent-exec alive.
@@ -710,27 +621,21 @@ async function removePod(cluster, name) {
 function readPod(cluster, name, signal) {
     return cluster.call({ path: cluster.inNamespace(`pods/${name}`), signal });
 }
-
-
-/***/ }),
-
-/***/ 37003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ EngineUnavailableError),
-/* harmony export */   y: () => (/* binding */ ImageUnavailableError)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-class EngineUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
-    constructor(message, nextStep, cause) {
-        super("engine-unavailable", message, { nextStep, cause, isRetryable: true });
+/**
+ * The pod in which this process runs. It becomes the owner of everything that agent-exec creates, so the cluster
+ * removes that together with it. Null outside of the cluster, and if the pod cannot be read.
+ */
+async function findOwner(cluster, signal) {
+    const { ownPod } = cluster.access;
+    if (ownPod === null)
+        return null;
+    try {
+        const { metadata } = await readPod(cluster, encodeURIComponent(ownPod.name), signal);
+        return { apiVersion: "v1", kind: "Pod", name: metadata?.name ?? "", uid: metadata?.uid ?? "" };
     }
-}
-class ImageUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r {
-    constructor(message, nextStep, cause) {
-        super("image-unavailable", message, { nextStep, cause });
+    catch {
+        signal.throwIfAborted();
+        return null;
     }
 }
 

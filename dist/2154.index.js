@@ -16,6 +16,7 @@ export const modules = {
 /**
  * Reads a config file's text: a mapping of settings in YAML, which includes JSON. A setting that takes NAME=VALUE may
  * have a mapping instead of a list.
+ * `extends` is the path of another file with the settings that are missing here, relative to this file's folder.
  * @param path for messages
  * @throws AgentExecError `settings-invalid` with the line.
  */
@@ -113,7 +114,7 @@ function printConfig(given, head) {
 function unreadable(path, line, what) {
     const where = line === undefined ? path : `${path}:${line}`;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `${where}: ${what}`, {
-        nextStep: "Fix the file; docs/config.md shows an example.",
+        nextStep: "Fix the file; `docs/config.md` shows an example.",
     });
 }
 

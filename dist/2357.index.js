@@ -23625,7 +23625,7 @@ module.exports = baseIsNaN;
 
 /***/ }),
 
-/***/ 69953:
+/***/ 92334:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var isFunction = __webpack_require__(34329),
@@ -24082,7 +24082,7 @@ module.exports = getMapData;
 /***/ 68573:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
-var baseIsNative = __webpack_require__(69953),
+var baseIsNative = __webpack_require__(92334),
     getValue = __webpack_require__(8293);
 
 /**

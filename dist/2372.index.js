@@ -11,13 +11,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6257);
-/* harmony import */ var _executed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88990);
+/* harmony import */ var _run_in_sandbox_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35704);
 /* harmony import */ var _next_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79880);
 /* harmony import */ var _step_context_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17133);
 /* harmony import */ var _proof_control_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20131);
 /* harmony import */ var _proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35428);
-/* harmony import */ var _proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51118);
-/* harmony import */ var _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41028);
+/* harmony import */ var _proof_changed_values_changed_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(39905);
+/* harmony import */ var _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(30489);
 /* harmony import */ var _proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(81532);
 /* harmony import */ var _proof_test_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(93802);
 
@@ -31,10 +31,7 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/**
- * Runs a verification. After a pass, it also tests whether changed values make it fail, and whether the change's own
- * tests fail without the change.
- */
+/** Runs a verification. After a pass, also with changed values, and the change's own tests without the change. */
 async function verify(step, context) {
     const { attempt, index } = step;
     const command = context.policy.verify[index];
@@ -103,44 +100,40 @@ async function testsAlone({ durationMs }, changed, step, context) {
 }
 /** Null if the files contain no expected value that can be changed. */
 async function verifiedOnce({ index }, context, { values, isWanted, changed = new Map(), timeoutMs }) {
+    const { policy, recorder, sessions, workspace } = context;
     let undone = [];
     let leftOut = [];
     const isAlone = isWanted !== undefined;
-    const listener = {
+    const start = () => sessions.verifier({
         onUndone: (all) => (undone = all),
         onLeftOut: (each) => leftOut.push(each),
         onChanged: (path, text) => changed.set(path, text),
-    };
-    const start = () => context.sessions.verifier(listener, { values, isWanted });
+        values,
+        isWanted,
+    });
     let session = await start();
     if (values?.acts === false)
-        return context.sessions.stopVerifier().then(() => null);
-    if (values !== undefined || isAlone)
-        context.recorder.tell({
-            type: "starting",
-            text: isAlone
-                ? "running the new tests on the original files"
-                : "running it again with changed expected values",
-        });
+        return sessions.stopVerifier().then(() => null);
+    if (isAlone)
+        recorder.tell({ type: "starting", text: "running the new tests on the original files" });
+    else if (values !== undefined)
+        recorder.tell({ type: "starting", text: "running it again with changed expected values" });
     const without = (0,_proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .undoneWords */ .jo)(undone);
     await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOnce */ .m)({ code: "protected-files", message: without }, context);
     await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOnce */ .m)({ code: "verification-incomplete", message: (0,_proof_counted_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutWords */ .Ny)(leftOut) }, context);
-    const asked = (how) => (script) => (0,_executed_js__WEBPACK_IMPORTED_MODULE_2__/* .executed */ .A)((options) => session.verify(script, options), context, {
-        ...how,
-        ...(timeoutMs !== undefined && { timeoutMs }),
-    });
+    const limit = timeoutMs === undefined ? {} : { timeoutMs };
+    const asked = (how) => (script) => (0,_run_in_sandbox_js__WEBPACK_IMPORTED_MODULE_2__/* .runInSandbox */ .W)((options) => session.verify(script, options), context, { ...how, ...limit });
     const warnings = [];
-    const { controls, attempts } = context.recorder.state;
+    const { controls, attempts } = recorder.state;
     const others = attempts.at(-1).verifications;
-    const execution = await (0,_proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_8__/* .runVerification */ .t)(values?.script ?? context.policy.verify[index], {
+    const isLast = index === policy.verify.length - 1;
+    const execution = await (0,_proof_counted_tests_tested_verification_js__WEBPACK_IMPORTED_MODULE_8__/* .runVerification */ .t)(values?.script ?? policy.verify[index], {
         reports: context.policy.verifyReport,
         // If there are several verifications, only one of them must report tests.
-        isReportNeeded: !isAlone &&
-            index === context.policy.verify.length - 1 &&
-            others.every(({ tests }) => tests === undefined),
+        isReportNeeded: !isAlone && isLast && others.every(({ tests }) => tests === undefined),
         before: isAlone ? undefined : controls.find((each) => each.index === index)?.tests,
         changed,
-        originals: context.workspace && (() => context.workspace.files()),
+        originals: workspace && (() => workspace.files()),
         wantsNames: values === undefined,
         run: asked({ isQuiet: values !== undefined || isAlone }),
         read: asked({ isQuiet: true, maxOutputBytes: _proof_counted_tests_report_files_js__WEBPACK_IMPORTED_MODULE_7__/* .reportOutputBytes */ .Jo }),
@@ -150,7 +143,7 @@ async function verifiedOnce({ index }, context, { values, isWanted, changed = ne
         },
         onWarning: (warning) => warnings.push(warning),
     });
-    await context.sessions.stopVerifier();
+    await sessions.stopVerifier();
     for (const warning of isAlone ? [] : warnings)
         await (0,_step_context_js__WEBPACK_IMPORTED_MODULE_9__/* .warnOnce */ .m)(warning, context);
     return { ...execution, ...(without !== "" && { without }) };

@@ -13,7 +13,6 @@ export const modules = {
 /* harmony export */   cg: () => (/* binding */ parseDecision),
 /* harmony export */   xP: () => (/* binding */ reasonTemplate)
 /* harmony export */ });
-/* unused harmony export decisionJsonSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
@@ -26,29 +25,17 @@ const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .describe
 }));
 /** The text for the reason in the example that the model gets. */
 const reasonTemplate = "what went wrong, and what you will change";
-/** The same as a JSON schema for the server's strict mode, which requires every key and allows no other key. */
-function decisionJsonSchema() {
-    return strictJsonSchema(decisionSchema());
-}
+/** A JSON schema for the server's strict mode, which requires every key and allows no other key. */
 function strictJsonSchema(object) {
     const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(object.strict());
     return schema;
 }
-/**
- * How many opening braces to try as the start of the JSON. A few braces may come before it. A hostile answer may have
- * millions, and each try reads the whole text.
- */
+/** How many opening braces to try. A hostile answer may have millions, and each try reads the whole text. */
 const maxStarts = 50;
-/**
- * The first JSON object in the text that is a decision. It may stand alone, in a fence, or after text. Null if there is
- * none.
- */
+/** The first JSON object in the text that is a decision: alone, in a fence, or after text. Null if there is none. */
 function parseDecision(text) {
-    return objectIn(text, ownDecision());
-}
-/** A schema that refuses the example itself as a decision. */
-function ownDecision() {
-    return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
+    // The example itself is no decision.
+    return objectIn(text, decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate));
 }
 /** The first JSON object in the text that fits this schema. Null if there is none. */
 function objectIn(text, schema) {
@@ -70,10 +57,7 @@ function objectFrom(json, schema) {
         return null;
     }
 }
-/**
- * The index after the brace that closes the object at `start`. Braces inside strings do not count. Null if no brace
- * closes it.
- */
+/** The index after the brace that closes the one at `start`, outside of strings. Null if there is none. */
 function endOfObject(text, start) {
     let depth = 0;
     let isInString = false;
@@ -235,45 +219,32 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /* harmony export */ });
 /** Parts can contain parts: a thinking part contains text parts. No server nests deeper than this. */
 const maxDepth = 4;
-/**
- * The fields in which servers send reasoning. Several of them often repeat the same text, so only the first non-empty
- * field counts.
- */
+/** The fields in which servers send reasoning. They often repeat the same text, so the first non-empty one counts. */
 const thoughtFields = ["reasoning_content", "reasoning", "thinking", "reasoning_details"];
-/**
- * Reads a chat completion's message, or a piece of one. Each field of the message may be text, a part, or a list of
- * parts.
- */
+/** Reads a chat completion's message, or a piece of one. Each field is text, a part, or a list of parts. */
 function contentOf(message) {
     const { text, thought, refusal } = contentIn(message["content"], maxDepth);
-    const reasoning = thoughtFields
-        .map((name) => wordsIn(message[name], maxDepth))
-        .find((words) => words !== "");
-    return {
-        text,
-        thought: (reasoning ?? "") + thought,
-        refusal: refusal + wordsIn(message["refusal"], maxDepth),
-    };
+    const reasoning = firstWords(message, thoughtFields, maxDepth);
+    return { text, thought: reasoning + thought, refusal: refusal + wordsIn(message["refusal"], maxDepth) };
 }
 /** The type of a part decides: `text` and `output_text` are the answer, `thinking` and `reasoning` are the thought. */
 function contentIn(value, depth) {
     const none = { text: "", thought: "", refusal: "" };
     if (typeof value === "string")
         return { ...none, text: value };
-    if (Array.isArray(value) && depth > 0)
-        return value.map((part) => contentIn(part, depth - 1)).reduce(joined, none);
+    if (Array.isArray(value) && depth > 0) {
+        const parts = value.map((part) => contentIn(part, depth - 1));
+        const joined = (of) => parts.map((part) => part[of]).join("");
+        return { text: joined("text"), thought: joined("thought"), refusal: joined("refusal") };
+    }
     if (!isFields(value))
         return none;
-    const { type: named } = value;
-    const type = typeof named === "string" ? named : "text";
+    const type = typeof value["type"] === "string" ? value["type"] : "text";
     if (/think|reason|thought/.test(type))
         return { ...none, thought: wordsIn(value, depth) };
     if (type === "refusal")
         return { ...none, refusal: wordsIn(value, depth) };
     return { ...none, text: wordsIn(value, depth) };
-}
-function joined(a, b) {
-    return { text: a.text + b.text, thought: a.thought + b.thought, refusal: a.refusal + b.refusal };
 }
 function wordsIn(value, depth) {
     if (typeof value === "string")
@@ -285,7 +256,10 @@ function wordsIn(value, depth) {
     if (!isFields(value))
         return "";
     const names = ["text", "thinking", "summary", "reasoning", "refusal", "content"];
-    return names.map((name) => wordsIn(value[name], depth - 1)).find((words) => words !== "") ?? "";
+    return firstWords(value, names, depth - 1);
+}
+function firstWords(fields, names, depth) {
+    return names.map((name) => wordsIn(fields[name], depth)).find((words) => words !== "") ?? "";
 }
 /** Whether a field has a value. Some servers leave fields out, and others send null. */
 function isThere(value) {
@@ -296,7 +270,7 @@ function isFields(value) {
 }
 /** Replaces the pictures after the server has refused pictures once. */
 const unseenWords = "(You cannot see the images, because the model server accepts no images.)";
-function picturesOf({ images = [] }, takesImages) {
+function picturesOf(images, takesImages) {
     if (!takesImages)
         return [];
     return images.flatMap(({ type, content }) => content === undefined ? [] : [`data:${type};base64,${Buffer.from(content).toString("base64")}`]);
@@ -309,8 +283,9 @@ function picturesOf({ images = [] }, takesImages) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ createDecide),
-/* harmony export */   b: () => (/* binding */ createReview)
+/* harmony export */   dq: () => (/* binding */ askFor),
+/* harmony export */   jG: () => (/* binding */ retryForm),
+/* harmony export */   z8: () => (/* binding */ reviewForm)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42047);
 /* harmony import */ var _facts_decision_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8473);
@@ -324,11 +299,13 @@ function picturesOf({ images = [] }, takesImages) {
 
 
 
+/** Asks whether a failed attempt should be retried. */
 const retryForm = {
     name: "retry_decision",
     schema: (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .decisionSchema */ .Ow)(),
     inWords: `Answer only with a JSON object of this form: {"retry": true or false, "reason": "…"}`,
 };
+/** Asks whether code may run. */
 const reviewForm = {
     name: "review",
     schema: zod__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
@@ -337,14 +314,6 @@ const reviewForm = {
     }),
     inWords: `Answer only with a JSON object of this form: {"approve": true or false, "reason": "…"}`,
 };
-/** Asks whether a failed attempt should be retried. */
-function createDecide(complete, server) {
-    return askFor(retryForm, complete, server);
-}
-/** Asks whether code may run. */
-function createReview(complete, server) {
-    return askFor(reviewForm, complete, server);
-}
 /** The ways to ask for an object, strictest first. Every server supports the last one. */
 const ways = ["json_schema", "tool", "json_object", "text"];
 /**
@@ -368,22 +337,21 @@ function askFor(form, complete, server) {
         }
     };
     return async (messages, call) => {
-        const first = await ask(messages, call);
-        const decision = (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .objectIn */ .D7)(first.text, form.schema);
+        const { text, usage } = await ask(messages, call);
+        const decision = (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .objectIn */ .D7)(text, form.schema);
         if (decision !== null)
-            return { decision, usage: first.usage };
-        const second = await ask(onceMore(messages, first, form), call);
+            return { decision, usage };
+        const echo = { role: "assistant", content: text.slice(0, echoChars) };
+        const said = text.trim() === "" ? messages : [...messages, echo];
+        const second = await ask(withRequest(said, form.inWords), call);
         const secondDecision = (0,_facts_decision_js__WEBPACK_IMPORTED_MODULE_0__/* .objectIn */ .D7)(second.text, form.schema);
-        const usage = (0,_facts_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(first.usage, second.usage);
+        const bothUsage = (0,_facts_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .addUsage */ .vk)(usage, second.usage);
         if (secondDecision === null)
-            throw new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .NoDecisionError */ .E(noDecisionWords(second, server), usage);
-        return { decision: secondDecision, usage };
+            throw new _ports_writer_js__WEBPACK_IMPORTED_MODULE_2__/* .NoDecisionError */ .E(noDecisionWords(second, server), bothUsage);
+        return { decision: secondDecision, usage: bothUsage };
     };
 }
-/**
- * Builds the request for one way. JSON mode sends no schema. OpenAI refuses JSON mode if the conversation lacks the
- * word JSON.
- */
+/** The request for one way. JSON mode sends no schema, and OpenAI wants the word JSON in the conversation. */
 function inWay(way, { name, schema, inWords }, messages) {
     switch (way) {
         case "json_schema": {
@@ -415,11 +383,6 @@ function withRequest(messages, inWords) {
 }
 /** How much of an unusable answer goes back to the model, in UTF-16 units. */
 const echoChars = 2_000;
-function onceMore(messages, { text }, { inWords }) {
-    if (text.trim() === "")
-        return withRequest(messages, inWords);
-    return withRequest([...messages, { role: "assistant", content: text.slice(0, echoChars) }], inWords);
-}
 function noDecisionWords({ text }, server) {
     const last = text.trim() === "" ? "The last answer was empty." : `The last answer was: “${(0,_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(text, server)}”`;
     return `agent-exec asked twice, and the model gave no usable decision. ${last}`;
@@ -437,7 +400,7 @@ function noDecisionWords({ text }, server) {
 /* harmony export */ });
 /* harmony import */ var _content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52846);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
-/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(64206);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96148);
 
 
 
@@ -457,10 +420,7 @@ function failureIn(value, server) {
     const error = errorIn(value);
     return error === null ? null : errorFailure(error, server);
 }
-/**
- * Turns an error with HTTP status 200 into a failure. The failure has the status that the error names. If the error
- * names none, a retry may help.
- */
+/** Turns an error with HTTP status 200 into one with the status that it names. If it names none, a retry may help. */
 function errorFailure(error, server) {
     const body = JSON.stringify({ error });
     const status = statusOf(error);
@@ -468,10 +428,7 @@ function errorFailure(error, server) {
         return (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .unintelligible */ .gU)(`ended its reply with an error: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(body, server)}`, server);
     return (0,_http_failure_js__WEBPACK_IMPORTED_MODULE_1__/* .httpFailure */ .tG)({ status, headers: new Headers(), body, nowMs: 0 }, server);
 }
-/**
- * Finds `{"error": …}`, or an object whose `type` or `object` is "error". The object may also be the only item of a
- * list, or inside a choice.
- */
+/** Finds `{"error": …}`, or an object of type "error". It may be a list's only item, or inside a choice. */
 function errorIn(value) {
     if (Array.isArray(value) && value.length === 1)
         return errorIn(value[0]);
@@ -485,10 +442,7 @@ function errorIn(value) {
     const first = Array.isArray(choices) ? choices[0] : null;
     return (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(first) && (0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isThere */ .$B)(first["error"]) ? first["error"] : null;
 }
-/**
- * Reads the status in `code`, where gateways put the status of the server behind them. Some gateways write a word
- * there.
- */
+/** The status in `code`, where gateways put the status of the server behind them, or a word. */
 function statusOf(error) {
     if (!(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .isFields */ .Ce)(error))
         return null;
@@ -617,18 +571,96 @@ function rootOf(thrown) {
 
 /***/ }),
 
-/***/ 64206:
+/***/ 96148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   l2: () => (/* binding */ redirectFailure),
+/* harmony export */   tG: () => (/* binding */ httpFailure)
+/* harmony export */ });
+/* unused harmony export meaningOfError */
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tG: () => (/* binding */ httpFailure),
-  l2: () => (/* binding */ redirectFailure),
-  Z9: () => (/* binding */ wordsOf)
-});
-
-;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
+/** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
+function httpFailure({ status, headers, body, nowMs }, server) {
+    const said = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(wordsOf(body), server);
+    const answered = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`;
+    const message = answered.replace(/\.?$/, ".");
+    const requestId = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(headers.get("x-request-id") ?? "unknown", server);
+    const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
+    const meaning = meaningOfError(status, body);
+    if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+        const retryAfterMs = retryAfter(headers, nowMs);
+        const nextStep = status === 429
+            ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
+            : `Try again later. If the error happens again, check the server at \`base-url\` (${server.url}).`;
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, { kind: "transient", nextStep, status, retryAfterMs, cause });
+    }
+    const nextStep = stepOf(status, body, meaning, server);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, { kind: "refused", meaning, nextStep, status, cause });
+}
+/** Redirects are not followed, because the key would go to another server. */
+function redirectFailure({ status, headers }, server) {
+    const location = headers.get("location");
+    const to = location !== null && URL.canParse(location, server.url) ? new URL(location, server.url) : null;
+    const target = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(to ? `${to.origin}${to.pathname}` : "an address that it did not name", server);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
+}
+/** Whether a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit (not a spent quota), 5xx. */
+function isTransient(status, body) {
+    if (status === 429)
+        return !isOutOfQuota(body);
+    return status === 408 || status === 409 || status === 425 || status >= 500;
+}
+function isOutOfQuota(body) {
+    return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
+}
+/** What helps if the server refuses the request. */
+function stepOf(status, body, meaning, server) {
+    const { url, model, apiKey, isExchanged } = server;
+    if (status === 402 || isOutOfQuota(body))
+        return "Add credit to the key's account, or use another key.";
+    if (meaning === "too-long" || status === 413)
+        return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
+    if (isExchanged === true && (status === 401 || status === 403))
+        return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
+    switch (status) {
+        case 401:
+            return apiKey === null
+                ? `agent-exec has no key for ${url}. In a workflow, set the input \`api-key\` to a secret. Check that this secret exists: for a missing secret, GitHub passes an empty string. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
+        case 403:
+            return `Check that the key may use the \`model\` ${model} at ${url}, and that the server accepts requests from this machine.`;
+        case 404:
+        case 405:
+            return `Check that \`base-url\` (${url}) is right and that this server has the \`model\` ${model}. The address often ends in /v1.`;
+        default:
+            return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
+    }
+}
+/** The error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, `message`, `detail`, or the text. */
+function wordsOf(body) {
+    try {
+        const said = JSON.parse(body);
+        const { error, error_description: description, message, detail } = said;
+        const inner = error?.message;
+        const words = inner ?? description ?? error ?? message ?? detail ?? body;
+        return typeof words === "string" ? words : JSON.stringify(words);
+    }
+    catch {
+        return body.replace(/<[^<>]*>/g, " ");
+    }
+}
+/** `retry-after-ms`, or `retry-after` as seconds or date. Null if it is missing, in the past or unreadable. */
+function retryAfter(headers, nowMs) {
+    const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+    if (exact > 0)
+        return exact;
+    const value = headers.get("retry-after") ?? "";
+    const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
+    return ms > 0 ? ms : null;
+}
 /** The servers' own words, in lower case. The first match wins. */
 const words = [
     ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
@@ -671,110 +703,6 @@ function meaningOfError(status, body) {
     return words.find(([, pattern]) => pattern.test(said))?.[0] ?? (status === 413 ? "too-long" : null);
 }
 
-// EXTERNAL MODULE: ./lib/writers/openai/failure.js
-var failure = __webpack_require__(38893);
-;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
-
-
-/** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
-function httpFailure({ status, headers, body, nowMs }, server) {
-    const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
-    const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
-    const requestId = (0,failure/* quoted */.TL)(headers.get("x-request-id") ?? "unknown", server);
-    const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
-    const meaning = meaningOfError(status, body);
-    if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
-        const retryAfterMs = retryAfter(headers, nowMs);
-        return new failure/* Failure */.HR(message, {
-            kind: "transient",
-            nextStep: waitStep(status, server),
-            status,
-            retryAfterMs,
-            cause,
-        });
-    }
-    const nextStep = mendStep({ status, body, meaning }, server);
-    return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
-}
-/** Redirects are not followed, because the key would go to another server. */
-function redirectFailure({ status, headers }, server) {
-    const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
-    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
-}
-/**
- * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
- * help if a quota is spent (also 429).
- */
-function isTransient(status, body) {
-    if (status === 429)
-        return !isOutOfQuota(body);
-    return status === 408 || status === 409 || status === 425 || status >= 500;
-}
-function isOutOfQuota(body) {
-    return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
-}
-function waitStep(status, { url }) {
-    return status === 429
-        ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
-        : `Try again later. If the error happens again, check the server at \`base-url\` (${url}).`;
-}
-function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
-    if (status === 402 || isOutOfQuota(body))
-        return "Add credit to the key's account, or use another key.";
-    if (meaning === "too-long" || status === 413) {
-        return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
-    }
-    if (isExchanged === true && (status === 401 || status === 403))
-        return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
-    switch (status) {
-        case 401:
-            return apiKey === null
-                ? `agent-exec has no key for ${url}. In a workflow, set the input \`api-key\` to a secret. Check that this secret exists: for a missing secret, GitHub passes an empty string. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
-                : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
-        case 403:
-            return `Check that the key may use the \`model\` ${model} at ${url}, and that the server accepts requests from this machine.`;
-        case 404:
-        case 405:
-            return `Check that \`base-url\` (${url}) is right and that this server has the \`model\` ${model}. The address often ends in /v1.`;
-        default:
-            return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
-    }
-}
-/**
- * Reads the error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, or `message` or `detail`.
- * Otherwise it returns the whole text.
- */
-function wordsOf(body) {
-    try {
-        const said = JSON.parse(body);
-        const { error, error_description: description, message, detail } = said;
-        const inner = error?.message;
-        const words = inner ?? description ?? error ?? message ?? detail ?? body;
-        return typeof words === "string" ? words : JSON.stringify(words);
-    }
-    catch {
-        return body.replace(/<[^<>]*>/g, " ");
-    }
-}
-/**
- * Reads `retry-after-ms`, or `retry-after` as seconds or as a date. Null if the header is missing, in the past or
- * unreadable.
- */
-function retryAfter(headers, nowMs) {
-    const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
-    if (exact > 0)
-        return exact;
-    const value = headers.get("retry-after") ?? "";
-    const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
-    return ms > 0 ? ms : null;
-}
-function targetOf(location, base) {
-    if (location === null || !URL.canParse(location, base))
-        return "an address that it did not name";
-    const { origin, pathname } = new URL(location, base);
-    return `${origin}${pathname}`;
-}
-
 
 /***/ }),
 
@@ -802,9 +730,7 @@ var responses = __webpack_require__(99827);
 
 
 
-/**
- * Sends one request and yields its chunks without checking them. Faults of the server or network become a `Failure`.
- */
+/** Sends one request and yields its chunks unchecked. Faults of the server or network become a `Failure`. */
 async function* chunksOf({ api, fields }, exchange, options) {
     try {
         const client = await connect(exchange, options);
@@ -816,7 +742,13 @@ async function* chunksOf({ api, fields }, exchange, options) {
     }
     catch (thrown) {
         exchange.throwIfEnded();
-        throw thrown instanceof openai_failure/* Failure */.HR ? thrown : failureInStream(thrown, options.server);
+        if (thrown instanceof openai_failure/* Failure */.HR)
+            throw thrown;
+        // The stream had an error event, or an event that is not JSON.
+        const { error } = thrown;
+        if (error !== undefined)
+            throw (0,error_answer/* errorFailure */.$)(error, options.server);
+        throw (0,openai_failure/* unintelligible */.gU)("sent an answer that cannot be read", options.server, { cause: thrown });
     }
 }
 /** The client library is large, so it is loaded at the first call. */
@@ -839,13 +771,6 @@ async function connect({ fetch }, { server, baseUrl }) {
         fetch,
     });
 }
-/** Handles an error event of the stream, or an event that is not JSON. */
-function failureInStream(thrown, server) {
-    const { error } = thrown;
-    return error === undefined
-        ? (0,openai_failure/* unintelligible */.gU)("sent an answer that cannot be read", server, { cause: thrown })
-        : (0,error_answer/* errorFailure */.$)(error, server);
-}
 
 // EXTERNAL MODULE: ./lib/files/content.js
 var content = __webpack_require__(52278);
@@ -853,8 +778,8 @@ var content = __webpack_require__(52278);
 var json = __webpack_require__(93769);
 // EXTERNAL MODULE: ./lib/writers/openai/proxied-fetch.js
 var proxied_fetch = __webpack_require__(37955);
-// EXTERNAL MODULE: ./lib/writers/openai/http-failure.js + 1 modules
-var http_failure = __webpack_require__(64206);
+// EXTERNAL MODULE: ./lib/writers/openai/http-failure.js
+var http_failure = __webpack_require__(96148);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
 var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/writers/openai/whole-completion.js
@@ -885,17 +810,11 @@ function eventsOfCompletion(value) {
 
 /** Limits the answer, because a stream may never end. 400,000 tokens at about 300 bytes each fit. */
 const maxAnswerBytes = 128 * 1024 * 1024;
-/**
- * Limits one event. It holds a few tokens or a whole reply. The library searches an unfinished event again with each
- * packet, which is slow for a huge event.
- */
+/** Limits one event, a few tokens or a whole reply, because the library searches an open event with each packet. */
 const maxEventBytes = 2 * 1024 * 1024;
 const maxErrorBytes = 64 * 1024;
 const eventStream = "text/event-stream";
-/**
- * How often the exchange checks for a stall within the stall time. It counts these checks, so a change of the wall
- * clock does not matter.
- */
+/** How often to look within the stall time. Looks are counted, so a change of the wall clock does not matter. */
 const looksPerStall = 4;
 /**
  * One guarded request. The client library uses the exchange's `fetch`. This `fetch` follows no redirect, and limits the
@@ -933,10 +852,7 @@ class Exchange {
             throw this.#fail(thrown);
         }
     };
-    /**
-     * Throws the caller's reason or the first failure. It is needed because the library changes or hides errors of its
-     * `fetch`.
-     */
+    /** Throws the caller's reason or the first failure, because the library changes or hides errors of its `fetch`. */
     throwIfEnded() {
         this.options.signal.throwIfAborted();
         if (this.#failure !== null)
@@ -1030,9 +946,7 @@ class Exchange {
     #tooLong() {
         return (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", this.options.server, { isTransient: false });
     }
-    /**
-     * Keeps the first failure. An AbortError is replaced: the library would treat it as the regular end of the stream.
-     */
+    /** Keeps the first failure. The library would take an AbortError for the regular end of the stream. */
     #fail(thrown) {
         this.#failure ??= thrown instanceof openai_failure/* Failure */.HR ? thrown : (0,openai_failure/* networkFailure */.rd)(thrown, this.options.server);
         return this.#failure;
@@ -1055,10 +969,7 @@ class Exchange {
 }
 const done = /data: ?\[DONE\]/;
 const tailBytes = "data: [DONE]".length - 1;
-/**
- * Counts the bytes since the end of the last event, and looks for the stream's last event. Both may be split between
- * chunks.
- */
+/** Counts the bytes since the last event, and looks for the stream's last one. Both may be split between chunks. */
 function afterChunk({ bytes, tail }, chunk) {
     const window = Buffer.concat([tail, chunk]);
     const end = Math.max(endOf("\n\n", window), endOf("\r\n\r\n", window), endOf("\r\r", window));
@@ -1074,7 +985,7 @@ function endOf(blankLine, window) {
 }
 /** Enough characters to tell events from JSON or HTML. */
 const startChars = 7;
-/** Reads enough of a body to tell which kind it is. */
+/** Reads enough of a body to tell which kind it is: `start` has its first characters that are not blank, if any. */
 async function begunBody(pieces) {
     const begun = [];
     let start = "";
@@ -1090,6 +1001,7 @@ async function begunBody(pieces) {
     }
     return {
         start,
+        /** The whole body, from its beginning. */
         async *all() {
             yield* begun;
             yield* pieces;
@@ -1137,10 +1049,7 @@ function createChat(options) {
         }
     };
 }
-/**
- * A key from an identity can expire during a request. So if the server refuses the key, agent-exec gets a new key,
- * once.
- */
+/** A key from an identity can expire during a request. So after a refusal, agent-exec gets a new one, once. */
 async function request(body, completion, options) {
     const { identity } = options;
     if (identity === undefined)
@@ -1159,7 +1068,8 @@ async function request(body, completion, options) {
         return keyed();
     }
 }
-async function send(body, { messages, signal, onText, tool }, options) {
+async function send(body, completion, options) {
+    const { messages, signal, onText, tool } = completion;
     const { server, prices } = options;
     const promptChars = messages.reduce((sum, { content }) => sum + content.length, 0);
     const collector = new reply_collector/* ReplyCollector */.so({ server, promptChars, prices, onText, tool });
@@ -1184,9 +1094,7 @@ async function send(body, { messages, signal, onText, tool }, options) {
     }
     return collector.reply(exchange.hasSaidDone);
 }
-/**
- * Some errors come from the model or from the filter in front of it. Such an error becomes the last chunk of a reply.
- */
+/** An error of the model, or of the filter in front of it, as the last chunk of a reply. Null for other errors. */
 function chunkOfRefusal({ facts: { meaning } }) {
     if (meaning === "content-filter")
         return { choices: [{ delta: {}, finish_reason: "content_filter" }] };
@@ -1202,20 +1110,20 @@ function chunkOfRefusal({ facts: { meaning } }) {
 
 /** @throws like `createOpenAiWriter`. */
 function openServer(options) {
-    const { clock, model, timeoutMs = null, stallTimeoutMs = 120_000, prices = null, random = Math.random, } = options;
+    const { clock, model, identity, timeoutMs = null, stallTimeoutMs = 120_000 } = options;
+    const { prices = null, random = Math.random } = options;
     const baseUrl = parseBaseUrl(options.baseUrl);
     const url = `${baseUrl.origin}${baseUrl.pathname}`;
     const server = { url, model, apiKey: parseKey(options.apiKey), headers: options.headers };
-    const { identity } = options;
-    const settings = options;
-    const complete = createChat({ server, identity, baseUrl, settings, stallTimeoutMs, clock, random, prices });
-    return { complete, limits: { clock, timeoutMs, server } };
+    const chat = { server, identity, baseUrl, settings: options, stallTimeoutMs, clock, random, prices };
+    return { complete: createChat(chat), limits: { clock, timeoutMs, server } };
 }
 function parseBaseUrl(baseUrl) {
     const url = URL.canParse(baseUrl) ? new URL(baseUrl) : null;
     if (url !== null && /^https?:$/.test(url.protocol) && url.username === "" && url.password === "")
         return url;
-    throw new errors/* AgentExecError */.r("settings-invalid", "`base-url` must be an http or https address without a user name.", {
+    const message = "`base-url` must be an http or https address without a user name.";
+    throw new errors/* AgentExecError */.r("settings-invalid", message, {
         nextStep: "Set `base-url` to the root of a server for chat completions, such as https://api.openai.com/v1.",
     });
 }
@@ -1224,14 +1132,12 @@ function parseKey(apiKey = "") {
     const key = apiKey.trim();
     if (/^[\x21-\x7e]*$/.test(key))
         return key === "" ? null : key;
-    throw new errors/* AgentExecError */.r("settings-invalid", "The API key contains spaces, line breaks or non-ASCII characters.", {
+    const message = "The API key contains spaces, line breaks or non-ASCII characters.";
+    throw new errors/* AgentExecError */.r("settings-invalid", message, {
         nextStep: "Set the key again without quotes and line breaks. Check that the secret contains only the key.",
     });
 }
-/**
- * Runs one call until it ends, reaches its deadline or is aborted. Turns failures into the errors that the port
- * promises.
- */
+/** Runs one call until it ends, is aborted or reaches its deadline. Failures become the errors of the port. */
 async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
     signal.throwIfAborted();
     const deadline = new AbortController();
@@ -1252,10 +1158,9 @@ async function withDeadline({ signal }, { clock, timeoutMs, server }, work) {
     }
 }
 function tooLate({ url, model }, timeoutMs) {
-    return new openai_failure/* Failure */.HR(`The model server at ${url} did not finish its answer within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`, {
-        kind: "lasting",
-        nextStep: `Raise the writer's option \`timeoutMs\`, make the task smaller, or choose a faster \`model\` than ${model}.`,
-    });
+    const words = `The model server at ${url} did not finish its answer within ${(0,duration/* formatDuration */.a)(timeoutMs)}.`;
+    const nextStep = `Raise the writer's option \`timeoutMs\`, make the task smaller, or choose a faster \`model\` than ${model}.`;
+    return new openai_failure/* Failure */.HR(words, { kind: "lasting", nextStep });
 }
 
 
@@ -1269,15 +1174,9 @@ function tooLate({ url, model }, timeoutMs) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
-/**
- * Turns off the 5-minute limits of Node's `fetch`, because a slow model may need longer. The caller has its own
- * deadline.
- */
+/** Turns off the 5-minute limits of Node's `fetch` for slow models. The caller has its own deadline. */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
-/**
- * A `fetch` that uses the proxy in HTTPS_PROXY or HTTP_PROXY. It uses no proxy for addresses in NO_PROXY or on this
- * machine. Node's own `fetch` ignores proxies and gives up after 5 minutes.
- */
+/** Uses the proxy in HTTPS_PROXY or HTTP_PROXY, except for NO_PROXY and this machine. Node's `fetch` does not. */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
     const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
@@ -1289,11 +1188,8 @@ async function fetchFor(url) {
     const { username, password } = proxy;
     const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
     const token = `Basic ${Buffer.from(login).toString("base64")}`;
-    return through(new ProxyAgent({
-        ...patient,
-        uri: `${proxy.protocol}//${proxy.host}`,
-        ...(username !== "" && { token }),
-    }));
+    const uri = `${proxy.protocol}//${proxy.host}`;
+    return through(new ProxyAgent({ ...patient, uri, ...(username !== "" && { token }) }));
 }
 
 
@@ -1315,6 +1211,7 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(42047);
 ;// CONCATENATED MODULE: ./lib/markdown/thought-marks.js
 const names = "(?:[a-z]{1,10}:)?(?:think|thinking|thoughts?|reasoning|scratchpad|antthinking)";
+/** The marks before and after a model's thought, if the server leaves them in the text. */
 const families = [
     [`<${names}>`, `</${names}>`],
     ["\\[think\\]", "\\[/think\\]"],
@@ -1364,13 +1261,8 @@ function thoughtMarksIn(text) {
  * Separates a model's thoughts from its text. A thought may come at the start or in the middle, and several times. Its
  * opening mark may have stayed in the prompt, and it may never be closed. Marks in code do not count.
  */
-function splitThoughts(given) {
-    return splitMarked(given.replace(leadingMark, ""));
-}
-/** The prefix of an answer from a chat template, if the server leaves it in the text. */
-const leadingMark = /^\s*(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>/;
-const trailingMark = /<\|(?:return|end)\|>\s*$/;
-function splitMarked(given) {
+function splitThoughts(reply) {
+    const given = reply.replace(leadingMark, "");
     const marks = thoughtMarksIn(given);
     if (marks.length === 0)
         return { text: given, thought: "" };
@@ -1391,6 +1283,9 @@ function splitMarked(given) {
         .join("\n\n");
     return { text: spans.length === 0 ? given : withoutLeadingLines(text.replace(trailingMark, "")), thought };
 }
+/** The prefix of an answer from a chat template, if the server leaves it in the text. */
+const leadingMark = /^\s*(?:<\|start\|>assistant)?<\|channel\|>final<\|message\|>/;
+const trailingMark = /<\|(?:return|end)\|>\s*$/;
 /** Finds the thoughts in one pass, which looks at each line and each mark once. */
 function spansIn(text, marks) {
     const spans = [];
@@ -1403,7 +1298,10 @@ function spansIn(text, marks) {
         const lineEnd = newline === -1 ? text.length : newline;
         const mark = fenceOf(text.slice(at, Math.min(lineEnd, at + maxFenceChars)));
         const isCode = fence !== null || mark?.opens === true;
-        fence = fence === null ? (mark?.opens === true ? mark.chars : null) : closes(mark, fence) ? null : fence;
+        if (fence === null)
+            fence = mark?.opens === true ? mark.chars : null;
+        else if (mark?.isBare === true && mark.chars.startsWith(fence))
+            fence = null;
         at = lineEnd + 1;
         for (; next < marks.length && marks[next].start < lineEnd; next += 1) {
             if (isCode)
@@ -1460,10 +1358,9 @@ class Closers {
     }
     after({ family, end }) {
         const { solid, any } = this.#of(family);
-        for (const list of [solid, any]) {
+        for (const list of [solid, any])
             while (list.length > 0 && list.at(-1).start < end)
                 list.pop();
-        }
         return solid.at(-1) ?? any.at(-1) ?? null;
     }
     #of(family) {
@@ -1474,28 +1371,13 @@ class Closers {
 }
 /** Only the beginning of a line decides whether it is a fence. */
 const maxFenceChars = 1_000;
-/** Fences in nested lists may be indented this far. */
-const maxIndent = 12;
-/** Reads a line as a fence. Null for other lines. */
+/** Reads a line as a fence, which may be indented in nested lists. Null for other lines. */
 function fenceOf(line) {
-    const text = line.trimStart();
-    const sign = text.charAt(0);
-    if (line.length - text.length > maxIndent || (sign !== "`" && sign !== "~"))
+    const [whole = "", chars] = /^\s{0,12}(`{3,}|~{3,})/.exec(line) ?? [];
+    if (chars === undefined)
         return null;
-    let length = 1;
-    while (text.charAt(length) === sign)
-        length += 1;
-    if (length < 3)
-        return null;
-    const info = text.slice(length);
-    return {
-        chars: sign.repeat(length),
-        opens: sign === "~" || !info.includes("`"),
-        isBare: info.trim() === "",
-    };
-}
-function closes(fence, open) {
-    return fence?.isBare === true && fence.chars.startsWith(open);
+    const info = line.slice(whole.length);
+    return { chars, opens: chars.startsWith("~") || !info.includes("`"), isBare: info.trim() === "" };
 }
 function withoutLeadingLines(text) {
     const first = text.search(/\S/);
@@ -1532,10 +1414,7 @@ class ToolCalls {
     get all() {
         return this.#calls.map(({ pieces }) => pieces.join(""));
     }
-    /**
-     * Finds the call that a piece belongs to. Some servers give all calls the number 0, so the id decides too. A call
-     * without a number arrives at once.
-     */
+    /** The call of a piece. Some servers number all calls 0, so the id decides too. Without a number, it is whole. */
     #callFor(index, id, name) {
         const place = typeof index === "number" ? index : -1;
         const open = this.#byPlace.get(place);
@@ -1560,7 +1439,8 @@ class ToolCalls {
 /** Limits text and thoughts together, in UTF-16 units. The largest models write at most a tenth of this at once. */
 const maxReplyChars = 8 * 1024 * 1024;
 /** The cost of a call. The cached tokens are part of the input tokens. */
-function costOf({ inputTokens, cachedTokens = 0, outputTokens, }, { inputPerMillionUsd, cachedPerMillionUsd = inputPerMillionUsd, outputPerMillionUsd }) {
+function costOf(tokens, { inputPerMillionUsd, cachedPerMillionUsd = inputPerMillionUsd, outputPerMillionUsd }) {
+    const { inputTokens, cachedTokens = 0, outputTokens } = tokens;
     const input = (inputTokens - cachedTokens) * inputPerMillionUsd + cachedTokens * cachedPerMillionUsd;
     return (input + outputTokens * outputPerMillionUsd) / 1_000_000;
 }
@@ -1573,10 +1453,7 @@ const usageSchema = schemas/* object */.Ikc({
     prompt_cache_hit_tokens: schemas/* int */.Whr().nonnegative().nullish().catch(null),
 });
 const fields = schemas/* looseObject */._H3({}).nullish().catch(null);
-/**
- * The fields that are read from a chunk. They are optional, because servers omit or change fields. A whole completion
- * has `message` instead of `delta`.
- */
+/** The fields to read. Servers omit or change fields. A whole completion has `message` instead of `delta`. */
 const chunkSchema = schemas/* object */.Ikc({
     choices: schemas/* array */.YOg(schemas/* looseObject */._H3({ delta: fields, message: fields, finish_reason: schemas/* string */.YjP().nullish().catch(null) }))
         .nullish()
@@ -1614,9 +1491,8 @@ class ReplyCollector {
             this.#hasLastUsage ||= (0,content/* isThere */.$B)(chunk.usage);
         else
             this.#choose(choice);
-        if (this.#chars > maxReplyChars) {
+        if (this.#chars > maxReplyChars)
             throw (0,openai_failure/* unintelligible */.gU)("sent a reply that is too large", server, { isTransient: false });
-        }
     }
     /** Whether a first word, thought or call has arrived. */
     get hasBegun() {
@@ -1626,10 +1502,7 @@ class ReplyCollector {
     get isFinished() {
         return this.#finishReason !== null || this.#hasLastUsage;
     }
-    /**
-     * @param isWhole whether the server sent a whole completion, which needs no finish reason.
-     * @throws Failure if the reply is incomplete.
-     */
+    /** @param isWhole: a whole completion needs no finish reason. @throws Failure if the reply is incomplete. */
     reply(isWhole = false) {
         const { server } = this.options;
         if (!this.isFinished && !isWhole)
@@ -1644,14 +1517,9 @@ class ReplyCollector {
         const called = this.#calledText(finish);
         const text = called ?? (said.text || (finish === "refusal" ? this.#refusal.join("") : ""));
         const thought = (this.#thought.join("") + said.thought).trim();
-        const fault = this.#faultOf(meaning, called);
-        return {
-            text,
-            thought: thought === "" ? null : thought,
-            finish,
-            ...(fault !== null && { fault }),
-            usage: this.#usageOf(),
-        };
+        const hasUnread = called === null && (this.#calls.all.length > 0 || meaning === "call");
+        const fault = this.options.tool === undefined ? "tool-call" : "bad-answer-call";
+        return { text, thought: thought || null, finish, ...(hasUnread && { fault }), usage: this.#usageOf() };
     }
     #choose(choice) {
         // An empty reason does not replace an earlier one.
@@ -1687,17 +1555,12 @@ class ReplyCollector {
         onText?.(text);
         return text;
     }
-    #faultOf(meaning, called) {
-        if (called !== null || (this.#calls.all.length === 0 && meaning !== "call"))
-            return null;
-        return this.options.tool === undefined ? "tool-call" : "bad-answer-call";
-    }
     #usageOf() {
         const { promptChars, prices } = this.options;
         const inputTokens = this.#usage?.prompt_tokens ?? Math.ceil(promptChars / charsPerToken);
         const outputTokens = this.#usage?.completion_tokens ?? Math.ceil(this.#chars / charsPerToken);
-        const told = this.#usage?.prompt_tokens_details?.cached_tokens ?? this.#usage?.prompt_cache_hit_tokens ?? 0;
-        const cachedTokens = Math.min(told, inputTokens);
+        const { prompt_tokens_details: details, prompt_cache_hit_tokens: hits } = this.#usage ?? {};
+        const cachedTokens = Math.min(details?.cached_tokens ?? hits ?? 0, inputTokens);
         const tokens = { inputTokens, outputTokens, ...(cachedTokens > 0 && { cachedTokens }) };
         const costUsd = prices && costOf(tokens, prices);
         return { calls: 1, ...tokens, costUsd, ...(!this.#usage && { isEstimated: true }) };
@@ -1754,7 +1617,7 @@ function requestBody(asked, settings, { api, limitName, asksForUsage, takesImage
         model,
         messages: messages.map((message) => chatMessage(message, takesImages)),
         stream: true,
-        ...(asksForUsage ? { stream_options: { include_usage: true } } : {}),
+        ...(asksForUsage && { stream_options: { include_usage: true } }),
         ...(most !== Infinity && { [limitName]: most }),
         ...(temperature !== undefined && { temperature }),
         ...(responseFormat !== undefined && { response_format: responseFormat }),
@@ -1769,10 +1632,7 @@ function chatMessage({ role, content, images = [] }, takesImages) {
         role,
         content: [
             { type: "text", text: takesImages ? content : `${content}\n\n${_content_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenWords */ .CL}` },
-            ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .Fv)({ images }, takesImages).map((url) => ({
-                type: "image_url",
-                image_url: { url },
-            })),
+            ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .Fv)(images, takesImages).map((url) => ({ type: "image_url", image_url: { url } })),
         ],
     };
 }
@@ -1781,10 +1641,7 @@ function toolFields({ name, description, schema: parameters }) {
     const tool = { type, function: { name, description, parameters, strict: true } };
     return { tools: [tool], tool_choice: { type, function: { name } } };
 }
-/**
- * The dialect without the part that the server refused. Null if the refused part is not optional.
- * @param isFixed whether the user chose the API
- */
+/** The dialect without the refused part. Null if that part is not optional. @param isFixed the user chose the API */
 function simplerDialect(dialect, thrown, isFixed) {
     if (dialect.api === "chat" && !isFixed && isNoChatModel(thrown))
         return { ...dialect, api: "responses" };
@@ -1796,18 +1653,15 @@ function simplerDialect(dialect, thrown, isFixed) {
         return null;
     if (dialect.asksForUsage && thrown.message.includes("stream_options"))
         return { ...dialect, asksForUsage: false };
-    if (thrown.message.includes("max_completion_tokens") && dialect.limitName === "max_completion_tokens") {
+    if (thrown.message.includes("max_completion_tokens") && dialect.limitName === "max_completion_tokens")
         return { ...dialect, limitName: "max_tokens" };
-    }
     return null;
 }
-/**
- * Recognises the refusal of a model that only the Responses API offers, in the words of OpenAI (404 or 400) and Azure.
- */
+/** Whether only the Responses API has the model, in the words of OpenAI (404 or 400) and Azure. */
 function isNoChatModel(thrown) {
-    return (thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR &&
-        [400, 404, 422].includes(thrown.facts.status ?? 0) &&
-        /\bv1\/responses\b|not a chat model|chatCompletion operation does not work/.test(thrown.message));
+    if (!(thrown instanceof _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR) || ![400, 404, 422].includes(thrown.facts.status ?? 0))
+        return false;
+    return /\bv1\/responses\b|not a chat model|chatCompletion operation does not work/.test(thrown.message);
 }
 /** Whether the server accepts the address and the key, but refuses the request's content. */
 function isBadRequest(thrown) {
@@ -1834,12 +1688,13 @@ function isBadRequest(thrown) {
 
 /** The smallest value that the API accepts. */
 const fewestOutputTokens = 16;
-/**
- * The body of a request for the Responses API. The server stores nothing, unless one of the user's fields asks for it.
- */
+/** A request for the Responses API. The server stores nothing, unless one of the user's fields asks for it. */
 function responsesBody({ messages, responseFormat, tool }, { model, temperature, requestFields = {} }, { most, takesImages }) {
     const { reasoning_effort: effort, text, ...fields } = requestFields;
-    const format = responseFormat && formatOf(responseFormat);
+    // Chat completions put a schema's name and rules into a field, the Responses API beside the type.
+    const format = responseFormat?.type === "json_schema"
+        ? { type: "json_schema", ...responseFormat.json_schema }
+        : responseFormat;
     return {
         store: false,
         ...(effort !== undefined && { reasoning: { effort: effort } }),
@@ -1862,7 +1717,7 @@ function inputOf({ role, content, images = [] }, takesImages) {
         role,
         content: [
             { type: "input_text", text: takesImages ? content : `${content}\n\n${_content_js__WEBPACK_IMPORTED_MODULE_2__/* .unseenWords */ .CL}` },
-            ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .Fv)({ images }, takesImages).map((url) => ({
+            ...(0,_content_js__WEBPACK_IMPORTED_MODULE_2__/* .picturesOf */ .Fv)(images, takesImages).map((url) => ({
                 type: "input_image",
                 image_url: url,
                 detail: "auto",
@@ -1873,15 +1728,6 @@ function inputOf({ role, content, images = [] }, takesImages) {
 function toolFields({ schema: parameters, ...named }) {
     const type = "function";
     return { tools: [{ type, ...named, parameters, strict: true }], tool_choice: { type, name: named.name } };
-}
-/**
- * Converts the answer's format. Chat completions put a schema's name and rules into a field of their own. The Responses
- * API puts them beside the type.
- */
-function formatOf(format) {
-    if (format.type !== "json_schema")
-        return format;
-    return { type: "json_schema", ...format.json_schema };
 }
 const errorSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({ code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish(), message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish() });
 const usageSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
@@ -1911,10 +1757,7 @@ const eventSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .object */ .Ikc({
     code: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
     message: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().nullish().catch(null),
 });
-/**
- * Turns the events of a response into chunks of a chat completion, so that one collector serves both APIs.
- * @throws Failure if an event is not readable, or if the response failed.
- */
+/** Turns a response's events into chunks of a chat completion, for the same collector. @throws Failure */
 async function* chunksOfResponse(events, server) {
     let hasText = false;
     for await (const value of events) {
@@ -1950,7 +1793,9 @@ async function* chunksOfResponse(events, server) {
             case "response.incomplete":
                 if (!hasText)
                     yield* chunksOfOutput(response?.output ?? []);
-                yield lastChunk(type === "response.completed" ? "stop" : reasonOf(response), response?.usage);
+                yield lastChunk(type === "response.completed"
+                    ? "stop"
+                    : `incomplete: ${response?.incomplete_details?.reason ?? "no reason given"}`, response?.usage);
                 break;
             case "response.failed":
                 throw (0,_error_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .errorFailure */ .$)(response?.error ?? {}, server);
@@ -1978,19 +1823,12 @@ function chunkOf(delta) {
     return { choices: [{ delta }] };
 }
 function lastChunk(finish_reason, usage) {
-    return {
-        choices: [{ delta: {}, finish_reason }],
-        ...(usage && {
-            usage: {
-                prompt_tokens: usage.input_tokens,
-                completion_tokens: usage.output_tokens,
-                prompt_tokens_details: usage.input_tokens_details,
-            },
-        }),
+    const told = usage && {
+        prompt_tokens: usage.input_tokens,
+        completion_tokens: usage.output_tokens,
+        prompt_tokens_details: usage.input_tokens_details,
     };
-}
-function reasonOf(response) {
-    return `incomplete: ${response?.incomplete_details?.reason ?? "no reason given"}`;
+    return { choices: [{ delta: {}, finish_reason }], ...(told && { usage: told }) };
 }
 
 
@@ -2016,6 +1854,7 @@ const firstRateLimitWaitMs = 5_000;
  * @throws the last failure; any other error as it is; on abort the signal's reason.
  */
 async function withRetries(request, options) {
+    const { clock, random, signal, deadlineMs, onRetry } = options;
     for (let tries = 1;; tries += 1) {
         try {
             return await request();
@@ -2025,22 +1864,15 @@ async function withRetries(request, options) {
                 throw thrown;
             if (tries === maxTries)
                 throw thrown.with(`agent-exec sent the request ${maxTries} times.`);
-            await waitAfter(thrown, tries, options);
+            const waitMs = waitBefore(thrown, tries, random);
+            if (clock.now() + waitMs >= deadlineMs)
+                throw thrown.with("No time is left to retry.");
+            onRetry?.({ message: thrown.message, waitMs });
+            await clock.sleep(waitMs, { signal });
         }
     }
 }
-async function waitAfter(failure, tries, options) {
-    const { clock, signal, deadlineMs, onRetry } = options;
-    const waitMs = waitBefore(failure, tries, options.random);
-    if (clock.now() + waitMs >= deadlineMs)
-        throw failure.with("No time is left to retry.");
-    onRetry?.({ message: failure.message, waitMs });
-    await clock.sleep(waitMs, { signal });
-}
-/**
- * The wait before the next try, with random jitter: agent-exec's own wait gets up to 25 % shorter. The wait that the
- * server asked for (`Retry-After`) gets up to 10 % longer.
- */
+/** The wait, with jitter: agent-exec's own gets up to 25 % shorter, the server's `Retry-After` up to 10 % longer. */
 function waitBefore({ facts }, tries, random) {
     const { retryAfterMs = null, status } = facts;
     if (retryAfterMs !== null)

@@ -1,29 +1,6 @@
 export const id = 252;
-export const ids = [252];
+export const ids = [252,1153,8766];
 export const modules = {
-
-/***/ 93492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ ownerFileReader)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** Reads the owner's files from GitHub, because a pull request's author controls the checkout. */
-function ownerFileReader({ github, workflow, signal }, base) {
-    const { repository } = workflow;
-    return async (path) => {
-        if (base.kind === "commit")
-            return github.fileAt({ repository, path, commit: base.commit, signal });
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", base.reason, {
-            nextStep: "Set `instructions` and `config` to `none`.",
-        });
-    };
-}
-
-
-/***/ }),
 
 /***/ 46514:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -35,19 +12,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _earlier_patch_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8766);
 /* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27934);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _github_events_base_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34292);
-/* harmony import */ var _github_events_commands_apply_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6560);
-/* harmony import */ var _github_events_edited_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53734);
-/* harmony import */ var _github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29031);
-/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51153);
-/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42328);
-/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74080);
-/* harmony import */ var _reports_result_result_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13708);
-/* harmony import */ var _reports_sections_pull_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9233);
-/* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53760);
-/* harmony import */ var _fetch_owner_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93492);
-
-
+/* harmony import */ var _github_events_commands_apply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6560);
+/* harmony import */ var _github_events_edited_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53734);
+/* harmony import */ var _github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(29031);
+/* harmony import */ var _markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(51153);
+/* harmony import */ var _markdown_fence_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(42328);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74080);
+/* harmony import */ var _reports_result_result_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13708);
+/* harmony import */ var _reports_sections_pull_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9233);
+/* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53760);
 
 
 
@@ -65,10 +38,9 @@ __webpack_require__.r(__webpack_exports__);
  * @throws GitHubError if the comments cannot be read. If the signal aborts, the error is the signal's reason.
  */
 async function applyPatch(asking) {
-    const run = await (0,_github_events_commands_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .runToApply */ .xI)(asking);
+    const run = await (0,_github_events_commands_apply_js__WEBPACK_IMPORTED_MODULE_3__/* .runToApply */ .xI)(asking);
     if (run === null)
-        return ("### Nothing to apply\n\nNo run in this conversation left a patch. Set `workspace: repo` in the " +
-            "workflow, then ask for a change.");
+        return "### Nothing to apply\n\nNo run in this conversation left a patch. Set `workspace: repo` in the workflow, then ask for a change.";
     try {
         if (run.outcome !== "passed")
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("task-invalid", `The run did not pass. It ended as \`${run.outcome}\`.`, {
@@ -79,48 +51,45 @@ async function applyPatch(asking) {
     catch (thrown) {
         if (asking.signal.aborted)
             throw asking.signal.reason;
-        return failedWords((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown), (0,_github_events_commands_apply_js__WEBPACK_IMPORTED_MODULE_4__/* .byHandWords */ .IQ)(run));
+        return failedWords((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown), (0,_github_events_commands_apply_js__WEBPACK_IMPORTED_MODULE_3__/* .byHandWords */ .IQ)(run));
     }
 }
 async function opened(run, asking) {
     const { trigger, workflow, github, signal } = asking;
     const { repository } = trigger.target;
-    await (0,_github_events_edited_text_js__WEBPACK_IMPORTED_MODULE_5__/* .refuseEditedText */ .b)(asking);
-    const { settings } = await (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_11__/* .withConfig */ .N)(asking, (0,_fetch_owner_files_js__WEBPACK_IMPORTED_MODULE_12__/* .ownerFileReader */ .D)(asking, (0,_github_events_base_js__WEBPACK_IMPORTED_MODULE_3__/* .readBase */ .w)(workflow)));
+    await (0,_github_events_edited_text_js__WEBPACK_IMPORTED_MODULE_4__/* .refuseEditedText */ .b)(asking);
+    const { settings } = await (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .withConfig */ .NV)(asking, (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_10__/* .ownerFileReader */ .DN)(asking));
     let name = "";
-    const folder = await (0,_github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_6__/* .downloadArtifact */ .b)({
+    const folder = await (0,_github_reporting_artifact_download_js__WEBPACK_IMPORTED_MODULE_5__/* .downloadArtifact */ .b)({
         github,
         repository,
         id: run.artifact,
         workflowRun: run.workflowRun,
         folderFor: (artifact) => {
             name = artifact;
-            return (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_1__/* .createFolderFor */ .S2)(artifact.replace(/^agent-exec-/, ""), settings.out);
+            return (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_1__.createFolderFor)(artifact.replace(/^agent-exec-/, ""), settings.out);
         },
         signal,
     });
-    const patch = await (0,_earlier_patch_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedPatch */ .B)(folder);
-    refuseForeign(patch, { run, repository });
+    const patch = await (0,_earlier_patch_js__WEBPACK_IMPORTED_MODULE_0__/* .recordedPatch */ .BS)(folder);
+    refuseForeign(patch, run, repository);
     const url = `${workflow.server}/${repository}/actions/runs/${run.workflowRun}`;
-    const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(8652), __webpack_require__.e(3444)]).then(__webpack_require__.bind(__webpack_require__, 38652));
+    const { createPullRequest } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(3523), __webpack_require__.e(8467), __webpack_require__.e(9928), __webpack_require__.e(9698)]).then(__webpack_require__.bind(__webpack_require__, 39928));
     const end = await createPullRequest({
-        github,
+        ...asking,
         workflow: { ...workflow, url },
         settings,
         folder,
         artifact: { name, url: `${url}/artifacts/${run.artifact}` },
-        isDraft: settings["create-pull-request"] === "draft",
         target: trigger.target,
-        threadTitle: trigger.told?.title ?? null,
-        signal,
     });
-    return wordsOf(end, { run, isVerified: (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_9__/* .resultOf */ .Bg)(patch.events).verified });
+    return wordsOf(end, run, (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_8__/* .resultOf */ .Bg)(patch.events).verified);
 }
 /**
  * Refuses a patch with another hash than the report says. Anybody who can upload an artifact of this workflow run can
  * write its transcript.
  */
-function refuseForeign({ events, outcome, sha256 }, { run, repository }) {
+function refuseForeign({ events, outcome, sha256 }, run, repository) {
     const first = events[0];
     const isOurs = first?.type === "run-started" && first.job?.repository === repository;
     if (isOurs && outcome === "passed" && sha256 === run.sha256)
@@ -132,20 +101,162 @@ function refuseForeign({ events, outcome, sha256 }, { run, repository }) {
         nextStep: "Do not use the artifact. Ask for the change again.",
     });
 }
-function wordsOf(end, { run, isVerified }) {
+function wordsOf(end, run, isVerified) {
     if (end.kind === "opened") {
         const done = end.isUpdated ? "Updated" : "Opened";
-        return (`### ${done} [pull request ${end.number}](${end.url})\n\nThe pull request has the change of [this run](${run.comment.url}). ` +
-            (0,_reports_sections_pull_request_js__WEBPACK_IMPORTED_MODULE_10__/* .nextOfPullRequest */ .p)(end, { isVerified }));
+        const next = (0,_reports_sections_pull_request_js__WEBPACK_IMPORTED_MODULE_9__/* .nextOfPullRequest */ .p)(end, { isVerified });
+        return `### ${done} [pull request ${end.number}](${end.url})\n\nThe pull request has the change of [this run](${run.comment.url}). ${next}`;
     }
     const { why: message, nextStep } = end;
     return failedWords({ message, nextStep }, end.kind === "pushed"
         ? `Branch \`${end.branch}\` has the change: [open the pull request](${end.url}).`
-        : `To apply the patch by hand, run this in a clone:\n\n${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_13__/* .fence */ .EU)(end.commands.join("\n"), "sh")}`);
+        : `To apply the patch by hand, run this in a clone:\n\n${(0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_11__/* .fence */ .EU)(end.commands.join("\n"), "sh")}`);
 }
 function failedWords({ message, nextStep }, byHand) {
-    const told = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_7__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(`${message.replace(/[^.!?]$/, "$&.")} ${nextStep}`));
+    const told = (0,_markdown_defuse_js__WEBPACK_IMPORTED_MODULE_6__/* .defuseMarkdown */ .s)((0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(`${message.replace(/[^.!?]$/, "$&.")} ${nextStep}`));
     return `### No pull request\n\n${told}\n\n${byHand}`;
+}
+
+
+/***/ }),
+
+/***/ 8766:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BS: () => (/* binding */ recordedPatch),
+/* harmony export */   Bd: () => (/* binding */ patchedFiles),
+/* harmony export */   vR: () => (/* binding */ openPatch)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9668);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(90566);
+/* harmony import */ var _reports_result_result_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13708);
+/* harmony import */ var _run_state_apply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(68071);
+/* harmony import */ var _facts_patch_words_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89713);
+/* harmony import */ var _workspace_patch_acting_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74240);
+/* harmony import */ var _open_run_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(27934);
+/* harmony import */ var _workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61243);
+/* harmony import */ var _files_workflow_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16804);
+/* harmony import */ var _workspace_counting_protection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(55356);
+/* harmony import */ var _workspace_patch_patch_check_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(23471);
+/* harmony import */ var _workspace_patch_patched_entries_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15826);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * @param path the run's folder, or its transcript. A stranger may have written any file in the folder.
+ * @throws AgentExecError `settings-invalid` if there is no run or it left no patch; `record-differs` if the patch is
+ * not the recorded one.
+ */
+async function recordedPatch(path) {
+    const { folder, events } = await (0,_open_run_js__WEBPACK_IMPORTED_MODULE_7__.readRun)(path);
+    const { run, files, end } = (0,_run_state_apply_js__WEBPACK_IMPORTED_MODULE_5__/* .fold */ .AU)(events);
+    const changes = files?.changes;
+    const name = changes?.patch ?? null;
+    const workspace = run?.settings["workspace"];
+    if (changes === undefined || name === null || typeof workspace !== "string")
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsInvalid */ .DI)(`The run in ${folder.path} has no patch.${whyRefused(changes)}`, "Read the run's report to see what the run did.");
+    // People copy commands that contain the commit, so it must look like one.
+    if (changes.base !== undefined && !/^[\da-f]{40,64}$/.test(changes.base))
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", "The run's files do not say which commit the patch was made for.", { nextStep: "Do not apply the patch. Use the complete, unchanged folder of the run." });
+    const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder.path, name);
+    const content = await readPatch(folder.path, name);
+    const { patchSha256 } = changes;
+    const sha256 = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)("sha256", content);
+    if (patchSha256 !== undefined && sha256 !== patchSha256)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("record-differs", `${file} has changed since the run wrote it.`, {
+            nextStep: "Do not apply the patch. Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.",
+        });
+    return {
+        folder: folder.path,
+        path: file,
+        content,
+        sha256,
+        isTold: patchSha256 !== undefined,
+        changes,
+        events,
+        workspace,
+        outcome: end?.outcome ?? null,
+    };
+}
+/** @throws like `recordedPatch`. */
+async function openPatch(path, { here, to }) {
+    const { path: file, content, isTold, changes, events, workspace, outcome } = await recordedPatch(path);
+    const folder = await (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_8__/* .patchTarget */ ._i)(workspace, here, to);
+    const text = new TextDecoder().decode(content);
+    return {
+        path: file,
+        text,
+        folder,
+        recorded: { outcome: outcome ?? "cut off", isVerified: (0,_reports_result_result_js__WEBPACK_IMPORTED_MODULE_4__/* .resultOf */ .Bg)(events).verified },
+        isTold,
+        warnings: (0,_facts_patch_words_js__WEBPACK_IMPORTED_MODULE_12__/* .changeWarnings */ .w1)({ ...changes, acting: await actingIn(text, file, folder) }),
+        check: () => (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_8__/* .applyPatch */ .X6)(file, folder, { isTrial: true }),
+        apply: () => (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_8__/* .applyPatch */ .X6)(file, folder, { isTrial: false }),
+    };
+}
+/** Finds files that take effect by themselves. It reads the patch, because the transcript could be wrong. */
+async function actingIn(text, file, folder) {
+    const paths = await (0,_workspace_patch_apply_patch_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsInPatch */ .QY)(file, folder).catch((cause) => {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsInvalid */ .DI)(`git cannot read the patch ${file}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, "Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.", cause);
+    });
+    const installs = (0,_workspace_patch_acting_files_js__WEBPACK_IMPORTED_MODULE_6__/* .mentionsInstall */ .jh)(text);
+    return paths.filter((path) => (0,_workspace_patch_acting_files_js__WEBPACK_IMPORTED_MODULE_6__/* .actsByItself */ .ij)(path) || (installs && (0,_workspace_patch_acting_files_js__WEBPACK_IMPORTED_MODULE_6__/* .isPackageManifest */ .ub)(path)));
+}
+function whyRefused(changes) {
+    const [first] = changes?.refused ?? [];
+    return first === undefined ? "" : ` ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(first.path)}: ${first.reason}.`;
+}
+/** No run writes a larger patch. */
+const maxPatchBytes = 64 * 1024 ** 2;
+async function readPatch(folder, name) {
+    try {
+        return await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(folder, name, maxPatchBytes);
+    }
+    catch (cause) {
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsInvalid */ .DI)(`The patch ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(cause)}`, "Use the run's whole folder. For a run in CI, download the run's artifact.", cause);
+    }
+}
+/**
+ * Applies a run's patch to other files, runs none of them, and yields the results. The patch may come from a stranger.
+ * @param patch the absolute path
+ * @throws AgentExecError `settings-invalid` if the patch does not fit, or changes a file that it must not change.
+ */
+async function* patchedFiles(patch, { files, place, protect, allowWorkflow, signal }) {
+    const protection = (0,_workspace_counting_protection_js__WEBPACK_IMPORTED_MODULE_9__/* .protectionBy */ .hZ)(protect);
+    try {
+        for await (const entry of (0,_workspace_patch_patched_entries_js__WEBPACK_IMPORTED_MODULE_11__/* .patchedEntries */ .C)(patch, { patchPrefix: "", files }, { signal })) {
+            const { path } = entry;
+            if ((0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_14__/* .isWorkflowPath */ .$)(path) && !allowWorkflow.includes(path))
+                throw refused(`The patch changes the workflow file ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(path)}.`, "To allow the change, list the file in `allow-workflow`.");
+            if (protection?.covers(path) === true)
+                throw refused(`The patch changes the protected file ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_13__/* .named */ .r)(path)}.`, "Use the run's unchanged folder.");
+            yield entry;
+        }
+    }
+    catch (thrown) {
+        if (!(thrown instanceof _workspace_patch_patch_check_js__WEBPACK_IMPORTED_MODULE_10__/* .NotApplied */ .tb))
+            throw thrown;
+        throw refused(`The patch does not fit ${place}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOf */ .bD)(thrown)}.`, "Apply the patch by hand.");
+    }
+}
+function refused(message, nextStep) {
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsInvalid */ .DI)(message, nextStep);
 }
 
 
@@ -172,7 +283,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of a run's code. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3523), __webpack_require__.e(6545), __webpack_require__.e(8467), __webpack_require__.e(2735), __webpack_require__.e(676), __webpack_require__.e(1153)]).then(__webpack_require__.bind(__webpack_require__, 15190));
 /** Writes all files that are computed from a run's events. The last one lists all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();
@@ -185,6 +296,41 @@ async function writeFiles(folder, events) {
         await folder.write(name, content);
     const others = (await folder.list()).filter(({ path }) => path !== manifestName);
     await folder.write(manifestName, `${JSON.stringify(manifestOf(others), null, 2)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 71062:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ withinDeadline)
+/* harmony export */ });
+/* harmony import */ var node_vm__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30714);
+
+const place = (0,node_vm__WEBPACK_IMPORTED_MODULE_0__.createContext)({ work: null });
+const script = new node_vm__WEBPACK_IMPORTED_MODULE_0__.Script("work()");
+/**
+ * Limits the time of work that a stranger controls, such as a schema's pattern or a glob. No timer or signal interrupts
+ * a regular expression, but V8 can. Always use this for such patterns.
+ * @returns null if the time was over
+ */
+function withinDeadline(work, ms) {
+    const earlier = place["work"];
+    place["work"] = work;
+    try {
+        return { value: script.runInContext(place, { timeout: ms }) };
+    }
+    catch (thrown) {
+        const { code } = (thrown ?? {});
+        if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
+            return null;
+        throw thrown;
+    }
+    finally {
+        place["work"] = earlier;
+    }
 }
 
 
@@ -208,8 +354,9 @@ const headBytes = 30;
 /** The longest comment at the end of a zip file. */
 const maxCommentBytes = 65_535;
 /**
- * Yields the files of a zip file, one after the other. The zip file may be hostile: the sizes in it are not trusted,
- * and a link comes as a file.
+ * Yields the files of a zip file, one after the other. The zip file may be hostile: a path may lead anywhere, sizes are
+ * not trusted, and a link comes as a file.
+ * @param maxBytes the size of all files together, unpacked
  * @throws Error if it is damaged or exceeds the limits.
  */
 function* zippedFiles(zip, { maxFiles, maxBytes }) {
@@ -263,53 +410,6 @@ function contentAt(zip, entry, maxOutputLength) {
 
 /***/ }),
 
-/***/ 34292:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   w: () => (/* binding */ readBase)
-/* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
-
-/**
- * Events for which people with write access choose GITHUB_SHA: it is the default branch's head or a pushed commit. For
- * other events, such as `merge_group`, it may contain a stranger's code.
- */
-const ownEvents = new Set([
-    "issue_comment",
-    "issues",
-    "push",
-    "repository_dispatch",
-    "schedule",
-    "workflow_dispatch",
-    "workflow_run",
-]);
-const commitName = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().regex(/^[0-9a-f]{40}([0-9a-f]{24})?$/);
-/**
- * The commit whose files belong to the repository's owners, whatever is checked out: a pull request's base, or the
- * default branch's head for a comment. It has no side effects and trusts GitHub's payload.
- */
-function readBase({ eventName, payload, sha }) {
-    if (typeof payload === "object" && payload !== null && "pull_request" in payload) {
-        const commit = pullRequest().safeParse(payload, { jitless: true }).data?.pull_request.base.sha;
-        if (commit !== undefined)
-            return { kind: "commit", commit, words: "the pull request's base" };
-    }
-    else if (ownEvents.has(eventName) && commitName.safeParse(sha).success) {
-        return { kind: "commit", commit: sha, words: `the ${eventName} event's own` };
-    }
-    return {
-        kind: "unknown",
-        reason: `The ${eventName} event does not say which commit of this repository to use.`,
-    };
-}
-function pullRequest() {
-    return zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ pull_request: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ base: zod__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ sha: commitName }) }) });
-}
-
-
-/***/ }),
-
 /***/ 6560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -340,7 +440,7 @@ async function runToApply(options) {
 }
 /** How a person can apply the patch of a run, in Markdown. */
 function byHandWords({ workflowRun, comment }) {
-    return `To apply the change by hand, read [its report](${comment.url}). Then run this in a clone of the repository, at the commit that the run started from:
+    return `To apply the change by hand, read [the run's report](${comment.url}). Then run this in a clone of the repository, at the commit that the run started from:
 
 \`\`\`sh
 gh run download ${workflowRun} --pattern 'agent-exec-*'
@@ -368,8 +468,7 @@ Then commit, push, and open a pull request.`;
 /**
  * Refuses a request whose text was edited since the event, because its author may now want something else. This
  * concerns comments, and issues that got a label.
- * @throws AgentExecError `task-invalid`; GitHubError if GitHub fails. If the signal aborts, the error is the signal's
- * reason.
+ * @throws AgentExecError `task-invalid`; GitHubError if GitHub fails.
  */
 async function refuseEditedText(options) {
     const { isLabeled, said } = options.trigger;
@@ -394,20 +493,15 @@ async function refuseEditedComment({ github, trigger, signal }, said) {
     const { repository, subject, number } = trigger.target;
     if (subject === null || number === null || !("id" in subject))
         return;
-    const now = await github.textOf({ repository, subject, number, signal }).catch((thrown) => {
-        // The job may not be allowed to read comments. A run without a report may not need this permission.
-        if (thrown instanceof _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && thrown.status === 403)
-            return said;
-        throw thrown;
-    });
+    // The job may not be allowed to read comments. A run without a report may not need this permission.
+    const now = await github.textOf({ repository, subject, number, signal }).catch((0,_api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onStatus */ .Wb)([403], said));
     if (now !== null && isSameText(now, said))
         return;
-    const what = now === null ? "deleted" : "edited";
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The comment was ${what} before the run began. Nothing ran.`, {
-        nextStep: now === null
-            ? "Write a new comment. If you test with act, use the id of a comment that exists."
-            : "Write a new comment: an edited comment starts no run.",
-    });
+    const [what, nextStep] = now === null
+        ? ["deleted", "Write a new comment. If you test with `act`, use the id of a comment that exists."]
+        : ["edited", "Write a new comment: an edited comment starts no run."];
+    const message = `The comment was ${what} before the run began. Nothing ran.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", message, { nextStep });
 }
 /** Compares two texts without regard to line ends, because a browser sends other ones than a program. */
 function isSameText(one, other) {
@@ -440,15 +534,16 @@ const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
  * Downloads the folder of an earlier run. A stranger may have written any of its files.
  * @returns the folder
  * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one of a
- * run; GitHubError. If the signal aborts, the error is the signal's reason.
+ * run; GitHubError.
  */
 async function downloadArtifact(options) {
     const { github, repository, id, workflowRun, folderFor, signal } = options;
     const kept = id === 0 ? null : await github.artifact({ repository, id, signal });
-    if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The artifact with the run's files is missing, expired or too large. Nothing ran.", {
-            nextStep: "Start the task again. Set `artifact` to `auto`, so that the workflow uploads the run's files.",
-        });
+    if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes) {
+        const message = "The artifact with the run's files is missing, expired or too large. Nothing ran.";
+        const nextStep = "If `artifact` is `never` in the workflow, set `artifact` to `auto`. Then start the task again.";
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", message, { nextStep });
+    }
     const zip = await github.artifactZip({ repository, id, maxBytes, signal });
     const folder = await folderFor(kept.name);
     try {
@@ -461,7 +556,7 @@ async function downloadArtifact(options) {
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("record-differs", `The run's files cannot be unpacked: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}.`, {
-            nextStep: "Do not trust the artifact. Ask for the task again.",
+            nextStep: "Do not trust the artifact. Start the task again.",
             cause,
         });
     }
@@ -514,7 +609,7 @@ function isInertLink(link) {
     const address = URL.canParse(url) ? new URL(url) : null;
     if (address === null || !protocols.has(address.protocol) || address.username !== "")
         return false;
-    if ((0,output_visible/* showHidden */.U)(url) !== url || (0,references/* isIssueAddress */.sv)(url))
+    if ((0,output_visible/* showHidden */.Ul)(url) !== url || (0,references/* isIssueAddress */.sv)(url))
         return false;
     const label = textOf(link.children);
     return !looksLikeAddress(label) || isSameAddress(label, url);
@@ -565,8 +660,8 @@ function isHarmless(node) {
 }
 /** Turns a defused tree into one line of words, emphasis, code and links. A blank separates two blocks. */
 function flatten(tree) {
-    const words = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode))
-        .children;
+    const flat = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode));
+    const words = flat.children;
     return words.map((word, index) => word.type === "text" ? defuse_tree_text(squeeze(word.value, index, words.length)) : word);
 }
 const activeTypes = new Set([
@@ -584,13 +679,13 @@ function defuseChildren(parent, context) {
 function defuse(node, parent, context) {
     switch (node.type) {
         case "text":
-            return [defuse_tree_text((0,output_visible/* showHidden */.U)(node.value))];
+            return [defuse_tree_text((0,output_visible/* showHidden */.Ul)(node.value))];
         case "code":
             return context.omitCode.has(node.value.trimEnd())
                 ? []
                 : [{ ...node, lang: inertLanguage(node.lang), meta: null }];
         case "html":
-            return [defuseHtml(node, parent)];
+            return [defuseHtml(node.value, parent)];
         case "image":
             return describeImage(node, node.url);
         case "imageReference":
@@ -606,9 +701,12 @@ function defuse(node, parent, context) {
         case "listItem":
             return [withChildren({ ...node, checked: null }, defuseChildren(withTick(node), context))];
         case "footnoteReference":
-            return [defuse_tree_text(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]`)];
+            return [defuse_tree_text(`[^${(0,output_visible/* showHidden */.Ul)(node.identifier)}]`)];
         case "footnoteDefinition":
-            return [paragraph(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]:`), ...defuseChildren(node, context)];
+            return [
+                { type: "paragraph", children: [defuse_tree_text(`[^${(0,output_visible/* showHidden */.Ul)(node.identifier)}]:`)] },
+                ...defuseChildren(node, context),
+            ];
         case "definition":
             return [];
         default:
@@ -619,14 +717,14 @@ function inside(node, context) {
     return withChildren(node, defuseChildren(node, context)).children;
 }
 /** Shows raw HTML as code. In a line of words, only a line break keeps its meaning. */
-function defuseHtml(node, parent) {
+function defuseHtml(value, parent) {
     if (flowParents.has(parent.type))
-        return { type: "code", lang: "html", value: node.value };
-    return defuse_tree_text(/^<br\s*\/?>$/i.test(node.value) ? " " : (0,output_visible/* showHidden */.U)(node.value));
+        return { type: "code", lang: "html", value };
+    return defuse_tree_text(/^<br\s*\/?>$/i.test(value) ? " " : (0,output_visible/* showHidden */.Ul)(value));
 }
 const flowParents = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
 function describeImage({ alt }, url) {
-    const name = (alt ?? "") === "" ? "image" : `image “${(0,output_visible/* showHidden */.U)(alt ?? "")}”`;
+    const name = (alt ?? "") === "" ? "image" : `image “${(0,output_visible/* showHidden */.Ul)(alt ?? "")}”`;
     return url === "" ? [defuse_tree_text(name)] : [defuse_tree_text(`${name} (`), code(url), defuse_tree_text(")")];
 }
 /** Keeps a safe link without its hidden title. Another link becomes its label and address. */
@@ -667,6 +765,7 @@ function spaced(node) {
 function flattenNode(node) {
     switch (node.type) {
         case "text":
+        case "inlineCode":
             return [node];
         case "break":
             return [defuse_tree_text(" ")];
@@ -683,11 +782,7 @@ function flattenNode(node) {
         case "tableCell":
             return node.children.flatMap(flattenNode);
         default:
-            return "children" in node
-                ? node.children.flatMap(spaced).flatMap(flattenNode)
-                : node.type === "inlineCode"
-                    ? [node]
-                    : [];
+            return "children" in node ? node.children.flatMap(spaced).flatMap(flattenNode) : [];
     }
 }
 /** Replaces a node's children. Neighbouring texts become one, because two parts could together form a reference. */
@@ -709,10 +804,7 @@ function defuse_tree_text(value) {
     return { type: "text", value };
 }
 function code(value) {
-    return { type: "inlineCode", value: (0,output_visible/* showHidden */.U)(value).replace(/\s+/g, " ") };
-}
-function paragraph(value) {
-    return { type: "paragraph", children: [defuse_tree_text(value)] };
+    return { type: "inlineCode", value: (0,output_visible/* showHidden */.Ul)(value).replace(/\s+/g, " ") };
 }
 
 // EXTERNAL MODULE: ./lib/markdown/fence.js
@@ -740,18 +832,19 @@ const maxDepth = 24;
  * closed. Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a
  * misleading label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings
  * move below the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
+ * @param options `omitCode`: code that is shown elsewhere; equal blocks are left out
  */
 function defuseMarkdown(text, { omitCode = [] } = {}) {
-    const visible = (0,output_visible/* showHidden */.U)(text);
+    const visible = (0,output_visible/* showHidden */.Ul)(text);
     const tree = visible.length > maxChars ? null : parse(visible);
     if (tree === null)
         return (0,fence/* fence */.EU)(visible, "text");
-    const safe = serialise(defuseTree(tree, new Set(omitCode.map((code) => (0,output_visible/* showHidden */.U)(code).trimEnd()))));
+    const safe = serialise(defuseTree(tree, new Set(omitCode.map((code) => (0,output_visible/* showHidden */.Ul)(code).trimEnd()))));
     return isSafe(safe) ? safe : (0,fence/* fence */.EU)(visible, "text");
 }
 /** The same as one line for a paragraph. Emphasis, code and links stay. Blocks become words. */
 function defuseInline(text) {
-    const visible = (0,output_visible/* showHidden */.U)(text);
+    const visible = (0,output_visible/* showHidden */.Ul)(text);
     const tree = visible.length > maxChars ? null : parse(visible);
     if (tree === null)
         return (0,fence/* codeSpan */.SS)(visible.trim());
@@ -793,48 +886,6 @@ function serialise(tree) {
         extensions: [(0,mdast_util_gfm_lib/* gfmToMarkdown */.H)({ tablePipeAlign: false })],
     });
     return (0,references/* separatorsAsEntities */.SZ)(markdown.trim());
-}
-
-
-/***/ }),
-
-/***/ 42328:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   Q_: () => (/* binding */ longestRun),
-/* harmony export */   SS: () => (/* binding */ codeSpan)
-/* harmony export */ });
-/**
- * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
- * Of `info`, only the characters of a language's name are used.
- */
-function fence(text, info = "") {
-    const marker = "`".repeat(Math.max(3, longestRun(text) + 1));
-    const language = info.replace(/[^\w+#.-]/g, "").slice(0, 40);
-    return `${marker}${language}\n${text}${text === "" || text.endsWith("\n") ? "" : "\n"}${marker}`;
-}
-function longestRun(text) {
-    let longest = 0;
-    for (const [run] of text.matchAll(/`+/g))
-        longest = Math.max(longest, run.length);
-    return longest;
-}
-/**
- * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
- *
- * Blanks at the ends stay, because file names may differ only in them. A parser removes one blank from each end if both
- * have one and there is more than blanks (CommonMark 0.31.2, 6.1), so such a line gets one more.
- */
-function codeSpan(text) {
-    const line = text.replace(/[\r\n]+/g, " ");
-    if (line === "")
-        return "";
-    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
-    const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
-    const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
-    return `${marker}${pad}${line}${pad}${marker}`;
 }
 
 
@@ -890,10 +941,7 @@ function separatorsAsEntities(markup) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ repositoryFolder)
 /* harmony export */ });
-/**
- * The repository's folder for a `workspace` such as `repo` or `repo:sub/folder`. Null for a workspace without a
- * repository.
- */
+/** The repository's folder for `repo` or `repo:sub/folder`. Null for a workspace without a repository. */
 function repositoryFolder(workspace) {
     if (workspace === "repo")
         return ".";
@@ -997,36 +1045,251 @@ const whyWaits = "GitHub runs the workflows of a bot's pull request only after a
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)
-        return [];
+        return null;
     if (end.kind === "opened") {
         if (!end.waitsForApproval)
-            return [];
+            return null;
         const title = "Why its workflows wait";
-        return [{ name: "the pull request", rank: 9, title, blocks: () => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(whyWaits)] }];
+        return { name: "the pull request", rank: 9, title, blocks: () => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(whyWaits)] };
     }
-    return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];
+    return { name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) };
 }
 function blocksOf(end) {
     const stop = /[.!?]$/.test(end.why) ? "" : ".";
     const why = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`There is no pull request. ${end.why}${stop} ${end.nextStep}`, "warning");
-    if (end.kind === "pushed")
-        return [
-            why,
-            (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([
-                "Branch ",
-                (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(end.branch),
-                " has the change: ",
-                (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)("open the pull request", end.url),
-                ".",
-            ]),
-        ];
-    return [
-        why,
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Apply the patch by hand: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("command", end.commands.length)} for a checkout`, [
-            { kind: "code", text: end.commands.join("\n"), language: "sh" },
-        ]),
-    ];
+    if (end.kind === "pushed") {
+        const open = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)("open the pull request", end.url);
+        return [why, (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(["Branch ", (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(end.branch), " has the change: ", open, "."])];
+    }
+    const { commands } = end;
+    const title = `Apply the patch by hand: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("command", commands.length)} for a checkout`;
+    return [why, (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(title, [{ kind: "code", text: commands.join("\n"), language: "sh" }])];
 }
+
+
+/***/ }),
+
+/***/ 55356:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ke: () => (/* binding */ matcherOf),
+/* harmony export */   hZ: () => (/* binding */ protectionBy),
+/* harmony export */   xo: () => (/* binding */ unmatchedPatterns)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
+/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60795);
+/* harmony import */ var _files_within_deadline_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71062);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
+/* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14006);
+
+
+
+
+
+/**
+ * Reads the patterns: `test/**` and `test` cover all below `test`, `*.ini` covers files at the top, `**\/*.ini` files
+ * anywhere. Names that begin with a dot match like others. A protected Python module also covers the files that Python
+ * would load in its place: its compiled forms, and a new package of the same name. Null for no pattern.
+ */
+function protectionBy(patterns, given = []) {
+    if (patterns.length === 0)
+        return null;
+    const matches = matcherOf(patterns);
+    const there = new Set(given);
+    const covers = (path) => {
+        if (matches(path) || modulesCompiledTo(path).some(matches))
+            return true;
+        const shadowed = moduleShadowedBy(path);
+        return shadowed !== null && there.has(shadowed) && !there.has(path) && matches(shadowed);
+    };
+    const folders = new Set([...there].flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd));
+    const foldersOfCovered = new Set([...there].filter(covers).flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd));
+    return {
+        covers,
+        isInTheWay: (path) => foldersOfCovered.has(path) || (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_1__/* .foldersOf */ .pd)(path).some((each) => !folders.has(each) && covers(each)),
+    };
+}
+/** Tells whether a path, or a folder above it, matches a pattern. */
+function matcherOf(patterns) {
+    const matches = picomatch__WEBPACK_IMPORTED_MODULE_3__(patterns.flatMap(withContents), { dot: true, nonegate: true });
+    const slow = patterns.filter((pattern) => (pattern.match(/\*|[?+@!]\(/g) ?? []).length > usualWildcards);
+    if (slow.length === 0)
+        return (path) => matches(path);
+    return (path) => {
+        const found = (0,_files_within_deadline_js__WEBPACK_IMPORTED_MODULE_2__/* .withinDeadline */ .i)(() => matches(path), deadlineMs);
+        if (found !== null)
+            return found.value;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The pattern ${slow.map(_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r).join(" or ")} takes too long to match against ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(path)}.`, { nextStep: "Use fewer wildcards in each pattern." });
+    };
+}
+/** How many wildcards a pattern may have. With more, one long name can take longer than a run. */
+const usualWildcards = 5;
+const deadlineMs = 1_000;
+const cacheFolder = "__pycache__/";
+/** The modules from which a file may be compiled: `a.py` for `__pycache__/a.cpython-311.pyc`, `a.pyc` and `a.so`. */
+function modulesCompiledTo(path) {
+    const { folder, name } = partsOf(path);
+    const [stem, ending] = cutAtLastDot(name);
+    if (ending !== "pyc" && ending !== "so")
+        return [];
+    // The name may contain the interpreter and the optimisation: `a.cpython-311.opt-1.pyc`.
+    const [untagged] = cutAtLastDot(stem);
+    const isCached = folder === cacheFolder || folder.endsWith(`/${cacheFolder}`);
+    const home = isCached ? folder.slice(0, -cacheFolder.length) : folder;
+    return [stem, untagged, cutAtLastDot(untagged)[0]].map((module) => `${home}${module}.py`);
+}
+/** `a.py` for `a/__init__.*`. */
+function moduleShadowedBy(path) {
+    const { folder, name } = partsOf(path);
+    return folder !== "" && name.startsWith("__init__.") ? `${folder.slice(0, -1)}.py` : null;
+}
+function partsOf(path) {
+    const start = path.lastIndexOf("/") + 1;
+    return { folder: path.slice(0, start), name: path.slice(start) };
+}
+function cutAtLastDot(name) {
+    const dot = name.lastIndexOf(".");
+    return dot === -1 ? [name, ""] : [name.slice(0, dot), name.slice(dot + 1)];
+}
+/** A sentence for each pattern that matches no path. It may be misspelt, or be meant for new files. */
+function unmatchedPatterns(patterns, paths) {
+    return patterns
+        .filter((pattern) => !paths.some(matcherOf([pattern])))
+        .map((pattern) => `The pattern ${pattern} in \`protect\` matches none of your files. If the code creates files that match this pattern, agent-exec removes these files before the verification.`);
+}
+function withContents(pattern) {
+    const plain = pattern.replace(/^(?:\.\/)+/, "").replace(/\/+$/, "");
+    return [plain, `${plain}/**`];
+}
+
+
+/***/ }),
+
+/***/ 74240:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X$: () => (/* binding */ changesInstall),
+/* harmony export */   ij: () => (/* binding */ actsByItself),
+/* harmony export */   jh: () => (/* binding */ mentionsInstall),
+/* harmony export */   ub: () => (/* binding */ isPackageManifest)
+/* harmony export */ });
+/* harmony import */ var node_path_posix__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53916);
+/* harmony import */ var _files_spelling_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37569);
+/* harmony import */ var _files_workflow_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16804);
+
+
+
+/**
+ * Files that take effect by themselves, although nobody runs the changed code: pipelines, git hooks and filters,
+ * settings that editors, agents and shells load, and files that package managers, builds and Python load automatically.
+ * Workflow files are separate (`isWorkflowPath`). In lower case; `**` stands for any folders or, at the end, for
+ * everything in a folder, and `*` for any beginning of a name.
+ */
+const actingPaths = [
+    // Pipelines.
+    ".gitlab-ci.{yml,yaml}",
+    ".github/dependabot.{yml,yaml}",
+    "{.circleci,.buildkite,.woodpecker,.semaphore,.tekton}/**",
+    "{.gitea,.forgejo}/workflows/**",
+    "{.travis,.drone,.woodpecker,.cirrus,.appveyor,appveyor}.{yml,yaml}",
+    "{azure-pipelines,bitbucket-pipelines,cloudbuild}.{yml,yaml}",
+    "**/jenkinsfile",
+    // Required reviewers on GitHub and GitLab.
+    "codeowners",
+    "{.github,.gitlab,docs}/codeowners",
+    // git: attributes name filters and drivers, `.gitmodules` names addresses, and hooks run at a commit.
+    "**/{.gitattributes,.gitmodules,.gitconfig}",
+    "**/{.githooks,.husky,.git}/**",
+    "{.lefthook,lefthook,.lefthook-local,lefthook-local}.{yml,yaml,toml,json}",
+    ".pre-commit-config.{yml,yaml}",
+    // Editors, agents and shells that load a folder's settings.
+    "**/.vscode/{tasks,settings,launch,mcp}.json",
+    "**/*.code-workspace",
+    "**/.zed/tasks.json",
+    "**/.dir-locals.el",
+    "**/.claude/{settings,settings.local}.json",
+    "**/{.mcp.json,.cursor/mcp.json}",
+    "**/.devcontainer/**",
+    "**/.devcontainer.json",
+    "**/{.envrc,.exrc,.nvimrc}",
+    "**/{.mise.toml,mise.toml,.mise.local.toml,mise.local.toml,.mise/config.toml,mise/config.toml}",
+    // Package managers, builds and interpreters.
+    "**/{.npmrc,.yarnrc,.yarnrc.yml,pnpm-workspace.yaml,binding.gyp}",
+    "**/.pnpmfile.{js,cjs,mjs}",
+    "**/.cargo/{config,config.toml}",
+    "**/{.mvn,.yarn,gradle/wrapper}/**",
+    "**/.bazelrc",
+    "**/{sitecustomize,usercustomize,conftest}.py",
+    "**/*.pth",
+];
+const actingNames = actingPaths.flatMap(alternativesOf).map((path) => path.split("/"));
+/** Expands a pattern's braces. */
+function alternativesOf(pattern) {
+    const [start, end] = [pattern.indexOf("{"), pattern.indexOf("}")];
+    if (start === -1)
+        return [pattern];
+    const words = pattern.slice(start + 1, end).split(",");
+    return words.flatMap((word) => alternativesOf(pattern.slice(0, start) + word + pattern.slice(end + 1)));
+}
+/** Whether a changed file takes effect by itself. The path may be in any spelling. */
+function actsByItself(path) {
+    const parts = path.split("/").map(_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .MH);
+    return (0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isWorkflowPath */ .$)(path) || actingNames.some((names) => covers(names, parts));
+}
+function covers(names, parts) {
+    const isDeep = names[0] === "**";
+    const isFolder = names.at(-1) === "**";
+    const own = names.slice(isDeep ? 1 : 0, isFolder ? -1 : undefined);
+    // The positions at which the pattern's names may begin. Without `**` at the end, they must match the last names.
+    const last = parts.length - own.length - (isFolder ? 1 : 0);
+    if (last < 0)
+        return false;
+    for (let at = isFolder ? 0 : last; at <= (isDeep ? last : 0); at += 1) {
+        if (own.every((name, index) => isNamed(parts[at + index], name)))
+            return true;
+    }
+    return false;
+}
+function isNamed(plain, name) {
+    if (!name.startsWith("*"))
+        return (0,_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .isNameOf */ .b_)(plain, name);
+    const extension = name.slice(1);
+    return plain.endsWith(extension) || (isShort.test(plain) && plain.endsWith(extension.slice(0, 4)));
+}
+/** A short name of Windows (8.3) with an extension. */
+const isShort = /^[^~.]{1,6}~\d{1,6}\.[^.]{1,3}$/;
+/** npm runs these scripts at an install without asking (its documentation, "Life Cycle Operation Order"). */
+const installScripts = "preinstall install postinstall prepublish preprepare prepare postprepare".split(" ");
+function isPackageManifest(path) {
+    return (0,_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .isNameOf */ .b_)((0,_files_spelling_js__WEBPACK_IMPORTED_MODULE_1__/* .plainName */ .MH)((0,node_path_posix__WEBPACK_IMPORTED_MODULE_0__.basename)(path)), "package.json");
+}
+/** Whether two versions of a `package.json` have different scripts for an install. Null: there is no file. */
+function changesInstall(before, after) {
+    return installOf(before) !== installOf(after);
+}
+/** Whether a patch's lines about a `package.json` name a script for an install. */
+function mentionsInstall(patchedLines) {
+    return installScripts.some((name) => patchedLines.includes(`"${name}"`));
+}
+/** The scripts for an install. In invalid JSON, the whole text counts: a tolerant tool may run a part. */
+function installOf(content) {
+    if (content === null)
+        return nothingRuns;
+    // npm skips the byte order mark that some editors write.
+    const text = Buffer.from(content)
+        .toString("utf8")
+        .replace(/^\uFEFF/, "");
+    try {
+        const { scripts } = JSON.parse(text);
+        return JSON.stringify(installScripts.map((name) => scripts?.[name] ?? null));
+    }
+    catch {
+        return text;
+    }
+}
+const nothingRuns = JSON.stringify(installScripts.map(() => null));
 
 
 /***/ })

@@ -53,65 +53,56 @@ class WriterUnavailableError extends _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .
  * WriterUnavailableError for faults after which a real model client gives up; on abort the signal's reason.
  */
 function createScriptedWriter(script, options) {
-    const replies = queue(script, "reply", options.taken?.replies);
-    const decisions = queue(script, "decision", options.taken?.decisions);
+    const replies = queue(script, "reply", options, options.taken?.replies);
+    const decisions = queue(script, "decision", options, options.taken?.decisions);
     return {
         name: "script",
         // If the script has decisions, only `decide` may ask for them.
         decidesApart: script.turns.some(({ decision }) => decision !== undefined),
         async write(_messages, call) {
-            call.signal.throwIfAborted();
-            const turn = replies.take();
-            await pause(turn, call.signal, options);
-            const finish = await perform(turn.fault, { text: turn.value, call, options });
-            for (const line of linesOf(turn.value))
+            const { value: text, finish, usage } = await replies(call);
+            for (const line of text.match(/[^\n]+\n?|\n/g) ?? [])
                 call.onText?.(line);
-            return { text: turn.value, thought: null, finish, usage: turn.usage };
+            return { text, thought: null, finish, usage };
         },
-        async decide(_messages, call) {
-            call.signal.throwIfAborted();
-            const turn = decisions.take();
-            await pause(turn, call.signal, options);
-            const finish = await perform(turn.fault, { text: "", call, options });
+        async decide(_messages, { signal }) {
+            const { value: decision, finish, usage } = await decisions({ signal });
             if (finish !== "stop")
-                throw noDecision(finish, turn.usage);
-            return { decision: turn.value, usage: turn.usage };
+                throw noDecision(finish, usage);
+            return { decision, usage };
         },
     };
 }
-function queue(script, kind, before = 0) {
+/** Returns a function that takes the next turn of one kind and performs it. */
+function queue(script, kind, options, before = 0) {
     const turns = script.turns.filter((turn) => turn[kind] !== undefined);
     let taken = before;
-    return {
-        take() {
-            const turn = turns[taken];
-            taken += 1;
-            if (turn === undefined)
-                throw exhausted(kind, { has: turns.length, asked: taken });
-            const { inputTokens, outputTokens } = turn.usage ?? { inputTokens: 0, outputTokens: 0 };
-            return {
-                value: turn[kind],
-                usage: { calls: 1, inputTokens, outputTokens, costUsd: null },
-                delayMs: (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(turn.delay ?? 0) ?? 0,
-                fault: turn.fault,
-            };
-        },
+    return async (call) => {
+        call.signal.throwIfAborted();
+        const turn = turns[taken];
+        taken += 1;
+        if (turn === undefined)
+            throw exhausted(kind, turns.length, taken);
+        const delayMs = (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(turn.delay ?? 0) ?? 0;
+        if (delayMs > 0)
+            await options.clock.sleep(delayMs, { signal: call.signal });
+        const finish = await perform(turn.fault, turn.reply ?? "", call, options);
+        const { inputTokens, outputTokens } = turn.usage ?? { inputTokens: 0, outputTokens: 0 };
+        const usage = { calls: 1, inputTokens, outputTokens, costUsd: null };
+        return { value: turn[kind], finish, usage };
     };
 }
-function exhausted(kind, { has, asked }) {
-    const turns = has === 1 ? `1 ${kind}` : `${has === 0 ? "no" : has} ${kind === "reply" ? "replies" : "decisions"}`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("script-exhausted", `The script has ${turns}, but the run asked for ${kind} ${asked}.`, {
+function exhausted(kind, has, asked) {
+    const several = `${has === 0 ? "no" : has} ${kind === "reply" ? "replies" : "decisions"}`;
+    const message = `The script has ${has === 1 ? `1 ${kind}` : several}, but the run asked for ${kind} ${asked}.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("script-exhausted", message, {
         nextStep: kind === "reply"
             ? "Add a turn with a `reply` to the script. In step-by-step work, the last reply must be text without code."
             : `Add a turn with a \`${kind}\` to the script, or lower \`max-retries\` so that the run ends earlier.`,
     });
 }
-async function pause({ delayMs }, signal, { clock }) {
-    if (delayMs > 0)
-        await clock.sleep(delayMs, { signal });
-}
 /** Performs the fault. Returns how the reply finished, or throws the error of a writer that gave up. */
-async function perform(fault, { text, call, options }) {
+async function perform(fault, text, { signal, onText }, { clock, stallTimeoutMs = 120_000 }) {
     switch (fault) {
         case undefined:
             return "stop";
@@ -119,13 +110,11 @@ async function perform(fault, { text, call, options }) {
         case "refusal":
             return fault;
         case "cut":
-            call.onText?.(text.slice(0, Math.ceil(text.length / 2)));
+            onText?.(text.slice(0, Math.ceil(text.length / 2)));
             throw lost("The connection to the model server broke in the middle of the reply.");
-        case "stall": {
-            const stallTimeoutMs = options.stallTimeoutMs ?? 120_000;
-            await options.clock.sleep(stallTimeoutMs, { signal: call.signal });
+        case "stall":
+            await clock.sleep(stallTimeoutMs, { signal });
             throw lost(`The model server sent nothing for ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a)(stallTimeoutMs)}.`);
-        }
         case "http-500":
             throw lost("The model server answered 500 (Internal Server Error).");
         case "http-429":
@@ -136,15 +125,12 @@ async function perform(fault, { text, call, options }) {
 }
 /** The message names the script, so that nobody looks for a fault in a server. */
 function lost(message) {
-    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._(`${message} (This fault is simulated: it is in the file that you passed with --script.)`, "If you do not want this fault, remove `fault` from this turn in the script.");
+    return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .WriterUnavailableError */ ._(`${message} (The \`script\` file simulates this fault.)`, "If you do not want this fault, remove `fault` from this turn in the script.");
 }
 function noDecision(finish, usage) {
     const what = finish === "length" ? "reached its length limit" : "was refused";
-    const why = `The decision ${what}. (This fault is simulated: it is in the file that you passed with --script.)`;
+    const why = `The decision ${what}. (The \`script\` file simulates this fault.)`;
     return new _ports_writer_js__WEBPACK_IMPORTED_MODULE_1__/* .NoDecisionError */ .E(`agent-exec asked twice, and the model gave no usable decision. ${why}`, usage);
-}
-function linesOf(text) {
-    return text.match(/[^\n]+\n?|\n/g) ?? [];
 }
 
 

@@ -45,10 +45,7 @@ function files(paths, update) {
         ...(update && { isToBeUpdated: true }),
     })));
 }
-/**
- * The messages to run. `last-message` takes only the newest message with a fence, because otherwise a long thread would
- * run old code again.
- */
+/** The messages to run. With `last-message`, only the newest one with a fence, so that no old code runs again. */
 async function messages(path, { authors, "last-message": last }) {
     const { readThread } = await __webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 5930));
     const all = (await readThread(path)).map((message, index) => ({ ...message, number: index + 1 }));
@@ -84,10 +81,7 @@ function holdsFence({ text }) {
 
 
 
-/**
- * Reads the task of `run` from the argument or a file. `-` is standard input.
- * @throws AgentExecError `task-invalid`.
- */
+/** Reads the task of `run` from the argument or a file (`-`: standard input). @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", { nextStep: "Give only one task." });
@@ -209,7 +203,8 @@ function taskOf(text, source, author) {
         });
     }
     if (bytes > maxTaskBytes) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`, {
+        const message = `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", message, {
             nextStep: "Shorten the task, and put large data into a file of the workspace.",
         });
     }

@@ -38,7 +38,7 @@ async function answerRun(answering) {
         repository,
         id: waiting.artifact,
         workflowRun: waiting.workflowRun,
-        folderFor: (name) => (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__/* .createFolderFor */ .S2)(name.replace(/^agent-exec-/, ""), settings.out),
+        folderFor: (name) => (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__.createFolderFor)(name.replace(/^agent-exec-/, ""), settings.out),
         signal,
     });
     const { goesOn } = await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.openAnsweredRun)(folder, said, { hasInput: true });
@@ -46,7 +46,7 @@ async function answerRun(answering) {
         // This fails if files are missing. The answer is not recorded yet.
         if (goesOn !== null)
             (await (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_1__.resumedCheckpoints)(goesOn)).leave();
-        const { events } = goesOn ?? (await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__/* .readRun */ .cI)(folder));
+        const { events } = goesOn ?? (await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_2__.readRun)(folder));
         // If this job posts no comments, the job with `mode: report` does this.
         if (settings.comment !== "never")
             await markAsked(waiting, answering);
@@ -74,13 +74,8 @@ function answeredIn(events, answering) {
     return (0,_github_events_commands_waiting_js__WEBPACK_IMPORTED_MODULE_3__/* .waitingRun */ .tM)({ ...placeOf(answering), hashes, isAnsweredToo: true });
 }
 function placeOf({ trigger, settings, workflow, github, signal }) {
-    return {
-        github,
-        trigger,
-        workflowRun: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workflow.url),
-        phrase: settings["trigger-phrase"],
-        signal,
-    };
+    const phrase = settings["trigger-phrase"];
+    return { github, trigger, workflowRun: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(workflow.url), phrase, signal };
 }
 /**
  * Notes in the run's comment that the run has an answer.
@@ -145,7 +140,7 @@ function decideAwaiting(state, said) {
     const { awaiting, end } = state;
     const attempt = state.attempts.at(-1);
     if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
-        const how = end === null ? "has not ended yet" : `ended as ${end.outcome}`;
+        const how = end === null ? "has not ended yet" : `ended as \`${end.outcome}\``;
         throw refused(`The run is not waiting for an approval, because it ${how}.`, "Read the run's report. A run accepts only one answer.");
     }
     const { attempt: number, asked, sha256 } = awaiting;
@@ -155,7 +150,7 @@ function decideAwaiting(state, said) {
     switch (said.says) {
         case "approve":
             if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report, and pass the hash that the report shows.");
+                throw refused(`The run is waiting for an approval of the code with the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report, and pass the hash that the report shows.");
             return { ...head, approved: true, reason: "" };
         case "feedback":
             if (said.text.trim() === "")
@@ -205,12 +200,12 @@ var run_files = __webpack_require__(1473);
  * transcript does not contain its settings; `transcript-invalid`.
  */
 async function openResumedRun(path) {
-    const resumed = await openEarlier(path);
-    return closingOnError(resumed, async ({ folder, state }) => {
+    return openEarlier(path, async (resumed) => {
+        const { folder, state } = resumed;
         if (state.end !== null)
             throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
                 ? `To start a new run with this run's files, use \`agent-exec run --continue ${folder.path} TASK\`.`
-                : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
+                : `Answer the waiting run with \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`agent-exec feedback\` or \`agent-exec reject\`.`);
         requireGiven(resumed);
         if (state.files === null)
             await folder.clearSaved();
@@ -225,8 +220,8 @@ async function openResumedRun(path) {
  * `openResumedRun`.
  */
 async function openAnsweredRun(path, said, { hasInput = false } = {}) {
-    const resumed = await openEarlier(path);
-    return closingOnError(resumed, async ({ folder, events, state }) => {
+    return openEarlier(path, async (resumed) => {
+        const { folder, events, state } = resumed;
         const answer = decideAwaiting(state, said);
         const end = endBy(answer, resumed);
         if (end === null) {
@@ -253,24 +248,16 @@ function endBy(answer, { state, nextSeq, run }) {
     const { do: _, ...words } = step;
     return [approval, { v: 1, seq: nextSeq + 1, at, type: "run-ended", ...words }];
 }
-async function openEarlier(path) {
+/** Opens the folder of a run. Closes it again if `use` throws. */
+async function openEarlier(path, use) {
     const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
     try {
         const { events, nextSeq } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
         const state = (0,apply/* fold */.AU)(events);
-        return { folder, events, nextSeq, state, run: state.run };
+        return await use({ folder, events, nextSeq, state, run: state.run });
     }
     catch (thrown) {
         await folder.close();
-        throw thrown;
-    }
-}
-async function closingOnError(resumed, use) {
-    try {
-        return await use(resumed);
-    }
-    catch (thrown) {
-        await resumed.folder.close();
         throw thrown;
     }
 }
@@ -289,26 +276,18 @@ async function requireSameSource({ folder, events }, source) {
     const last = events.findLast((event) => event.type === "session-started");
     if (last === undefined)
         return;
-    if (source !== null)
-        await readWhole(source);
+    // Reading all files computes the hash.
+    for await (const file of source?.files() ?? [])
+        if (file.kind === "file")
+            for await (const _piece of file.content)
+                ;
     if (last.given === source?.hash?.())
         return;
     const newer = source === null ? [] : await (0,given_file/* writtenAfter */.u)(source, Date.parse(events[0].at));
     throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
 }
-async function readWhole(source) {
-    for await (const file of source.files()) {
-        if (file.kind !== "file")
-            continue;
-        const content = file.content[Symbol.asyncIterator]();
-        while ((await content.next()).done !== true)
-            ;
-    }
-}
 function resumed_run_refused({ path }, why, nextStep) {
-    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
-        nextStep,
-    });
+    return (0,errors/* settingsInvalid */.DI)(`The run in ${path} cannot be resumed: ${why}.`, nextStep);
 }
 /** The commands and approved code of a transcript that would run before a person is asked about an attempt. */
 function codeOfRecord({ verify, ...settings }, { attempts }) {
@@ -339,8 +318,9 @@ const headBytes = 30;
 /** The longest comment at the end of a zip file. */
 const maxCommentBytes = 65_535;
 /**
- * Yields the files of a zip file, one after the other. The zip file may be hostile: the sizes in it are not trusted,
- * and a link comes as a file.
+ * Yields the files of a zip file, one after the other. The zip file may be hostile: a path may lead anywhere, sizes are
+ * not trusted, and a link comes as a file.
+ * @param maxBytes the size of all files together, unpacked
  * @throws Error if it is damaged or exceeds the limits.
  */
 function* zippedFiles(zip, { maxFiles, maxBytes }) {
@@ -416,15 +396,16 @@ const unpacked = { maxBytes: 1024 ** 3, maxFiles: 50_000 };
  * Downloads the folder of an earlier run. A stranger may have written any of its files.
  * @returns the folder
  * @throws AgentExecError `task-invalid` if there is no such artifact, `record-differs` if the zip file is not one of a
- * run; GitHubError. If the signal aborts, the error is the signal's reason.
+ * run; GitHubError.
  */
 async function downloadArtifact(options) {
     const { github, repository, id, workflowRun, folderFor, signal } = options;
     const kept = id === 0 ? null : await github.artifact({ repository, id, signal });
-    if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", "The artifact with the run's files is missing, expired or too large. Nothing ran.", {
-            nextStep: "Start the task again. Set `artifact` to `auto`, so that the workflow uploads the run's files.",
-        });
+    if (kept === null || kept.isExpired || kept.workflowRun !== workflowRun || kept.bytes > maxBytes) {
+        const message = "The artifact with the run's files is missing, expired or too large. Nothing ran.";
+        const nextStep = "If `artifact` is `never` in the workflow, set `artifact` to `auto`. Then start the task again.";
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", message, { nextStep });
+    }
     const zip = await github.artifactZip({ repository, id, maxBytes, signal });
     const folder = await folderFor(kept.name);
     try {
@@ -437,7 +418,7 @@ async function downloadArtifact(options) {
     }
     catch (cause) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("record-differs", `The run's files cannot be unpacked: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}.`, {
-            nextStep: "Do not trust the artifact. Ask for the task again.",
+            nextStep: "Do not trust the artifact. Start the task again.",
             cause,
         });
     }

@@ -17,16 +17,13 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/facts/decision.js
 var decision = __webpack_require__(8473);
-// EXTERNAL MODULE: ./lib/reports/transcript/transcript.js + 4 modules
-var transcript_transcript = __webpack_require__(56061);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/settings/recorded.js
 var recorded = __webpack_require__(6173);
-// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
-var run_folder = __webpack_require__(5314);
+// EXTERNAL MODULE: ./lib/earlier/open-run.js
+var open_run = __webpack_require__(27934);
 ;// CONCATENATED MODULE: ./lib/earlier/replayed-run.js
-
 
 
 
@@ -39,8 +36,7 @@ var run_folder = __webpack_require__(5314);
  * `transcript-invalid`.
  */
 async function readReplayedRun(path) {
-    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
-    const { events } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
+    const { folder, events } = await (0,open_run.readRun)(path);
     const state = (0,apply/* fold */.AU)(events);
     const { runId, given, task, policy } = state.run;
     const turns = turnsIn(events);
@@ -48,9 +44,7 @@ async function readReplayedRun(path) {
         const why = given === undefined
             ? "its transcript does not contain all its settings, because a workflow, the library, another command or an earlier version started it"
             : "it has no recorded reply";
-        throw new errors/* AgentExecError */.r("settings-invalid", `The run in ${folder.path} cannot be replayed: ${why}.`, {
-            nextStep: `\`agent-exec exec\` runs the code blocks of files. \`agent-exec report ${folder.path}\` shows the run.`,
-        });
+        throw (0,errors/* settingsInvalid */.DI)(`The run in ${folder.path} cannot be replayed: ${why}.`, `To see what the run did, use \`agent-exec show ${folder.path}\`. To run the code blocks of files, use \`agent-exec exec\`.`);
     }
     const digest = state.lastSession?.digest ?? null;
     return {
@@ -70,27 +64,26 @@ async function readReplayedRun(path) {
 /** Gives the recorded answers again. So refused code does not run, and edited code runs as it was edited. */
 function recordedAnswers({ attempts }) {
     const answers = attempts.flatMap(({ approvals }) => approvals);
-    const of = (kind, left) => ({
-        kind,
-        async ask() {
-            const [answer] = left.splice(0, 1);
-            if (answer === undefined)
-                return null;
-            const { approved, reason, feedback, blocks } = answer;
-            return {
-                approved,
-                reason,
-                ...(feedback !== undefined && { feedback }),
-                ...(blocks !== undefined && { edited: blocks.map(({ code }) => code) }),
-            };
-        },
-    });
-    return {
-        approver: of("person", answers.filter(({ by }) => by !== "reviewer")),
-        reviewer: of("reviewer", answers.filter(({ by }) => by === "reviewer")),
+    const of = (kind) => {
+        const left = answers.filter(({ by }) => (by === "reviewer") === (kind === "reviewer")).values();
+        return {
+            kind,
+            async ask() {
+                const { value: answer } = left.next();
+                if (answer === undefined)
+                    return null;
+                const { approved, reason, feedback, blocks } = answer;
+                return {
+                    approved,
+                    reason,
+                    ...(feedback !== undefined && { feedback }),
+                    ...(blocks !== undefined && { edited: blocks.map(({ code }) => code) }),
+                };
+            },
+        };
     };
+    return { approver: of("person"), reviewer: of("reviewer") };
 }
-/** The writer's answers, as turns of a script. */
 function turnsIn(events) {
     return events.flatMap((event) => {
         if (event.type === "reply") {
@@ -165,24 +158,21 @@ function constant(text) {
 function differencesBetween(recorded, replayed) {
     const found = new Differences();
     const unit = recorded.run?.policy.until === "done" ? "turn" : "attempt";
-    found.compare("the run", "given files", recorded.lastSession, replayed.lastSession, givenOf);
-    found.compare("the run", "image", recorded.lastSession, replayed.lastSession, ({ digest }) => digest ?? "none");
+    const [before, now] = [recorded.lastSession, replayed.lastSession];
+    found.compare("the run", "given files", before, now, ({ given }) => given ?? "none");
+    found.compare("the run", "image", before, now, ({ digest }) => digest ?? "none");
     const count = Math.max(recorded.attempts.length, replayed.attempts.length);
     for (let index = 0; index < count; index += 1) {
         const [before, now] = [recorded.attempts[index], replayed.attempts[index]];
         const which = `${unit} ${index + 1}`;
-        found.executions((block) => `${which}, block ${block + 1}`, before?.executions, now?.executions);
-        found.executions((verification) => `${which}, verification ${verification + 1}`, before?.verifications, now?.verifications);
+        found.executions(`${which}, block`, before?.executions, now?.executions);
+        found.executions(`${which}, verification`, before?.verifications, now?.verifications);
     }
     found.files(recorded, replayed);
     // If something stopped the recorded run from outside, its end cannot be compared.
     if (recorded.interruption === null)
         found.compare("the run", "outcome", recorded.end, replayed.end, ({ outcome }) => outcome);
     return { differences: found.all, onlyInTimes: found.onlyInTimes };
-}
-function givenOf(session) {
-    const { given } = session;
-    return given ?? "none";
 }
 class Differences {
     all = [];
@@ -193,10 +183,10 @@ class Differences {
         if (recorded !== replayed)
             this.all.push({ where, what, recorded, replayed });
     }
-    executions(named, before = [], now = []) {
+    executions(what, before = [], now = []) {
         for (let index = 0; index < Math.max(before.length, now.length); index += 1) {
             const [recorded, replayed] = [before[index], now[index]];
-            const where = named(index);
+            const where = `${what} ${index + 1}`;
             this.compare(where, "ending", recorded, replayed, ({ ending }) => ending);
             if (recorded === undefined || replayed === undefined)
                 continue;
@@ -207,8 +197,7 @@ class Differences {
         }
     }
     #output(place, recorded, replayed) {
-        const isSame = recorded.text === replayed.text && recorded.bytes === replayed.bytes;
-        if (isSame)
+        if (recorded.text === replayed.text && recorded.bytes === replayed.bytes)
             return;
         if (recorded.text !== replayed.text && isSameButForTimes(recorded.text, replayed.text))
             this.onlyInTimes.push(`${place.where} ${place.what}`);
@@ -216,8 +205,7 @@ class Differences {
             this.all.push({ ...place, ...firstOtherLine(recorded, replayed) });
     }
     files(recorded, replayed) {
-        const before = filesOf(recorded);
-        const now = filesOf(replayed);
+        const [before, now] = [filesOf(recorded), filesOf(replayed)];
         for (const path of new Set([...before.keys(), ...now.keys()]))
             this.compare(`file ${path}`, "content", before.get(path), now.get(path), (content) => content);
     }
@@ -247,10 +235,7 @@ var run_command = __webpack_require__(97370);
 
 
 
-/**
- * Repeats a recorded run without a model. Resolves with 1 if something differs.
- * @throws AgentExecError before it begins.
- */
+/** Repeats a recorded run without a model. Resolves with 1 if something differs. @throws AgentExecError. */
 async function replay(path, { flags, output }) {
     const { folder, given, state, subject } = await readReplayedRun(path);
     const { pinned, ...free } = subject;
@@ -288,7 +273,7 @@ function timesWords(onlyInTimes) {
 }
 /** Puts quoted text on one line. */
 function line(text) {
-    return (0,visible/* showHidden */.U)(text).replace(/\s+/g, " ").slice(0, 300);
+    return (0,visible/* showHidden */.Ul)(text).replace(/\s+/g, " ").slice(0, 300);
 }
 
 

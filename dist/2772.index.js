@@ -156,9 +156,8 @@ const silent = new Set(["$schema", "name", "customizations", "extensions", "sett
  */
 function readDevcontainer(path, text) {
     const config = parse(path, text);
-    if (config["dockerComposeFile"] !== undefined) {
+    if (config["dockerComposeFile"] !== undefined)
         throw fault(path, "uses Compose, which agent-exec does not support", "Build the image with `docker compose build` in an earlier step, and set `image` to its name.");
-    }
     const build = buildOf(config);
     const unused = Object.keys(config).filter((name) => !silent.has(name) && !used.has(name));
     if (build === null) {
@@ -166,8 +165,9 @@ function readDevcontainer(path, text) {
         if (typeof name !== "string")
             throw fault(path, "has no `image` and no `build.dockerfile`", nextStep);
         const parsed = (0,image_name/* parseImageName */["if"])(name);
+        const shown = JSON.stringify(name.slice(0, 200));
         if ("fault" in parsed)
-            throw fault(path, `has an \`image\` that ${parsed.fault}: ${JSON.stringify(name.slice(0, 200))}`, noVariables);
+            throw fault(path, `has an \`image\` that ${parsed.fault}: ${shown}`, noVariables);
         return { image: { kind: "named", name }, warning: unusedWords(path, unused) };
     }
     const { args, odd } = argsOf(build["args"]);
@@ -210,8 +210,8 @@ function parse(path, text) {
 /** The build in today's form or in the form before 2020; null if it is missing. */
 function buildOf(config) {
     const { build, dockerFile, context } = config;
-    const old = dockerFile === undefined ? {} : { dockerfile: dockerFile, ...(context === undefined ? {} : { context }) };
-    const all = { ...old, ...((0,docker_config/* isObject */.Gv)(build) ? build : {}) };
+    const old = dockerFile === undefined ? {} : { dockerfile: dockerFile, ...(context !== undefined && { context }) };
+    const all = { ...old, ...((0,docker_config/* isObject */.Gv)(build) && build) };
     return all["dockerfile"] === undefined ? null : all;
 }
 /** Turns a path relative to the file's folder into one from the current folder, which is "". */
@@ -238,7 +238,7 @@ function unusedWords(path, names) {
     return `agent-exec uses only the image of ${path}, and ignores ${(0,listed/* listed */.K)(names.map(listed/* named */.r))}.`;
 }
 function fault(path, what, nextStep, cause) {
-    return new errors/* AgentExecError */.r("settings-invalid", `${path} ${what}.`, { nextStep, cause });
+    return (0,errors/* settingsInvalid */.DI)(`${path} ${what}.`, nextStep, cause);
 }
 
 

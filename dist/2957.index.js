@@ -12,12 +12,7 @@ export const modules = {
 
 /** An executor that runs nothing. */
 function createNoneExecutor() {
-    return {
-        name: "none",
-        runsNothing: true,
-        describe: () => usageText,
-        start: async () => session,
-    };
+    return { name: "none", runsNothing: true, describe: () => usageText, start: async () => session };
 }
 const usageText = `Your code is not run. People see your answer as it is, and each code block is saved as a file. To choose a file's name, begin the block with a comment such as \`# filename: name.py\`, in the block's language.`;
 const unrun = async () => (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_0__/* .refusedExecution */ .Nd)("nothing-runs", "the executor `none` runs nothing");
@@ -114,7 +109,7 @@ const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(
     /** For `out-of-memory`: the kernel used the memory for sockets. */
     sockets: {
         words: "out of memory",
-        advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
+        advice: "The code must open fewer netlink sockets, and read the kernel's answers from each of them.",
     },
 });
 /** Why a block did not run. */
@@ -328,7 +323,7 @@ const execution = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ 
  * Whether a verification failed by its own exit code or by a crash. Before the task is done, it should fail in this
  * way. A verification without an end or without its tool says nothing about the code.
  */
-function hasFailed({ ending, exitCode, untested, }) {
+function hasFailed({ ending, exitCode, untested }) {
     return hasFinished({ ending }) && exitCode !== 0 && untested === undefined;
 }
 /** Whether the code itself ended the run, and not a limit or a fault. */
@@ -342,7 +337,7 @@ function whyUntested(execution) {
     return execution.untested ?? execution.evidence;
 }
 /** What the verification's exit code does not show, as a part of a sentence after "but". Null if there is nothing. */
-function caveatOf({ unproven, untested, unlikeDocument, }) {
+function caveatOf({ unproven, untested, unlikeDocument }) {
     return unproven ?? unlikeDocument ?? (untested === undefined ? null : `no test failed: ${untested}`);
 }
 /** The words about a verification's tests, and about what its exit code does not show. Empty if neither is known. */
@@ -356,7 +351,8 @@ function testedWords(execution) {
     ];
 }
 /** Whether the block or verification passed. It must end with the expected exit code, and the pass must count. */
-function hasPassed({ ending, exitCode, unproven, expectedExit = 0, unlikeDocument, }) {
+function hasPassed(result) {
+    const { ending, exitCode, unproven, expectedExit = 0, unlikeDocument } = result;
     return (ending === "exited" && exitCode === expectedExit && unproven === undefined && unlikeDocument === undefined);
 }
 /** The result of a block that did not run. */
@@ -366,14 +362,8 @@ function refusedExecution(notRun, evidence) {
 /** The result of a block that could not run anything. */
 function unrunExecution(ending, evidence) {
     const nothing = { text: "", bytes: 0, truncated: false };
-    return {
-        ...(0,_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(ending, evidence),
-        durationMs: 0,
-        stdout: nothing,
-        stderr: nothing,
-        order: [],
-        file: null,
-    };
+    const none = { durationMs: 0, stdout: nothing, stderr: nothing, order: [], file: null };
+    return { ...(0,_endings_js__WEBPACK_IMPORTED_MODULE_1__/* .endedBy */ .mr)(ending, evidence), ...none };
 }
 
 
@@ -524,13 +514,10 @@ const testRun = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .W
     cases: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(testCase()).exactOptional(),
 }));
 /** For example `12 tests passed, 1 failed, 2 skipped`. */
-function testsWords({ passed, failed, skipped, }) {
-    const more = [
-        [failed, "failed"],
-        [skipped, "skipped"],
-    ];
-    const head = `${passed} ${passed === 1 ? "test" : "tests"} passed`;
-    return [head, ...more.filter(([sum]) => sum > 0).map(([sum, word]) => `${sum} ${word}`)].join(", ");
+function testsWords({ passed, failed, skipped }) {
+    const failures = failed > 0 ? `, ${failed} failed` : "";
+    const skips = skipped > 0 ? `, ${skipped} skipped` : "";
+    return `${passed} ${passed === 1 ? "test" : "tests"} passed${failures}${skips}`;
 }
 
 

@@ -47,8 +47,6 @@ function linesIn(content) {
 /***/ 13052:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -70,7 +68,10 @@ var paths = __webpack_require__(60795);
 var block_path = __webpack_require__(81785);
 // EXTERNAL MODULE: ./lib/run/blocks/edits/replacement-text.js
 var replacement_text = __webpack_require__(93532);
+// EXTERNAL MODULE: ./lib/format/json.js
+var json = __webpack_require__(93769);
 ;// CONCATENATED MODULE: ./lib/run/blocks/reply-faults.js
+
 
 /** The forms in which models write tool calls as text, at the beginning of a line. */
 const toolCall = /^\s{0,8}(?:<tool_call>|<tool_calls>|<function_calls?>|<function=|<invoke name=|<tool_use>|<\|tool_call|<\|python_tag\|>|\[TOOL_CALLS\]|<｜tool▁calls?▁begin｜>|<execute_\w{1,20}>|<\|channel\|>commentary to=)/;
@@ -86,7 +87,8 @@ function faultInWords(lines) {
 function holdsEdit(lines) {
     let isSection = false;
     for (const [at, line] of lines.entries()) {
-        if (patchBegin.test(line) || (line.startsWith("@@ ") && isHunkHead(lines, at)))
+        const hasNames = lines[at - 2]?.startsWith("--- ") === true && lines[at - 1]?.startsWith("+++ ") === true;
+        if (patchBegin.test(line) || (line.startsWith("@@ ") && hasNames))
             return true;
         if (sectionBegin.test(line))
             isSection = true;
@@ -95,28 +97,18 @@ function holdsEdit(lines) {
     }
     return false;
 }
-/** Whether the lines are the head of a unified diff below two file names. */
-function isHunkHead(lines, at) {
-    return lines[at - 2]?.startsWith("--- ") === true && lines[at - 1]?.startsWith("+++ ") === true;
-}
 const maxCallChars = 100_000;
 /** Whether the lines are only a call such as `{"name": "bash", "arguments": {…}}`. */
 function isCallAlone(lines) {
-    if (lines
-        .find((line) => line.trim() !== "")
-        ?.trimStart()
-        .startsWith("{") !== true)
+    const first = lines.find((line) => line.trim() !== "");
+    if (first?.trimStart().startsWith("{") !== true)
         return false;
     const text = lines.join("\n").trim();
     if (text.length > maxCallChars || !text.endsWith("}"))
         return false;
-    try {
-        const { name, function: called, arguments: given, parameters, } = JSON.parse(text);
-        return typeof (name ?? called) === "string" && (given ?? parameters) !== undefined;
-    }
-    catch {
-        return false;
-    }
+    const call = (0,json/* parseJson */.q)(text);
+    const name = call?.["name"] ?? call?.["function"];
+    return typeof name === "string" && (call?.["arguments"] ?? call?.["parameters"]) !== undefined;
 }
 const documents = new Set(["markdown", "md", "mdx"]);
 /**
@@ -194,9 +186,9 @@ function extractBlocks(markdown, { atMost, doneWord, isReply = false } = { atMos
     return {
         blocks,
         isCut,
-        ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }),
-        ...(fault === null ? {} : { fault }),
-        ...(saysDone ? { saysDone } : {}),
+        ...(blocksLeftOut > 0 && { blocksLeftOut }),
+        ...(fault !== null && { fault }),
+        ...(saysDone && { saysDone }),
     };
 }
 function faultOf(markdown, fences, blocks) {
@@ -209,10 +201,7 @@ function faultOf(markdown, fences, blocks) {
     // Models mention the commands that they run. So if the reply has code, a tool call in the text is no fault.
     return fault === "tool-call" && blocks.length > 0 ? null : fault;
 }
-/**
- * The lines of text outside of code. CommonMark reads a word in angle brackets that stands alone on a line as HTML, so
- * HTML counts too.
- */
+/** The lines outside of code. HTML counts too, because CommonMark reads a line `<WORD>` as HTML. */
 function proseLines({ kind, text }) {
     if (kind === "html")
         return [text.trim()];
@@ -221,16 +210,12 @@ function proseLines({ kind, text }) {
 /** @param before the text directly before the fence */
 function toBlock({ info, code: shown }, before) {
     const told = (0,info_string/* parseInfo */.Y)(info);
-    const isTyped = (0,shell_session/* isSession */.lV)(told.language) || (0,shell_session/* isShellSession */.Vp)(told.language, shown);
-    const language = isTyped && (0,shell_session/* isSession */.lV)(told.language) ? "sh" : told.language;
-    const code = isTyped ? (0,shell_session/* commandsOf */.Kf)(shown) || shown : shown;
+    const language = (0,shell_session/* isSession */.lV)(told.language) ? "sh" : told.language;
+    const code = (0,shell_session/* showsSession */.xr)({ language: told.language, code: shown }) ? (0,shell_session/* commandsOf */.Kf)(shown) || shown : shown;
     const path = (0,block_path/* pathInInfo */.XB)(told) ?? (0,block_path/* pathInFirstLine */.D)(code) ?? pathInWords(before, { language, code });
     return (0,block/* blockOf */.VN)({ language, code, path: path && (0,paths/* fromRoot */.tc)(path) });
 }
-/**
- * The name that stands alone on the line before the fence. It counts for an edit, or if the file fits the block's
- * language.
- */
+/** The name alone on the line before the fence. It counts for an edit, or if the file fits the language. */
 function pathInWords(words, { language, code }) {
     const path = (0,path_alone/* pathAlone */.N)(words.slice(words.lastIndexOf("\n") + 1));
     return path !== null && ((0,replacement_text/* holdsReplacements */.mM)(code) || (0,block_path/* isNameFor */.Vu)(language, path)) ? path : null;
@@ -244,19 +229,16 @@ function pathInWords(words, { language, code }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kf: () => (/* binding */ commandsOf),
-/* harmony export */   Vp: () => (/* binding */ isShellSession),
 /* harmony export */   ff: () => (/* binding */ sessionFault),
-/* harmony export */   lV: () => (/* binding */ isSession)
+/* harmony export */   lV: () => (/* binding */ isSession),
+/* harmony export */   xr: () => (/* binding */ showsSession)
 /* harmony export */ });
 /** Fence words for terminal sessions, which show prompts, commands and output. */
 const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","));
 function isSession(language) {
     return sessionWords.has(language);
 }
-/**
- * A prompt: `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` count only after a user's
- * name.
- */
+/** A prompt: `$ `, also after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` only after a user's name. */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
  * The commands of a terminal session, without prompts and output. A command continues on the next line after a
@@ -294,12 +276,10 @@ function sessionFault(session) {
         : null;
 }
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
-/** Whether shell code begins with a prompt. A shell would read `$` as a command. */
-function isShellSession(language, code) {
-    return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
-}
-function firstLineOf(code) {
-    return code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+/** Whether a block shows a terminal session: by its language, or by a prompt, which a shell would read as a command. */
+function showsSession({ language, code }) {
+    const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+    return isSession(language) || (shells.has(language) && /^\s*\$ /.test(first));
 }
 
 

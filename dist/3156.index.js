@@ -1,5 +1,5 @@
 export const id = 3156;
-export const ids = [3156,6061,8442,4161,3883];
+export const ids = [3156];
 export const modules = {
 
 /***/ 21916:
@@ -160,6 +160,7 @@ exports.kp = closest;
 __webpack_require__.d(__webpack_exports__, {
   Ut: () => (/* binding */ configText),
   j: () => (/* binding */ givenSettings),
+  g1: () => (/* binding */ lastOf),
   m0: () => (/* binding */ rawSettings),
   K2: () => (/* binding */ resolvedSettings)
 });
@@ -174,8 +175,8 @@ var settings_config = __webpack_require__(35903);
 var origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
-var schema = __webpack_require__(66695);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(77690);
 ;// CONCATENATED MODULE: ./lib/settings/from-flags.js
 
 
@@ -217,24 +218,22 @@ var print = __webpack_require__(17721);
 
 
 const maxBytes = 1024 ** 2;
-/**
- * Finds a command's settings in the flags, the config file and the environment, in this order. Null if the user only
- * wanted to print them.
- * @throws AgentExecError `settings-invalid`.
- */
+/** A command's settings from flags, config file and environment. Null: only printed. @throws AgentExecError. */
 async function givenSettings(face, flags, variable, places = {}) {
     const raw = await rawSettings(face, flags, variable, places);
     const found = resolvedSettings(raw, face, variable);
     if (!found.settings["print-config"])
         return found;
-    const last = new Map(raw.map((each) => [each.name, each]));
-    await given_settings_print([...last.values()], face, flags["json"] === true);
+    const kept = lastOf(raw).filter(isKept);
+    if (flags["json"] === true)
+        (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+    else {
+        const head = `You gave these settings to agent-exec ${face}. All other settings have their defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
+        (0,print/* printOutput */.jP)(await configText(kept, head));
+    }
     return null;
 }
-/**
- * A command's settings as they were given. If a name occurs twice, the later value counts.
- * @throws like `givenSettings`.
- */
+/** A command's settings as given. If a name occurs twice, the later value counts. @throws like `givenSettings`. */
 async function rawSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
     const { json: _, ...rest } = flags;
     const variables = fromVariables(variable, face);
@@ -252,9 +251,13 @@ async function rawSettings(face, flags, variable, { recorded = null, readUnnamed
 /** @throws AgentExecError `settings-invalid` that names every problem. */
 function resolvedSettings(raw, face, variable) {
     const settings = (0,resolve/* resolveSettings */.Mo)(raw, face);
-    const last = new Map(raw.map((each) => [each.name, each]));
-    const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
-    return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
+    const last = lastOf(raw);
+    const origins = Object.fromEntries(last.map(({ name, origin }) => [name, origin]));
+    return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)(last) };
+}
+/** The value that counts for each name. */
+function lastOf(raw) {
+    return [...new Map(raw.map((each) => [each.name, each])).values()];
 }
 function tellIgnored(ignored) {
     const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
@@ -276,13 +279,6 @@ async function readByPerson(path) {
         throw error;
     }
 }
-/** Prints the settings that are worth keeping in a file. */
-async function given_settings_print(given, face, isJson) {
-    if (isJson)
-        return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
-    const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
-    (0,print/* printOutput */.jP)(await configText(given, head));
-}
 /** A config file with the same settings, except output options and settings of a single run. */
 async function configText(given, head) {
     const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
@@ -302,7 +298,7 @@ function isKept({ name }) {
 /* harmony export */   K: () => (/* binding */ agreesToHostCode)
 /* harmony export */ });
 /* harmony import */ var _earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(93883);
-/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20063);
+/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5777);
 /* harmony import */ var _output_visible_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14647);
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36130);
 /* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17721);
@@ -322,8 +318,8 @@ async function agreesToHostCode(settings, { folder, state }) {
         return true;
     if (!input.isTTY || !output.isTTY || (0,_process_env_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Q)().variable("CI") !== undefined)
         return true;
-    const commands = (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.codeOfRecord)(settings, state).map((each) => `${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(each).replace(/^/gm, "    ")}\n`);
-    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`This run takes its commands and code from the transcript in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(folder)}. The code runs directly on this machine, with your rights.\n${commands.length === 0
+    const commands = (0,_earlier_resumed_run_js__WEBPACK_IMPORTED_MODULE_0__.codeOfRecord)(settings, state).map((each) => `${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(each).replace(/^/gm, "    ")}\n`);
+    (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .printError */ .yJ)(`This run takes its commands and code from the transcript in ${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(folder)}. The code runs directly on this machine, with your rights.\n${commands.length === 0
         ? ""
         : `  agent-exec runs these commands from the transcript without asking about each one:\n${commands.join("")}`}`);
     if (await (0,_print_js__WEBPACK_IMPORTED_MODULE_3__/* .agrees */ .ie)("Do you trust this transcript?"))
@@ -374,7 +370,7 @@ function decideAwaiting(state, said) {
     const { awaiting, end } = state;
     const attempt = state.attempts.at(-1);
     if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
-        const how = end === null ? "has not ended yet" : `ended as ${end.outcome}`;
+        const how = end === null ? "has not ended yet" : `ended as \`${end.outcome}\``;
         throw refused(`The run is not waiting for an approval, because it ${how}.`, "Read the run's report. A run accepts only one answer.");
     }
     const { attempt: number, asked, sha256 } = awaiting;
@@ -384,7 +380,7 @@ function decideAwaiting(state, said) {
     switch (said.says) {
         case "approve":
             if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report, and pass the hash that the report shows.");
+                throw refused(`The run is waiting for an approval of the code with the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report, and pass the hash that the report shows.");
             return { ...head, approved: true, reason: "" };
         case "feedback":
             if (said.text.trim() === "")
@@ -434,12 +430,12 @@ var run_files = __webpack_require__(1473);
  * transcript does not contain its settings; `transcript-invalid`.
  */
 async function openResumedRun(path) {
-    const resumed = await openEarlier(path);
-    return closingOnError(resumed, async ({ folder, state }) => {
+    return openEarlier(path, async (resumed) => {
+        const { folder, state } = resumed;
         if (state.end !== null)
             throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
                 ? `To start a new run with this run's files, use \`agent-exec run --continue ${folder.path} TASK\`.`
-                : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
+                : `Answer the waiting run with \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`agent-exec feedback\` or \`agent-exec reject\`.`);
         requireGiven(resumed);
         if (state.files === null)
             await folder.clearSaved();
@@ -454,8 +450,8 @@ async function openResumedRun(path) {
  * `openResumedRun`.
  */
 async function openAnsweredRun(path, said, { hasInput = false } = {}) {
-    const resumed = await openEarlier(path);
-    return closingOnError(resumed, async ({ folder, events, state }) => {
+    return openEarlier(path, async (resumed) => {
+        const { folder, events, state } = resumed;
         const answer = decideAwaiting(state, said);
         const end = endBy(answer, resumed);
         if (end === null) {
@@ -482,24 +478,16 @@ function endBy(answer, { state, nextSeq, run }) {
     const { do: _, ...words } = step;
     return [approval, { v: 1, seq: nextSeq + 1, at, type: "run-ended", ...words }];
 }
-async function openEarlier(path) {
+/** Opens the folder of a run. Closes it again if `use` throws. */
+async function openEarlier(path, use) {
     const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
     try {
         const { events, nextSeq } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
         const state = (0,apply/* fold */.AU)(events);
-        return { folder, events, nextSeq, state, run: state.run };
+        return await use({ folder, events, nextSeq, state, run: state.run });
     }
     catch (thrown) {
         await folder.close();
-        throw thrown;
-    }
-}
-async function closingOnError(resumed, use) {
-    try {
-        return await use(resumed);
-    }
-    catch (thrown) {
-        await resumed.folder.close();
         throw thrown;
     }
 }
@@ -518,26 +506,18 @@ async function requireSameSource({ folder, events }, source) {
     const last = events.findLast((event) => event.type === "session-started");
     if (last === undefined)
         return;
-    if (source !== null)
-        await readWhole(source);
+    // Reading all files computes the hash.
+    for await (const file of source?.files() ?? [])
+        if (file.kind === "file")
+            for await (const _piece of file.content)
+                ;
     if (last.given === source?.hash?.())
         return;
     const newer = source === null ? [] : await (0,given_file/* writtenAfter */.u)(source, Date.parse(events[0].at));
     throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
 }
-async function readWhole(source) {
-    for await (const file of source.files()) {
-        if (file.kind !== "file")
-            continue;
-        const content = file.content[Symbol.asyncIterator]();
-        while ((await content.next()).done !== true)
-            ;
-    }
-}
 function resumed_run_refused({ path }, why, nextStep) {
-    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
-        nextStep,
-    });
+    return (0,errors/* settingsInvalid */.DI)(`The run in ${path} cannot be resumed: ${why}.`, nextStep);
 }
 /** The commands and approved code of a transcript that would run before a person is asked about an attempt. */
 function codeOfRecord({ verify, ...settings }, { attempts }) {
@@ -545,487 +525,6 @@ function codeOfRecord({ verify, ...settings }, { attempts }) {
     const last = attempts.at(-1);
     const approved = last?.approvals.at(-1)?.approved === true && last.executions.length === 0;
     return [...setup, ...verify, ...(approved ? last.reply.blocks.map(({ code }) => code.trimEnd()) : [])];
-}
-
-
-/***/ }),
-
-/***/ 82410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ol: () => (/* binding */ resultOfToday),
-/* harmony export */   aQ: () => (/* binding */ inNamesOfToday),
-/* harmony export */   tp: () => (/* binding */ inFieldsOfToday),
-/* harmony export */   vn: () => (/* binding */ asKnownBy)
-/* harmony export */ });
-/* harmony import */ var _rows_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83647);
-/* harmony import */ var _rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67349);
-/* harmony import */ var _rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43667);
-
-
-
-/** Gives the fields of earlier versions their current names. */
-function inNamesOfToday(event) {
-    if (event.type === "run-started")
-        return { ...event, ...startedToday(event) };
-    if (event.type !== "verification" || !("counterCheck" in event))
-        return event;
-    const { counterCheck, ...today } = event;
-    return { ...today, failsOnChangedValues: counterCheck === "failed" };
-}
-function startedToday(run) {
-    const { settings, given, origins, policy } = run;
-    const renamed = Object.entries({ settings, given, origins }).flatMap(([name, fields]) => isFields(fields) ? [[name, (0,_rows_renamed_js__WEBPACK_IMPORTED_MODULE_2__/* .inNewNames */ .AL)(fields)]] : []);
-    return { ...Object.fromEntries(renamed), ...(isFields(policy) && { policy: policyToday(policy) }) };
-}
-/** The value of a field that is missing in transcripts of earlier versions. */
-const ifAbsent = {
-    until: "pass",
-    decision: "separate",
-    verifyBefore: "off",
-    verifyChangedValues: "off",
-};
-/**
- * Converts a policy of an earlier version. Such a policy had only settings that differed from the default, some with
- * another name. Newer settings get their default.
- */
-function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
-    const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
-    return {
-        ...(0,_rows_options_js__WEBPACK_IMPORTED_MODULE_0__/* .optionsOf */ .cz)(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob, Object.fromEntries(defaults)),
-        ...ifAbsent,
-        ...kept,
-        ...(control !== undefined && { verifyBefore: control }),
-        ...(counterCheck !== undefined && { verifyChangedValues: "auto" }),
-        ...(reviewer !== undefined && { reviewerModel: reviewer }),
-        ...(typeof maxTokens === "number" && { maxTokens }),
-        ...(kept["audit"] === "tell" && { audit: "report" }),
-    };
-}
-/** Gives the fields of an earlier version's `result.json` their current names. */
-function resultOfToday(result) {
-    const { proof } = result;
-    if (!isFields(proof) || !("control" in proof))
-        return result;
-    const { control, counterCheck, ...today } = proof;
-    const known = (told) => (told === "failed" ? true : told === "passed" ? false : null);
-    const untested = control === "untested" && { beforeUntested: true };
-    const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
-    return { ...result, proof: { ...today, ...now } };
-}
-/**
- * The parts of a current result that the version of `recorded` also had. Earlier versions had no verdict, and no `data`
- * without a schema.
- */
-function asKnownBy(recorded, result) {
-    const { data, ...others } = result;
-    const known = data === null && !("data" in recorded) ? others : result;
-    const { proof: then } = recorded;
-    const { proof: now } = result;
-    if (!isFields(then) || !isFields(now) || "verdict" in then)
-        return known;
-    const { verdict: _verdict, reason: _reason, ...proof } = now;
-    return { ...known, proof };
-}
-function isFields(value) {
-    return typeof value === "object" && value !== null;
-}
-/**
- * Earlier versions wrote some facts only as sentences. This function reads them once into the current fields, so that
- * such transcripts still render. No other code reads facts from sentences.
- */
-function inFieldsOfToday(events) {
-    const failure = events.findLast((event) => event.type === "failure");
-    return events.map((event) => {
-        if ((event.type === "execution" || event.type === "verification") && event.cause === undefined) {
-            const wasIdle = event.ending === "timed-out" && event.evidence.startsWith("no output for ");
-            return wasIdle ? { ...event, cause: "idle" } : event;
-        }
-        const isItsEnd = event.type === "run-ended" && event.code === undefined && event.reason === failure?.message;
-        return isItsEnd ? { ...event, code: failure.code } : event;
-    });
-}
-
-
-/***/ }),
-
-/***/ 56061:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  K: () => (/* binding */ parseTranscript)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-// EXTERNAL MODULE: ./lib/facts/approval.js
-var approval = __webpack_require__(91592);
-// EXTERNAL MODULE: ./lib/facts/described.js
-var described = __webpack_require__(30100);
-;// CONCATENATED MODULE: ./lib/facts/audit-result.js
-
-
-/** A wrong solution that a verification passed. */
-const cheat = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    name: (0,described/* text */.Qq)(),
-    /** What the wrong solution does, as a part of a sentence. */
-    what: (0,described/* text */.Qq)(),
-    /** The setting or habit that prevents this cheat, as a sentence. */
-    closes: (0,described/* text */.Qq)(),
-}));
-/** The result of an audit, which runs before the writer is asked. */
-const auditResult = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** How many wrong solutions the verifications refused. */
-    held: (0,described/* count */.U9)(),
-    fooled: schemas/* array */.YOg(cheat()),
-    /** How many wrong solutions could not be tried, because the sandbox failed. */
-    notTried: (0,described/* count */.U9)(),
-    /** Why no wrong solution could be tried, as a sentence. Absent if some were tried. */
-    fault: (0,described/* text */.Qq)().exactOptional(),
-}));
-
-// EXTERNAL MODULE: ./lib/facts/block.js
-var block = __webpack_require__(59626);
-// EXTERNAL MODULE: ./lib/facts/checkpoint.js
-var checkpoint = __webpack_require__(51761);
-// EXTERNAL MODULE: ./lib/facts/continues.js
-var continues = __webpack_require__(71601);
-// EXTERNAL MODULE: ./lib/facts/image.js
-var facts_image = __webpack_require__(45078);
-;// CONCATENATED MODULE: ./lib/facts/event-context.js
-
-
-
-/** The part of a GitHub event that the model gets in addition to the task. */
-const eventContext = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    /** Markdown. Text by other people is in fences marked `data`. */
-    text: (0,described/* text */.Qq)(),
-    /** Each part of the text, with its estimated tokens. */
-    included: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), tokens: (0,described/* count */.U9)() })),
-    /** Each part that is shortened or missing, with the reason. */
-    cut: schemas/* array */.YOg(schemas/* object */.Ikc({ what: (0,described/* text */.Qq)(), why: (0,described/* text */.Qq)() })),
-    /** The images that the model gets with the text. Their contents are files in the run's folder. Absent: none. */
-    images: schemas/* array */.YOg((0,facts_image/* imageFacts */.JC)()).exactOptional(),
-}));
-
-// EXTERNAL MODULE: ./lib/facts/session.js
-var session = __webpack_require__(58491);
-// EXTERNAL MODULE: ./lib/facts/execution.js
-var execution = __webpack_require__(6257);
-// EXTERNAL MODULE: ./lib/facts/task.js
-var task = __webpack_require__(16486);
-// EXTERNAL MODULE: ./lib/facts/reply.js
-var reply = __webpack_require__(73787);
-// EXTERNAL MODULE: ./lib/facts/outcomes.js
-var outcomes = __webpack_require__(83518);
-// EXTERNAL MODULE: ./lib/rows/options.js
-var options = __webpack_require__(83647);
-// EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
-var policy_rows = __webpack_require__(67349);
-;// CONCATENATED MODULE: ./lib/facts/policy.js
-
-
-
-
-/**
- * The rules of a run: its settings, and facts that follow from them. The transcript stores them, so that the run can be
- * resumed.
- */
-const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
-    ...(0,options/* keptShape */.cs)(policy_rows/* policyRows */.Ob),
-    /** The maximum number of replies. `until` says how they are counted. */
-    maxTurns: (0,described/* count */.U9)(),
-    until: schemas/* enum */.k5n(["pass", "done"]),
-    /** The word with which the writer says that it is done. Present with `until: done`. */
-    doneWord: (0,described/* text */.Qq)().exactOptional(),
-    /** Additional text for the system message. With `isAlone`, it replaces the built-in text. Absent: none. */
-    systemPrompt: schemas/* object */.Ikc({ text: (0,described/* text */.Qq)(), isAlone: (0,described/* present */.Eb)() }).exactOptional(),
-    /** The JSON schema that the run's result must match. Absent: the run returns no JSON. */
-    resultSchema: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
-    /** How many fresh sessions the run may start if the engine loses one. */
-    maxInfrastructureRetries: (0,described/* count */.U9)(),
-    /** Whether a writer may correct a failed attempt. False for `exec`, which has no writer. */
-    hasWriter: schemas/* boolean */.zMY(),
-    /** Present if a block with a file name is only saved, because the run has given files. Absent in older transcripts. */
-    savesNamed: (0,described/* present */.Eb)(),
-    /** Present if the run does not execute code. */
-    runsNothing: (0,described/* present */.Eb)(),
-}));
-
-// EXTERNAL MODULE: ./lib/facts/resumed.js
-var resumed = __webpack_require__(24910);
-// EXTERNAL MODULE: ./lib/facts/files.js
-var files = __webpack_require__(80436);
-;// CONCATENATED MODULE: ./lib/facts/events.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const attempt = schemas/* number */.aig().int().positive();
-const errorCode = (0,described/* openWord */.ZK)();
-/**
- * How long the writer took to answer, in milliseconds. Absent if the writer was not asked, and in older transcripts.
- */
-const answered = { tookMs: (0,described/* amount */.vj)().exactOptional() };
-const portCalls = ["start", "ask", "approve", "decide", "execute", "verify"];
-/**
- * All types of events with their fields. The names are in the past tense. A transcript has one JSON object per line,
- * one for each event. agent-exec computes state and reports from the events. A later version may add fields, so unknown
- * fields are kept.
- */
-const facts = {
-    "run-started": schemas/* object */.Ikc({
-        runId: (0,described/* text */.Qq)(),
-        task: (0,task/* task */._W)(),
-        /** The earlier conversation that the run continues. Absent: none. */
-        thread: schemas/* array */.YOg((0,task/* threadMessage */.WK)()).exactOptional(),
-        /** The part of the GitHub event that the model gets in addition to the task. Absent: none. */
-        context: eventContext().exactOptional(),
-        /** Every setting, without secrets. */
-        settings: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()),
-        /** The settings as they were given, so that the run can be resumed. Absent in older transcripts. */
-        given: schemas/* record */.g1P((0,described/* text */.Qq)(), schemas/* unknown */.L5J()).exactOptional(),
-        /**
-         * Where each setting was given, by name: `--image`, `.agent-exec.yml:3 image`. Settings with their default are left
-         * out. Absent: unknown.
-         */
-        origins: schemas/* record */.g1P((0,described/* text */.Qq)(), (0,described/* text */.Qq)()).exactOptional(),
-        policy: policy(),
-        /** The writer's name and the executor's description. With both, the prompt can be computed from the transcript. */
-        writer: (0,described/* text */.Qq)().nullable(),
-        usageText: (0,described/* text */.Qq)(),
-        /** The owner's files whose text is part of the description, such as AGENTS.md. Absent: none. */
-        instructions: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
-        version: (0,described/* text */.Qq)(),
-        /** The job of the workflow in which the run ran. Absent: none. */
-        job: (0,task/* runJob */.b5)().exactOptional(),
-        /** Present if this run continues an earlier one. */
-        continues: (0,continues/* continues */.fN)().exactOptional(),
-        /** The id of the recorded run that this run repeats without a model. Absent: none. */
-        repeats: (0,described/* text */.Qq)().exactOptional(),
-    }),
-    "session-started": schemas/* object */.Ikc({
-        ...(0,session/* sessionFacts */.aJ)().shape,
-        /** The hash of the original files, in hex. Absent if there were none. */
-        given: (0,described/* text */.Qq)().exactOptional(),
-        /** Present if a turn's changes can be saved for a fresh session. */
-        takesCheckpoints: (0,described/* present */.Eb)(),
-        /** Absent if the session began with the original files. */
-        restored: (0,checkpoint/* restored */.v0)().exactOptional(),
-    }),
-    reply: schemas/* object */.Ikc({
-        attempt,
-        text: (0,described/* text */.Qq)(),
-        thought: (0,described/* text */.Qq)().nullable(),
-        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()),
-        /** True if the last fence was not closed. */
-        isCut: schemas/* boolean */.zMY(),
-        /**
-         * The number of blocks above the limit for one reply. If there are such blocks, no block of the reply runs. Absent:
-         * none.
-         */
-        blocksLeftOut: (0,described/* count */.U9)().exactOptional(),
-        /** Why no block of the complete reply can run. Absent: the reply is usable. */
-        fault: (0,described/* openWord */.ZK)().exactOptional(),
-        /** Present if the reply has a line outside of code that contains only the done word. */
-        saysDone: (0,described/* present */.Eb)(),
-        finish: (0,reply/* finish */.O9)(),
-        usage: (0,reply/* usage */.CI)(),
-        ...answered,
-    }),
-    /** An answer to the question whether blocks may run, or whether the run may end. */
-    approval: schemas/* object */.Ikc({
-        attempt,
-        ...(0,approval/* answer */.ZF)().shape,
-        /** The hash of the blocks that were shown (docs/approval.md). If the answer approves, exactly these blocks run. */
-        sha256: (0,described/* text */.Qq)(),
-        /** The attempt's new blocks, if the approver changed them. */
-        blocks: schemas/* array */.YOg((0,block/* codeBlock */.DV)()).exactOptional(),
-        /** The cost of the answer. Absent: no cost. */
-        usage: (0,reply/* usage */.CI)().exactOptional(),
-    }),
-    /** Nobody could answer, so the run waits for an answer from outside. */
-    "approval-awaited": schemas/* object */.Ikc({ attempt, asked: (0,approval/* asked */.NZ)(), sha256: (0,described/* text */.Qq)() }),
-    execution: schemas/* object */.Ikc({ attempt, block: (0,described/* count */.U9)(), ...(0,execution/* execution */.n7)().shape }),
-    verification: schemas/* object */.Ikc({
-        attempt,
-        /** The index of the command in the policy's `verify`. */
-        index: (0,described/* count */.U9)(),
-        command: (0,described/* text */.Qq)(),
-        /** Which of the code's changes the verification did not get, and why, in sentences. Absent: it got all changes. */
-        without: (0,described/* text */.Qq)().exactOptional(),
-        ...(0,execution/* execution */.n7)().shape,
-    }),
-    /** A verification's run on the original files, before any change. */
-    control: schemas/* object */.Ikc({
-        /** The index of the command in the policy's `verify`. */
-        index: (0,described/* count */.U9)(),
-        command: (0,described/* text */.Qq)(),
-        ...(0,execution/* execution */.n7)().shape,
-    }),
-    /** The audit tried wrong solutions on the verifications. It ran before the writer was asked. */
-    audited: auditResult(),
-    /** The run's process had ended, and another process resumed the run. */
-    resumed: (0,resumed/* resumed */.u)(),
-    /** After a turn, agent-exec saved the code's changes in place of the last checkpoint, or could not save them. */
-    checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
-    decision: schemas/* object */.Ikc({
-        attempt,
-        source: schemas/* enum */.k5n(["model", "rule"]),
-        /** Present when `source` is `rule`. */
-        rule: (0,described/* openWord */.ZK)().exactOptional(),
-        /**
-         * The cost of the model's decision or of its unusable answers. Absent if a rule decided without the model, and if
-         * the decision is part of a reply.
-         */
-        usage: (0,reply/* usage */.CI)().exactOptional(),
-        /** Present if the next reply begins with this decision. The tokens of both are counted there. */
-        isInReply: (0,described/* present */.Eb)(),
-        /** The text of the writer's reply without code. Present if the writer decided and wrote in one reply. */
-        text: (0,described/* text */.Qq)().exactOptional(),
-        ...(0,reply/* retryDecision */.PQ)().shape,
-        ...answered,
-    }),
-    /** The run's result, checked against the schema. If no result fits, `value` is null and `fault` says why. */
-    data: schemas/* object */.Ikc({ value: schemas/* unknown */.L5J(), fault: (0,described/* text */.Qq)().exactOptional(), usage: (0,reply/* usage */.CI)(), ...answered }),
-    /** The writer's summary at the end of the run. Code in it does not run. */
-    reflection: schemas/* object */.Ikc({
-        text: (0,described/* text */.Qq)(),
-        thought: (0,described/* text */.Qq)().nullable(),
-        finish: (0,reply/* finish */.O9)(),
-        usage: (0,reply/* usage */.CI)(),
-        ...answered,
-    }),
-    warning: schemas/* object */.Ikc({
-        code: (0,described/* text */.Qq)(),
-        message: (0,described/* text */.Qq)(),
-        /** The writer refused a longer conversation. From now on it gets at most this many tokens. */
-        contextTokens: (0,described/* count */.U9)().exactOptional(),
-    }),
-    /** A part of the run failed after its own retries. `next` decides whether to try a fresh session. */
-    failure: schemas/* object */.Ikc({ during: schemas/* enum */.k5n(portCalls), code: errorCode, message: (0,described/* text */.Qq)(), nextStep: (0,described/* text */.Qq)() }),
-    /** Something told the run to stop: its deadline, a person, the machine, or an uncaught error. */
-    interrupted: schemas/* object */.Ikc({
-        by: schemas/* enum */.k5n(["deadline", "signal", "error"]),
-        message: (0,described/* text */.Qq)(),
-        /** Present if `by` is `error`. */
-        code: errorCode.exactOptional(),
-        /** Present if `by` is `error`. */
-        nextStep: (0,described/* text */.Qq)().exactOptional(),
-        /** What the run was doing when it was stopped. Absent if the run had only begun, and in older transcripts. */
-        during: schemas/* enum */.k5n([...portCalls, "audit", "checkpoint", "control", "collect", "fill", "reflect"])
-            .exactOptional(),
-        /** The last progress message of the sandbox's start. It may show a command of `setup`. */
-        progress: (0,described/* text */.Qq)().exactOptional(),
-    }),
-    "files-saved": schemas/* object */.Ikc({
-        artifacts: schemas/* array */.YOg((0,files/* artifact */.dj)()),
-        leftOut: schemas/* array */.YOg((0,files/* leftOut */.ig)()),
-        /**
-         * Present if there were original files and the changes are saved. In older transcripts, absent if saving failed.
-         */
-        changes: (0,files/* workspaceChanges */.Rn)().exactOptional(),
-        /**
-         * Files that changed after the verifications read them, although no block ran since. If there are such files, the
-         * run does not count as verified. Absent: none.
-         */
-        unlikeVerified: schemas/* array */.YOg((0,described/* text */.Qq)()).exactOptional(),
-        /** Decisions about network requests after the last execution. Absent: none. */
-        network: schemas/* array */.YOg((0,execution/* networkDecision */.n6)()).exactOptional(),
-    }),
-    /** The sandbox stays after the run, as the user asked. */
-    "sandbox-kept": (0,session/* keptSandbox */.sP)(),
-    "run-ended": schemas/* object */.Ikc({
-        outcome: (0,described/* wordOf */.aG)(outcomes/* outcomes */.KI),
-        /** Why the run ended, in one sentence. */
-        reason: (0,described/* text */.Qq)(),
-        /** What to do now, in one sentence. Empty only for `passed`. */
-        nextStep: (0,described/* text */.Qq)(),
-        /** Present if an error ended the run. Absent in older transcripts. */
-        code: errorCode.exactOptional(),
-    }),
-};
-
-// EXTERNAL MODULE: ./lib/reports/transcript/older-transcripts.js
-var older_transcripts = __webpack_require__(82410);
-;// CONCATENATED MODULE: ./lib/reports/transcript/transcript.js
-
-
-
-/**
- * Reads `transcript.jsonl`, which has one event per line, with `seq` from 0 without gaps. Events of unknown types are
- * skipped. An incomplete last line, as a killed process leaves it, is dropped. Both cause a warning.
- * @throws AgentExecError `transcript-invalid` with the line for any other error.
- */
-function parseTranscript(text) {
-    const lines = text.split("\n");
-    const torn = lines.pop() ?? "";
-    const warnings = torn === "" ? [] : ["The transcript's last line is incomplete and was left out."];
-    const events = [];
-    for (const [index, line] of lines.entries()) {
-        const event = parseLine(line, index);
-        if (Object.hasOwn(facts, event.type))
-            events.push(checked((0,older_transcripts/* inNamesOfToday */.aQ)(event), index));
-        else
-            warnings.push(`Line ${index + 1} of the transcript has the unknown type ${JSON.stringify(event.type)} and was skipped.`);
-    }
-    if (events[0]?.type !== "run-started")
-        throw invalid(1, "it does not begin with run-started");
-    return { events: (0,older_transcripts/* inFieldsOfToday */.tp)(events), nextSeq: lines.length, warnings };
-}
-function parseLine(line, seq) {
-    let event;
-    try {
-        event = JSON.parse(line);
-    }
-    catch (cause) {
-        throw invalid(seq + 1, "it is not JSON", cause);
-    }
-    if (typeof event !== "object" || event === null)
-        throw invalid(seq + 1, "it is not an object");
-    if (event.v !== 1)
-        throw invalid(seq + 1, `its version is ${JSON.stringify(event.v)}, but only 1 can be read`);
-    if (event.seq !== seq)
-        throw invalid(seq + 1, `its seq is ${JSON.stringify(event.seq)}, not ${seq}`);
-    if (typeof event.at !== "string" || Number.isNaN(Date.parse(event.at)))
-        throw invalid(seq + 1, "its time cannot be read");
-    if (typeof event.type !== "string")
-        throw invalid(seq + 1, "it has no type");
-    return event;
-}
-/**
- * Checks an event. Unknown types are skipped, so that older versions can read newer transcripts. A known type must have
- * the fields that reports need.
- */
-function checked(event, index) {
-    const { success, error } = facts[event.type].safeParse(event);
-    if (success)
-        return event;
-    const [issue] = error.issues;
-    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
-}
-function invalid(line, why, cause) {
-    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.",
-        cause,
-    });
 }
 
 
@@ -1044,7 +543,7 @@ function invalid(line, why, cause) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77690);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
 /* harmony import */ var _format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67402);
 
@@ -1061,10 +560,7 @@ function asks(name) {
     const { asks, needs } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description ?? {};
     return asks === true || needs?.includes("model") === true;
 }
-/**
- * The settings for a verification from a transcript that has only parsed values. It leaves out values that mean
- * something else when they are parsed again, such as a duration in milliseconds.
- */
+/** A verification's settings from parsed values. Leaves out values that mean something else if parsed again. */
 function givenFromParsed(settings) {
     return Object.fromEntries((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)("run")
         .filter(([name, description, group]) => isKept(name) && countsForVerification(description, group))
@@ -1106,8 +602,9 @@ function recordedSettings(recorded, { given, variables }, folder) {
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
     const flags = unsure.map(asFlags);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`, {
-        nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
+    const message = `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, {
+        nextStep: `If you agree with ${unsure.length === 1 ? "this option" : "these options"}, add to the command: ${flags.join(" ")}`,
     });
 }
 /** A setting as a person types it on the command line. */

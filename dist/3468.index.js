@@ -11,11 +11,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20250);
-/* harmony import */ var _github_events_permissions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99465);
-/* harmony import */ var _github_events_repeated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82339);
-/* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27934);
-/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35811);
-/* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50975);
+/* harmony import */ var _github_events_repeated_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(82339);
+/* harmony import */ var _earlier_open_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27934);
+/* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53760);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80688);
+/* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77974);
 
 
 
@@ -32,14 +32,14 @@ __webpack_require__.r(__webpack_exports__);
  */
 async function report(inputs, step) {
     const { settings } = inputs;
-    const { workflow, signal } = step;
+    const { workflow } = step;
     if (settings.out === undefined) {
         if (workflow.eventName !== "workflow_run")
-            throw noFolder();
-        const { reportProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(1379), __webpack_require__.e(2516), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(6699), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)("`mode: report` needs the folder of a run.", "Set `out` to the folder of the run's downloaded artifact.");
+        const { reportProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(3857), __webpack_require__.e(1260), __webpack_require__.e(4011), __webpack_require__.e(3523), __webpack_require__.e(5777), __webpack_require__.e(3162), __webpack_require__.e(8467), __webpack_require__.e(3533), __webpack_require__.e(3476), __webpack_require__.e(3622), __webpack_require__.e(4476), __webpack_require__.e(9949), __webpack_require__.e(3568), __webpack_require__.e(2390), __webpack_require__.e(4731), __webpack_require__.e(6351), __webpack_require__.e(1942), __webpack_require__.e(9573), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
         return reportProof(inputs, step);
     }
-    const hasRun = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_4__/* .holdsRun */ .gM)(settings.out);
+    const hasRun = await (0,_earlier_open_run_js__WEBPACK_IMPORTED_MODULE_3__.holdsRun)(settings.out);
     const read = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(workflow, settings);
     if (read.kind === "skip" && !hasRun)
         return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__/* .endBefore */ .rf)("skipped", read.reason, settings);
@@ -47,34 +47,28 @@ async function report(inputs, step) {
     const trigger = read.kind === "run" ? read : await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__/* .readEvent */ .j_)(workflow, { ...settings, task: "report" });
     if (trigger.kind === "skip")
         return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__/* .endBefore */ .rf)("skipped", trigger.reason, settings);
-    const github = (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__/* .connect */ .Ng)(settings, workflow);
-    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_2__/* .passGate */ .l)({ access: github, trigger, lists: (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__/* .listsOf */ .fO)(settings), signal });
-    if (!gate.isAllowed)
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__/* .endBefore */ .rf)("denied", gate.reason, settings);
+    const github = (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_4__/* .connect */ .Ng)(settings, workflow);
     const request = (0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .fo)(trigger);
     const asked = { ...inputs, ...step, trigger, github, request };
+    if (await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_5__/* .isDenied */ .GZ)(asked))
+        return;
     if (hasRun) {
-        const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3857), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(2408)]).then(__webpack_require__.bind(__webpack_require__, 11521));
+        const { reportRun } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3857), __webpack_require__.e(3523), __webpack_require__.e(8467), __webpack_require__.e(3533), __webpack_require__.e(3476), __webpack_require__.e(3622), __webpack_require__.e(9949), __webpack_require__.e(3568), __webpack_require__.e(4731), __webpack_require__.e(1521)]).then(__webpack_require__.bind(__webpack_require__, 11521));
         return reportRun(asked);
     }
-    const repeated = await (0,_github_events_repeated_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonRepeated */ .f)(asked);
+    const repeated = await (0,_github_events_repeated_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonRepeated */ .f)(asked);
     if (repeated !== null)
         return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_6__/* .endBefore */ .rf)("skipped", repeated, settings);
     if (request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest) {
-        const { reportAskedProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(1379), __webpack_require__.e(2516), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(6699), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
+        const { reportAskedProof } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(3857), __webpack_require__.e(1260), __webpack_require__.e(4011), __webpack_require__.e(3523), __webpack_require__.e(5777), __webpack_require__.e(3162), __webpack_require__.e(8467), __webpack_require__.e(3533), __webpack_require__.e(3476), __webpack_require__.e(3622), __webpack_require__.e(4476), __webpack_require__.e(9949), __webpack_require__.e(3568), __webpack_require__.e(2390), __webpack_require__.e(4731), __webpack_require__.e(6351), __webpack_require__.e(1942), __webpack_require__.e(9573), __webpack_require__.e(7698)]).then(__webpack_require__.bind(__webpack_require__, 67698));
         return reportAskedProof(asked);
     }
     if ((0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__/* .needsRun */ .ZT)(request)) {
-        const { reportMissing } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(6883), __webpack_require__.e(6699), __webpack_require__.e(5518)]).then(__webpack_require__.bind(__webpack_require__, 1942));
+        const { reportMissing } = await Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3857), __webpack_require__.e(3523), __webpack_require__.e(8467), __webpack_require__.e(3533), __webpack_require__.e(3476), __webpack_require__.e(3622), __webpack_require__.e(9949), __webpack_require__.e(3568), __webpack_require__.e(4731), __webpack_require__.e(1942)]).then(__webpack_require__.bind(__webpack_require__, 1942));
         return reportMissing(asked);
     }
     const { answer } = await __webpack_require__.e(/* import() */ 8326).then(__webpack_require__.bind(__webpack_require__, 95945));
     return answer({ ...asked, request });
-}
-function noFolder() {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "`mode: report` needs the folder of a run.", {
-        nextStep: "Set `out` to the folder of the run's downloaded artifact.",
-    });
 }
 
 
@@ -101,7 +95,7 @@ function manifestOf(files) {
 
 const manifestName = "manifest.json";
 /** Loaded late, because it is most of a run's code. */
-const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(4343), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4887), __webpack_require__.e(676)]).then(__webpack_require__.bind(__webpack_require__, 15190));
+const loadRendering = () => Promise.all(/* import() */[__webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(3523), __webpack_require__.e(6545), __webpack_require__.e(8467), __webpack_require__.e(2735), __webpack_require__.e(676), __webpack_require__.e(1153)]).then(__webpack_require__.bind(__webpack_require__, 15190));
 /** Writes all files that are computed from a run's events. The last one lists all files. */
 async function writeFiles(folder, events) {
     const { renderFiles } = await loadRendering();

@@ -28,14 +28,12 @@ var safe_files = __webpack_require__(9668);
 var listed = __webpack_require__(90566);
 // EXTERNAL MODULE: ./lib/ports/workspace.js
 var ports_workspace = __webpack_require__(46529);
-// EXTERNAL MODULE: ./lib/reports/transcript/transcript.js + 4 modules
-var transcript_transcript = __webpack_require__(56061);
 // EXTERNAL MODULE: ./lib/run/state/apply.js
 var apply = __webpack_require__(68071);
 // EXTERNAL MODULE: ./lib/format/truncate.js
 var truncate = __webpack_require__(96065);
-// EXTERNAL MODULE: ./lib/run/told/prompt.js + 4 modules
-var told_prompt = __webpack_require__(56700);
+// EXTERNAL MODULE: ./lib/run/told/prompt.js + 3 modules
+var told_prompt = __webpack_require__(86545);
 ;// CONCATENATED MODULE: ./lib/run/told/said-in.js
 
 
@@ -44,9 +42,7 @@ const maxChars = 200_000;
 /** How much of the first message, which contains the task, stays in a longer conversation. */
 const maxHeadChars = 20_000;
 const unseen = "(The images of this message are no longer shown.)";
-/**
- * The messages of an earlier run, for a run that continues it. They are computed from its events, without side effects.
- */
+/** The messages of an earlier run, for a run that continues it, from its events. */
 function saidIn(state) {
     const [head, ...rest] = (0,told_prompt/* conversation */.Wl)(state).flatMap(({ role, content, images }) => role === "system" ? [] : [{ role, content: images === undefined ? content : `${content}\n\n${unseen}` }]);
     if (head === undefined)
@@ -79,8 +75,6 @@ function charsOf(messages) {
 
 // EXTERNAL MODULE: ./lib/run-folder/checkpoint-folder.js
 var checkpoint_folder = __webpack_require__(54501);
-// EXTERNAL MODULE: ./lib/run-folder/run-folder.js
-var run_folder = __webpack_require__(5314);
 // EXTERNAL MODULE: ./lib/settings/recorded.js
 var recorded = __webpack_require__(6173);
 // EXTERNAL MODULE: ./lib/workspace/patch/apply-patch.js
@@ -89,6 +83,8 @@ var apply_patch = __webpack_require__(61243);
 var patch_check = __webpack_require__(23471);
 // EXTERNAL MODULE: ./lib/workspace/patch/patched-entries.js
 var patched_entries = __webpack_require__(15826);
+// EXTERNAL MODULE: ./lib/earlier/open-run.js
+var open_run = __webpack_require__(27934);
 ;// CONCATENATED MODULE: ./lib/earlier/continued-run.js
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
@@ -157,7 +153,6 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
 /**
  * Reads an earlier run in order to continue it: its conversation and its changes. The changes are tested on the current
  * files. The folder may come from a stranger.
@@ -166,16 +161,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
  * its changes do not fit the current files; `transcript-invalid`.
  */
 async function continuedRun(path, going) {
-    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
-    const { events } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
+    const { folder, events } = await (0,open_run.readRun)(path);
     const state = (0,apply/* fold */.AU)(events);
     const { runId, settings } = state.run;
     if (!/^[\w.-]{1,100}$/.test(runId))
         throw refused(folder, "the run's id in the transcript does not have the form that agent-exec writes", "Use the folder of a run.");
-    if (state.files === null) {
-        const why = "its transcript ends before its files were saved";
-        throw refused(folder, why, "Start a new run with the same task. The report of the old run shows the output of that run's code.");
-    }
+    if (state.files === null)
+        throw refused(folder, "its transcript ends before its files were saved", "Start a new run with the same task. The report of the old run shows the output of that run's code.");
     requireSameKind(folder, settings["workspace"], going.workspace);
     const begun = await (0,checkpoint_folder/* openCheckpointFolder */.$)();
     try {
@@ -196,24 +188,23 @@ async function continuedRun(path, going) {
  * @throws AgentExecError `settings-invalid`.
  */
 async function requireSameServer(path, now) {
-    const { folder, transcript } = await (0,run_folder/* openRunFolder */.iN)(path);
-    const { model, "base-url": before } = (0,apply/* fold */.AU)((0,transcript_transcript/* parseTranscript */.K)(transcript).events).run.settings;
+    const { folder, events } = await (0,open_run.readRun)(path);
+    const { model, "base-url": before } = (0,apply/* fold */.AU)(events).run.settings;
     if (model === undefined || typeof before !== "string" || before === now)
         return;
     const [theirs, ours] = [before, now].map((value) => (0,recorded/* asFlags */.Km)({ name: "base-url", value }));
     throw refused(folder, `its model server was ${before}, and you did not name a server for the new run`, `Add \`${theirs}\` if you trust this server. To send the conversation to another server, add for example \`${ours}\`.`);
 }
-function isRepository(workspace) {
-    return typeof workspace === "string" && (0,ports_workspace/* repositoryFolder */.p)(workspace) !== null;
-}
 function requireSameKind(folder, before, now) {
-    const kindOf = (workspace) => workspace === "empty" || isRepository(workspace) ? String(workspace) : "DIR";
+    const kindOf = (workspace) => typeof workspace === "string" && (workspace === "empty" || (0,ports_workspace/* repositoryFolder */.p)(workspace) !== null)
+        ? workspace
+        : "DIR";
     if (kindOf(before) === kindOf(now))
         return;
     throw refused(folder, `its \`workspace\` was ${kindOf(before)}, but the new run's is ${kindOf(now)}`, `Set \`workspace\` to ${typeof before === "string" && before !== "" ? (0,listed/* named */.r)(before) : "the same value"}.`);
 }
 /** @throws AgentExecError `settings-invalid` if the changes do not fit. */
-async function filesOf({ files }, { folder, begun, workspace, source, here }) {
+async function filesOf({ files }, { folder, begun, workspace, source, here, }) {
     const { artifacts, changes } = files;
     if (source === null) {
         if (artifacts.length === 0)
@@ -227,7 +218,9 @@ async function filesOf({ files }, { folder, begun, workspace, source, here }) {
     if (name === null)
         return "none";
     const patch = (0,external_node_path_.join)(folder.path, name);
-    await requirePatch(folder, name);
+    // A link in place of the patch could lead to any file on this machine, so it is refused.
+    const opened = await (0,safe_files/* openRegular */.lf)(folder.path, name).catch(() => null);
+    await (await ofSize(folder, opened, name, maxPatchBytes)).close();
     // The workspace of the new run, which the user named.
     const target = await (0,apply_patch/* patchTarget */._i)(workspace, here, (0,ports_workspace/* repositoryFolder */.p)(workspace) ?? workspace);
     if (await (0,apply_patch/* isApplied */.KN)(patch, target))
@@ -251,190 +244,18 @@ function requireSameBase(folder, before, now) {
     const name = (base) => (base === null ? "no commit" : (0,listed/* named */.r)(base.slice(0, 12)));
     throw refused(folder, `the run started from ${name(before)}, but the files here are at ${name(now)}`, takeFiles);
 }
-/** A link in place of the patch could lead to any file on this machine, so it is refused. */
-async function requirePatch(folder, name) {
-    const env_1 = { stack: [], error: void 0, hasError: false };
-    try {
-        const handle = await (0,safe_files/* openRegular */.lf)(folder.path, name).catch(() => null);
-        const _patch = __addDisposableResource(env_1, await ofSize(folder, handle, { path: name, maxBytes: maxPatchBytes }), true);
-    }
-    catch (e_1) {
-        env_1.error = e_1;
-        env_1.hasError = true;
-    }
-    finally {
-        const result_1 = __disposeResources(env_1);
-        if (result_1)
-            await result_1;
-    }
-}
 async function* artifactsOf(folder, artifacts) {
     for (const { path, sha256 } of artifacts) {
-        const env_2 = { stack: [], error: void 0, hasError: false };
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
             const opened = await folder.openArtifact(path);
-            const handle = __addDisposableResource(env_2, await ofSize(folder, opened, { path, maxBytes: maxFileBytes }), true);
+            const handle = __addDisposableResource(env_1, await ofSize(folder, opened, path, maxFileBytes), true);
             const { mode } = await handle.stat();
             const bytes = await handle.readFile();
             if ((0,external_node_crypto_.hash)("sha256", bytes) !== sha256)
                 throw refused(folder, `${(0,listed/* named */.r)(path)} has changed since the run ended`, wholeFolder);
             const isExecutable = (mode & 0o111) !== 0;
             yield { kind: "file", path, bytes: bytes.byteLength, isExecutable, content: (0,content/* contentOf */.$E)(bytes) };
-        }
-        catch (e_2) {
-            env_2.error = e_2;
-            env_2.hasError = true;
-        }
-        finally {
-            const result_2 = __disposeResources(env_2);
-            if (result_2)
-                await result_2;
-        }
-    }
-}
-/** No run writes larger files. */
-const maxPatchBytes = 64 * 1024 ** 2;
-const maxFileBytes = 100 * 1024 ** 2;
-/**
- * Opens a file within a size limit.
- * @throws AgentExecError if it cannot be opened or is too large. In that case it is closed again.
- */
-async function ofSize(folder, handle, { path, maxBytes }) {
-    if (handle === null)
-        throw refused(folder, `${(0,listed/* named */.r)(path)} is not a file in the run's folder`, wholeFolder);
-    if ((await handle.stat()).size <= maxBytes)
-        return handle;
-    await handle.close();
-    throw refused(folder, `${(0,listed/* named */.r)(path)} is too large: no run writes such a large file`, wholeFolder);
-}
-const wholeFolder = "Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.";
-function refused({ path }, why, nextStep) {
-    const message = `The run in ${path} cannot be continued: ${why}.`;
-    return new errors/* AgentExecError */.r("settings-invalid", message, { nextStep });
-}
-
-
-/***/ }),
-
-/***/ 46529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ repositoryFolder)
-/* harmony export */ });
-/**
- * The repository's folder for a `workspace` such as `repo` or `repo:sub/folder`. Null for a workspace without a
- * repository.
- */
-function repositoryFolder(workspace) {
-    if (workspace === "repo")
-        return ".";
-    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
-}
-
-
-/***/ }),
-
-/***/ 61243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KN: () => (/* binding */ isApplied),
-/* harmony export */   QY: () => (/* binding */ pathsInPatch),
-/* harmony export */   X6: () => (/* binding */ applyPatch),
-/* harmony export */   _i: () => (/* binding */ patchTarget)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(452);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(60795);
-/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36753);
-/* harmony import */ var _ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46529);
-/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(59513);
-/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76207);
-/* harmony import */ var _git_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11044);
-/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23471);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-    if (value !== null && value !== void 0) {
-        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-        var dispose, inner;
-        if (async) {
-            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-            dispose = value[Symbol.asyncDispose];
-        }
-        if (dispose === void 0) {
-            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-            dispose = value[Symbol.dispose];
-            if (async) inner = dispose;
-        }
-        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-        env.stack.push({ value: value, dispose: dispose, async: async });
-    }
-    else if (async) {
-        env.stack.push({ async: true });
-    }
-    return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-    return function (env) {
-        function fail(e) {
-            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-            env.hasError = true;
-        }
-        var r, s = 0;
-        function next() {
-            while (r = env.stack.pop()) {
-                try {
-                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-                    if (r.dispose) {
-                        var result = r.dispose.call(r.value);
-                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-                    }
-                    else s |= 1;
-                }
-                catch (e) {
-                    fail(e);
-                }
-            }
-            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-            if (env.hasError) throw env.error;
-        }
-        return next();
-    };
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-    var e = new Error(message);
-    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-
-
-
-
-
-
-
-
-
-
-/**
- * Finds the folder for a run's patch: the root of the repository here, or the folder.
- * @param workspace the setting `workspace` from the run's transcript. A stranger may have written it, so it may not
- * lead out of `here`.
- * @param to another checkout or folder. Default: the run's own.
- * @throws AgentExecError `settings-invalid` if there is no repository, or if the folder is outside of `here`.
- */
-async function patchTarget(workspace, here, to) {
-    const way = (0,_ports_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .repositoryFolder */ .p)(workspace);
-    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(here, to ?? way ?? workspace);
-    if (to === undefined && way !== ".")
-        await requireInside(here, folder);
-    if (way === null)
-        return { folder };
-    try {
-        const env_1 = { stack: [], error: void 0, hasError: false };
-        try {
-            const repository = __addDisposableResource(env_1, await _git_repository_js__WEBPACK_IMPORTED_MODULE_7__/* .Repository */ .L.open(folder), true);
-            return { folder: repository.root };
         }
         catch (e_1) {
             env_1.error = e_1;
@@ -446,549 +267,128 @@ async function patchTarget(workspace, here, to) {
                 await result_1;
         }
     }
-    catch (cause) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The patch belongs to a repository, but ${folder} is not in a repository.`, {
-            nextStep: "Set `--to` to a checkout of the repository, or run the command in a checkout.",
-            cause,
-        });
-    }
 }
-async function requireInside(here, folder) {
-    const [root, target] = await Promise.all([here, folder].map((each) => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(each).catch(() => null)));
-    if (root && target && (0,_files_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(root, target))
-        return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's transcript says that its files belong in ${folder}, which is not inside the current folder. agent-exec does not let a transcript choose the files to change.`, { nextStep: "Set `--to` to the folder. Nothing was changed." });
-}
-/** The files that a patch changes. @throws Error if git refuses the patch. */
-async function pathsInPatch(patch, target) {
-    return (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_8__/* .pathsOf */ .wG)(await gitApply(["--numstat", "-z"], patch, target));
-}
+/** No run writes larger files. */
+const maxPatchBytes = 64 * 1024 ** 2;
+const maxFileBytes = 100 * 1024 ** 2;
 /**
- * Applies a patch completely, or tests whether it applies. git follows no link and leaves no folder.
- * @throws AgentExecError `settings-invalid` if git refuses the patch. In that case nothing changes.
+ * Opens a file within a size limit.
+ * @throws AgentExecError if it cannot be opened or is too large. In that case it is closed again.
  */
-async function applyPatch(patch, target, { isTrial }) {
-    try {
-        await gitApply(isTrial ? ["--check"] : [], patch, target);
-    }
-    catch (cause) {
-        if (await isApplied(patch, target))
-            throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The files in ${target.folder} already have this patch.`, {
-                nextStep: `Nothing was changed. \`git apply -R ${patch}\` removes the patch again.`,
-                cause,
-            });
-        const message = `The patch does not fit the files in ${target.folder} as they are now: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
-            nextStep: `Nothing was changed. Set your own changes aside with \`git stash\`, or check out the commit that the run began with. Or merge by hand: \`git apply --3way ${patch}\`.`,
-            cause,
-        });
-    }
+async function ofSize(folder, handle, path, maxBytes) {
+    if (handle === null)
+        throw refused(folder, `${(0,listed/* named */.r)(path)} is not a file in the run's folder`, wholeFolder);
+    if ((await handle.stat()).size <= maxBytes)
+        return handle;
+    await handle.close();
+    throw refused(folder, `${(0,listed/* named */.r)(path)} is too large: no run writes such a large file`, wholeFolder);
 }
-/** Whether the files already contain the patch, so that it could be reversed. */
-async function isApplied(patch, target) {
-    try {
-        await gitApply(["--reverse", "--check"], patch, target);
-        return true;
-    }
-    catch (thrown) {
-        if (thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_5__/* .GitFault */ .lc)
-            return false;
-        throw thrown;
-    }
-}
-/** Uses agent-exec's own git folder. So a repository's filters and hooks do not run, and bytes stay unchanged. */
-async function gitApply(words, patch, { folder }) {
-    const gitFolder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_4__/* .createTemporaryFolder */ .a)("agent-exec-apply-");
-    try {
-        await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .createGitFolder */ .DK)(gitFolder);
-        const git = new _git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .OwnGit */ .Js({ gitFolder, workTree: folder, folder });
-        await git.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_6__/* .bytesAsTheyAre */ .OM);
-        return await git.text(["apply", "--whitespace=nowarn", ...words, "--", patch]);
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(gitFolder, { recursive: true, force: true });
-    }
+const wholeFolder = "Use the complete, unchanged folder of the run. For a run in CI, download the run's artifact.";
+function refused({ path }, why, nextStep) {
+    const message = `The run in ${path} cannot be continued: ${why}.`;
+    return (0,errors/* settingsInvalid */.DI)(message, nextStep);
 }
 
 
 /***/ }),
 
-/***/ 23471:
+/***/ 46529:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ic: () => (/* binding */ applied),
-/* harmony export */   kE: () => (/* binding */ orNotApplied),
-/* harmony export */   tb: () => (/* binding */ NotApplied),
-/* harmony export */   wG: () => (/* binding */ pathsOf)
+/* harmony export */   p: () => (/* binding */ repositoryFolder)
+/* harmony export */ });
+/** The repository's folder for `repo` or `repo:sub/folder`. Null for a workspace without a repository. */
+function repositoryFolder(workspace) {
+    if (workspace === "repo")
+        return ".";
+    return /^repo:(.+)$/s.exec(workspace)?.[1] ?? null;
+}
+
+
+/***/ }),
+
+/***/ 6173:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $o: () => (/* binding */ givenFromParsed),
+/* harmony export */   Km: () => (/* binding */ asFlags),
+/* harmony export */   Mp: () => (/* binding */ recordedSettings),
+/* harmony export */   SC: () => (/* binding */ withoutAsking),
+/* harmony export */   qs: () => (/* binding */ givenForRecord)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
-/* harmony import */ var _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59513);
-/* harmony import */ var _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62679);
-/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76207);
+/* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77690);
+/* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
+/* harmony import */ var _format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67402);
 
 
 
 
 
-/** The error if `git apply` refused the patch, or if its result was wrong. */
-class NotApplied extends Error {
-    /** The files that git names, with git's reasons. */
-    reasons = new Map();
+
+/** Removes the settings that say who is asked and how, because a transcript gives the answers. */
+function withoutAsking(given) {
+    return Object.fromEntries(Object.entries(given).filter(([name]) => !asks(name)));
+}
+function asks(name) {
+    const { asks, needs } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description ?? {};
+    return asks === true || needs?.includes("model") === true;
+}
+/** A verification's settings from parsed values. Leaves out values that mean something else if parsed again. */
+function givenFromParsed(settings) {
+    return Object.fromEntries((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)("run")
+        .filter(([name, description, group]) => isKept(name) && countsForVerification(description, group))
+        .map(([name]) => [name, settings[name]])
+        .filter(([name, value]) => value !== undefined && [value].flat().length > 0 && meansTheSame(name, value)));
+}
+/** Whether the setting matters for a verification. How often and how long a model is asked does not. */
+function countsForVerification({ needs = [] }, group) {
+    return !["config", "task", "writer", "run", "report"].includes(group) || needs.includes("verification");
+}
+function meansTheSame(name, value) {
+    const { data } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.safeParse(value);
+    const [again, absent] = [data, _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name].value.absent].map((each) => JSON.stringify(each));
+    return again === JSON.stringify(value) && again !== absent;
+}
+/** The given settings that a transcript keeps, by name, for a run that is resumed. */
+function givenForRecord(raw) {
+    return Object.fromEntries(raw.filter(({ name }) => isKept(name)).map(({ name, value }) => [name, value]));
+}
+function isKept(name) {
+    const row = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name];
+    return row !== undefined && (row.description.isRecorded ?? (0,_config_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfSetUp */ .hS)(row));
 }
 /**
- * Applies a patch to the original files as a person would, and checks the result.
- * @returns the paths in the patch, with their numbers of lines
- * @throws NotApplied, and the errors of git.
+ * The settings in a run's transcript, without those that are given again now. The folder may be a stranger's, so its
+ * transcript may set only what a config file in a folder may set. A transcript does not contain the values that it had
+ * to hide.
+ * @param given the settings that are given now, as flags
+ * @param variables the settings from environment variables
+ * @throws AgentExecError `settings-invalid` that names the settings to give again.
  */
-async function applied(repository, { draft, entries, tree, conversions }) {
-    const { attributes, configuration } = conversions;
-    await repository.text(["read-tree", "--reset", "-u", _patch_sides_js__WEBPACK_IMPORTED_MODULE_2__/* .branches */ .J0.before]);
-    const hasOwn = entries.some(({ path, before }) => before !== null && /(?:^|\/)\.gitattributes$/.test(path));
-    if (hasOwn || attributes !== null || configuration.length > 0) {
-        await repository.setAttributes(attributes);
-        await orNotApplied(repository.text(["apply", "--check", draft], { configuration }), entries);
-    }
-    await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_3__/* .bytesAsTheyAre */ .OM);
-    const numstat = ["apply", "--apply", "--numstat", "-z", draft];
-    const counted = await orNotApplied(repository.text(numstat), entries);
-    await repository.text(["add", "--all", "--force", "."]);
-    const unlike = await repository.text(["diff-index", "--cached", "--name-only", "-z", tree]);
-    const others = unlike.split("\0").slice(0, -1);
-    if (others.length > 0)
-        throw notApplied(`${makesOther} of ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)(others[0])}`, new Map(others.map((path) => [path, `${makesOther} of it`])));
-    return countsOf(counted);
-}
-/**
- * Runs git.
- * @throws NotApplied with git's message if git fails.
- */
-async function orNotApplied(output, entries = []) {
-    return output.catch((thrown) => {
-        if (!(thrown instanceof _git_git_output_js__WEBPACK_IMPORTED_MODULE_1__/* .GitFault */ .lc))
-            throw thrown;
-        const said = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(thrown).split("\n");
-        const reasons = entries.flatMap(({ path }) => {
-            const [first] = said.filter((line) => isNamedIn(line, path));
-            return first === undefined ? [] : [[path, `${takesNot}: ${first}`]];
-        });
-        throw notApplied(`${takesNot}: ${said.join("; ")}`, new Map(reasons), thrown);
+function recordedSettings(recorded, { given, variables }, folder) {
+    const now = new Set(given.map(({ name }) => name));
+    const raw = Object.entries(recorded)
+        .filter(([name]) => isKept(name) && !now.has(name))
+        .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
+    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    if (unsure.length === 0)
+        return raw;
+    const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
+    const flags = unsure.map(asFlags);
+    const message = `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, {
+        nextStep: `If you agree with ${unsure.length === 1 ? "this option" : "these options"}, add to the command: ${flags.join(" ")}`,
     });
 }
-const takesNot = "`git apply` refuses it";
-const makesOther = "`git apply` creates files that differ from the run's files";
-/**
- * Whether git's message names this path: `error: a.txt: patch does not apply`, `error: patch failed: a.txt:1`,
- * `failed to encode 'a.txt' from …`.
- */
-function isNamedIn(line, path) {
-    return [`error: ${path}: `, `failed: ${path}:`, `'${path}'`].some((words) => line.includes(words));
-}
-function notApplied(words, reasons, cause) {
-    return Object.assign(new NotApplied(words, { cause }), { reasons });
-}
-/** The paths in the output of `git apply --numstat -z`, each only once. */
-function pathsOf(numstat) {
-    return countsOf(numstat).map(({ path }) => path);
-}
-/** Reads `git apply --numstat -z`. If a file became a link, or the reverse, the path occurs twice. */
-function countsOf(numstat) {
-    const counts = new Map();
-    for (const line of numstat.split("\0").slice(0, -1)) {
-        const [, added = "-", removed = "-", path = ""] = /^(\d+|-)\t(\d+|-)\t([^]*)$/.exec(line) ?? [];
-        const before = counts.get(path) ?? { insertions: 0, deletions: 0, isBinary: false };
-        counts.set(path, {
-            path,
-            insertions: before.insertions + (Number(added) || 0),
-            deletions: before.deletions + (Number(removed) || 0),
-            isBinary: before.isBinary || added === "-",
-        });
-    }
-    return [...counts.values()];
-}
-
-
-/***/ }),
-
-/***/ 62679:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J0: () => (/* binding */ branches),
-/* harmony export */   Ru: () => (/* binding */ SideReader),
-/* harmony export */   aH: () => (/* binding */ quotedName),
-/* harmony export */   wp: () => (/* binding */ isSameSide),
-/* harmony export */   zL: () => (/* binding */ attributeLine)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46193);
-/* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(90566);
-
-
-
-
-function isSameSide(one, other) {
-    if (one?.kind === "file" && other?.kind === "file")
-        return one.sha256 === other.sha256 && one.isExecutable === other.isExecutable;
-    if (one?.kind === "link" && other?.kind === "link")
-        return one.target === other.target;
-    return one === other;
-}
-/** The branches that `git fast-import` creates from the script of `SideReader`. */
-const branches = { before: "given", after: "left" };
-const sides = ["before", "after"];
-/** Streams both states of all entries to `git fast-import`, each once. */
-class SideReader {
-    #entries;
-    #options;
-    #noText = new Set();
-    #leftOut = new Map();
-    #bytes = 0;
-    constructor(entries, options) {
-        this.#entries = entries;
-        this.#options = options;
-    }
-    /** Paths whose state before or after is not UTF-8 text. Complete after the script was read to its end. */
-    get noText() {
-        return [...this.#noText];
-    }
-    /** Entries on neither branch, with the reasons. Complete at the same time. */
-    get leftOut() {
-        return this.#leftOut;
-    }
-    /** @throws Error if a file becomes shorter while it is read. */
-    async *script() {
-        const trees = { before: [], after: [] };
-        let mark = 0;
-        for (const entry of this.#entries) {
-            const lines = { before: "", after: "" };
-            for (const each of sides) {
-                const side = entry[each];
-                if (side === null || this.#leftOut.has(entry.path))
-                    continue;
-                mark += 1;
-                yield* side.kind === "file" ? this.#file(entry.path, side, mark) : this.#link(entry.path, side, mark);
-                lines[each] = `M ${modeOf(side)} :${mark} ${quotedName(entry.path)}\n`;
-            }
-            if (this.#leftOut.has(entry.path))
-                continue;
-            for (const each of sides)
-                trees[each].push(lines[each]);
-        }
-        for (const each of sides)
-            yield `commit refs/heads/${branches[each]}\ncommitter agent-exec <> 0 +0000\ndata 0\n${trees[each].join("")}\n`;
-    }
-    async *#file(path, { sha256, open }, mark) {
-        const handle = await open();
-        if (handle === null)
-            return this.#leaveOut(path, "it is no longer a regular file on this machine");
-        try {
-            const { size } = await handle.stat();
-            if (!this.#hasRoom(path, size))
-                return;
-            yield `blob\nmark :${mark}\ndata ${size}\n`;
-            const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-            const look = this.#looker(path);
-            let bytes = 0;
-            const chunks = size === 0 ? [] : handle.createReadStream({ end: size - 1, autoClose: false });
-            for await (const chunk of chunks) {
-                bytes += chunk.byteLength;
-                hash.update(chunk);
-                look(chunk);
-                yield chunk;
-            }
-            look(null);
-            if (bytes !== size)
-                throw new Error(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} ${changedHere}`);
-            if (hash.digest("hex") !== sha256)
-                this.#leaveOut(path, `it ${changedHere}`);
-            yield "\n";
-        }
-        finally {
-            await handle.close();
-        }
-    }
-    *#link(path, { target }, mark) {
-        const content = Buffer.from(target);
-        if (!this.#hasRoom(path, content.byteLength))
-            return;
-        const look = this.#looker(path);
-        look(content);
-        look(null);
-        yield `blob\nmark :${mark}\ndata ${content.byteLength}\n`;
-        yield content;
-        yield "\n";
-    }
-    #leaveOut(path, reason) {
-        this.#leftOut.set(path, reason);
-    }
-    #hasRoom(path, bytes) {
-        const { maxBytes } = this.#options;
-        const fits = this.#bytes + bytes <= maxBytes;
-        if (fits)
-            this.#bytes += bytes;
-        else
-            this.#leaveOut(path, `with this file, all changed files together have more than ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatBytes */ .z3)(maxBytes)}`);
-        return fits;
-    }
-    /**
-     * Takes a content piece by piece, and null at its end. Finds out whether it is text and whether it contains a secret.
-     */
-    #looker(path) {
-        const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_1__.StringDecoder("utf8");
-        const search = this.#options.redactor.stream();
-        // The name is searched too, because the patch contains it.
-        search.push(path);
-        search.flush();
-        return (chunk) => {
-            const text = chunk === null ? decoder.end() : decoder.write(Buffer.from(chunk));
-            if (text.includes("\uFFFD") || text.includes("\0"))
-                this.#noText.add(path);
-            search.push(text);
-            if (chunk !== null)
-                return;
-            search.flush();
-            if (search.hidden > 0)
-                this.#leaveOut(path, "it contains a secret");
-        };
-    }
-}
-const changedHere = "was changed on this machine during the run";
-function modeOf(side) {
-    if (side.kind === "link")
-        return "120000";
-    return side.isExecutable ? "100755" : "100644";
-}
-/** A name in quotes. It may contain any character. */
-function quotedName(path) {
-    return `"${path.replace(/["\\]/g, "\\$&").replaceAll("\n", "\\n")}"`;
-}
-/** A line of git's attributes for exactly this path. */
-function attributeLine(path, attributes) {
-    return `${quotedName(`/${path.replace(/[*?[\\]/g, "\\$&")}`)} ${attributes}\n`;
-}
-
-
-/***/ }),
-
-/***/ 15826:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ patchedEntries)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52278);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-/* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60795);
-/* harmony import */ var _files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36753);
-/* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9668);
-/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(90566);
-/* harmony import */ var _source_entries_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(58451);
-/* harmony import */ var _git_own_git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(76207);
-/* harmony import */ var _patch_check_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23471);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4838);
-
-
-
-
-
-
-
-
-
-
-
-
-/** Enough for the names in the largest possible patch. */
-const limits = { maxBytes: 64 * 1024 ** 2, timeoutMs: 60_000 };
-/**
- * Applies a patch, which may be a stranger's, to copies of the files that it changes, and yields the results. A content
- * is valid until the next entry is requested. No copy stays.
- * @param patch its absolute path
- * @throws NotApplied if git refuses it; AgentExecError `settings-invalid` if a path or a link leads out.
- */
-async function* patchedEntries(patch, source, { signal } = {}) {
-    const folder = await (0,_files_temporary_folder_js__WEBPACK_IMPORTED_MODULE_5__/* .createTemporaryFolder */ .a)("agent-exec-patched-");
-    try {
-        const repository = await (0,_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .createScratchRepository */ .tw)(folder, { ...limits, ...(signal && { signal }) });
-        await repository.setAttributes(_git_own_git_js__WEBPACK_IMPORTED_MODULE_8__/* .bytesAsTheyAre */ .OM);
-        const paths = (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .pathsOf */ .wG)(await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .orNotApplied */ .kE)(repository.text(["apply", "--numstat", "-z", "--", patch])));
-        const wanted = new Map(paths.map((path) => [inSource(path, source), path]));
-        const tree = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, "tree");
-        await copyGiven(source, wanted, tree);
-        await (0,_patch_check_js__WEBPACK_IMPORTED_MODULE_9__/* .orNotApplied */ .kE)(repository.text(["apply", "--whitespace=nowarn", "--", patch]));
-        const { files, links, unfit } = await (0,_source_entries_js__WEBPACK_IMPORTED_MODULE_7__/* .lookAt */ .t)(tree, paths);
-        // A folder may have replaced a file.
-        const folders = new Set(paths.flatMap(_files_paths_js__WEBPACK_IMPORTED_MODULE_4__/* .foldersOf */ .pd));
-        const odd = [...unfit].filter(([path]) => !folders.has(path));
-        if (odd.length > 0)
-            throw unfitEntries(new Map(odd));
-        for (const [path, name] of wanted)
-            if (!files.has(name) && !links.has(name))
-                yield { kind: "deleted", path };
-        for (const [path, name] of wanted) {
-            const target = links.get(name);
-            if (target !== undefined)
-                yield { kind: "link", path, target };
-            else if (files.has(name))
-                yield await fileOf(tree, { name, path });
-        }
-    }
-    finally {
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
-    }
-}
-/** git's paths begin at the repository's root, but those of the source begin at its folder. */
-function inSource(name, { patchPrefix }) {
-    const path = name.slice(patchPrefix.length);
-    if (name.startsWith(patchPrefix) && (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_10__/* .isPlainPath */ .qW)(path))
-        return path;
-    throw unfitEntries(new Map([[name, "not among the files that agent-exec gives to the code"]]));
-}
-async function copyGiven(source, wanted, tree) {
-    for await (const entry of source.files([...wanted.keys()])) {
-        const name = wanted.get(entry.path);
-        if (name === undefined || entry.kind === "left-out")
-            continue;
-        const place = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(tree, name);
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(place), { recursive: true });
-        if (entry.kind === "link")
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.symlink)(entry.target, place);
-        else
-            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(place, entry.content, { flag: "wx", mode: entry.isExecutable ? 0o755 : 0o644 });
-    }
-}
-async function fileOf(tree, { name, path }) {
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(tree, name);
-    if (handle === null)
-        throw unfitEntries(new Map([[name, "not a regular file"]]));
-    try {
-        const { size: bytes, mode } = await handle.stat();
-        const content = await handle.readFile();
-        return { kind: "file", path, bytes, isExecutable: (mode & 0o111) !== 0, content: (0,_files_content_js__WEBPACK_IMPORTED_MODULE_2__/* .contentOf */ .$E)(content) };
-    }
-    finally {
-        await handle.close();
-    }
-}
-function unfitEntries(unfit) {
-    const each = [...unfit].map(([path, reason]) => `${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .named */ .r)(path)} (${reason})`);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `The patch has entries that cannot be put into a workspace: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_11__/* .listed */ .K)(each)}.`, { nextStep: "Use an unchanged run folder, and read its patch before you apply the patch." });
-}
-
-
-/***/ }),
-
-/***/ 58451:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ statsOf),
-/* harmony export */   t: () => (/* binding */ lookAt)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58500);
-/* harmony import */ var _names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14367);
-/* harmony import */ var _names_path_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4838);
-
-
-
-
-
-/**
- * How many entries to look at before other work gets a turn. This takes 5 ms. Waiting after each entry would take four
- * times as long.
- */
-const atOnce = 1000;
-/** Looks at each path without opening it. It follows no link, even in place of a folder. */
-async function lookAt(folder, paths) {
-    const files = new Map();
-    const all = new Map();
-    const unfit = new Map();
-    const ways = new Ways(folder);
-    for (const [index, path] of paths.entries()) {
-        if (index % atOnce === 0)
-            await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setImmediate)();
-        const stats = ways.lead(path) ? statsOf(folder, path) : null;
-        if (stats === null)
-            continue;
-        if (stats.isSymbolicLink()) {
-            const target = (0,_names_path_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .Vb)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { encoding: "buffer" }));
-            if (target.isText)
-                all.set(path, target.text);
-            else
-                unfit.set(path, "a symbolic link to a name that is not UTF-8");
-        }
-        else if (!stats.isFile())
-            unfit.set(path, "not a regular file");
-        else if (!mayBeRead(folder, path, stats))
-            unfit.set(path, "a file that cannot be read");
-        else
-            files.set(path, stats.size);
-    }
-    const faultOf = (0,_names_link_targets_js__WEBPACK_IMPORTED_MODULE_4__/* .linkFaults */ .m)(all);
-    const links = new Map();
-    for (const [path, target] of all) {
-        const fault = faultOf(path);
-        if (fault === null)
-            links.set(path, target);
-        else
-            unfit.set(path, `a symbolic link that ${fault}`);
-    }
-    return { files, links, unfit, folders: ways.count };
-}
-/** The facts about an entry. Null if there is none. */
-function statsOf(folder, path) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), { throwIfNoEntry: false }) ?? null;
-    }
-    catch (error) {
-        // A file stands in place of a folder, or a folder cannot be entered.
-        if (["ENOTDIR", "EACCES"].includes(error.code ?? ""))
-            return null;
-        throw error;
-    }
-}
-/** Looks at the folders above files, each only once. */
-class Ways {
-    root;
-    #known = new Map();
-    constructor(root) {
-        this.root = root;
-    }
-    get count() {
-        return this.#known.size;
-    }
-    /** Whether all folders above a path are real folders, not links. */
-    lead(path) {
-        const end = path.lastIndexOf("/");
-        if (end === -1)
-            return true;
-        const folder = path.slice(0, end);
-        const known = this.#known.get(folder);
-        if (known !== undefined)
-            return known;
-        const isFolder = this.lead(folder) && (statsOf(this.root, folder)?.isDirectory() ?? false);
-        this.#known.set(folder, isFolder);
-        return isFolder;
-    }
-}
-/** Whether a file can be read. A file that everybody may read needs no test. */
-function mayBeRead(folder, path, { mode }) {
-    if ((mode & 0o444) === 0o444)
-        return true;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-        return true;
-    }
-    catch {
-        return false;
-    }
+/** A setting as a person types it on the command line. */
+function asFlags({ name, value }) {
+    const each = [value].flat();
+    return each.map((one) => (one === true ? `--${name}` : `--${name} ${(0,_format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .readableWord */ .Vu)(String(one))}`)).join(" ");
 }
 
 

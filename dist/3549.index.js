@@ -15,10 +15,7 @@ export const modules = {
 
 
 
-/**
- * Reads the task of `run` from the argument or a file. `-` is standard input.
- * @throws AgentExecError `task-invalid`.
- */
+/** Reads the task of `run` from the argument or a file (`-`: standard input). @throws AgentExecError `task-invalid`. */
 async function readTask(words, file) {
     if (words !== undefined && file !== undefined) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", "You gave two tasks: one as an argument, one with --task-file.", { nextStep: "Give only one task." });
@@ -107,7 +104,8 @@ function taskOf(text, source, author) {
         });
     }
     if (bytes > maxTaskBytes) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`, {
+        const message = `The task has ${bytes} bytes; the limit is ${maxTaskBytes} (1 MiB).`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("task-invalid", message, {
             nextStep: "Shorten the task, and put large data into a file of the workspace.",
         });
     }

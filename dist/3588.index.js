@@ -160,6 +160,7 @@ exports.kp = closest;
 __webpack_require__.d(__webpack_exports__, {
   Ut: () => (/* binding */ configText),
   j: () => (/* binding */ givenSettings),
+  g1: () => (/* binding */ lastOf),
   m0: () => (/* binding */ rawSettings),
   K2: () => (/* binding */ resolvedSettings)
 });
@@ -174,8 +175,8 @@ var settings_config = __webpack_require__(35903);
 var origin = __webpack_require__(21303);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
-// EXTERNAL MODULE: ./lib/settings/schema.js + 11 modules
-var schema = __webpack_require__(66695);
+// EXTERNAL MODULE: ./lib/settings/schema.js + 9 modules
+var schema = __webpack_require__(77690);
 ;// CONCATENATED MODULE: ./lib/settings/from-flags.js
 
 
@@ -217,24 +218,22 @@ var print = __webpack_require__(17721);
 
 
 const maxBytes = 1024 ** 2;
-/**
- * Finds a command's settings in the flags, the config file and the environment, in this order. Null if the user only
- * wanted to print them.
- * @throws AgentExecError `settings-invalid`.
- */
+/** A command's settings from flags, config file and environment. Null: only printed. @throws AgentExecError. */
 async function givenSettings(face, flags, variable, places = {}) {
     const raw = await rawSettings(face, flags, variable, places);
     const found = resolvedSettings(raw, face, variable);
     if (!found.settings["print-config"])
         return found;
-    const last = new Map(raw.map((each) => [each.name, each]));
-    await given_settings_print([...last.values()], face, flags["json"] === true);
+    const kept = lastOf(raw).filter(isKept);
+    if (flags["json"] === true)
+        (0,print/* printJson */.Q2)(Object.fromEntries(kept.map(({ name, value }) => [name, value])));
+    else {
+        const head = `You gave these settings to agent-exec ${face}. All other settings have their defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
+        (0,print/* printOutput */.jP)(await configText(kept, head));
+    }
     return null;
 }
-/**
- * A command's settings as they were given. If a name occurs twice, the later value counts.
- * @throws like `givenSettings`.
- */
+/** A command's settings as given. If a name occurs twice, the later value counts. @throws like `givenSettings`. */
 async function rawSettings(face, flags, variable, { recorded = null, readUnnamed = readHere } = {}) {
     const { json: _, ...rest } = flags;
     const variables = fromVariables(variable, face);
@@ -252,9 +251,13 @@ async function rawSettings(face, flags, variable, { recorded = null, readUnnamed
 /** @throws AgentExecError `settings-invalid` that names every problem. */
 function resolvedSettings(raw, face, variable) {
     const settings = (0,resolve/* resolveSettings */.Mo)(raw, face);
-    const last = new Map(raw.map((each) => [each.name, each]));
-    const origins = Object.fromEntries([...last.values()].map(({ name, origin }) => [name, origin]));
-    return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)([...last.values()]) };
+    const last = lastOf(raw);
+    const origins = Object.fromEntries(last.map(({ name, origin }) => [name, origin]));
+    return { settings, secrets: (0,secrets/* secretsOf */.F)(raw, variable), origins, given: (0,settings_recorded/* givenForRecord */.qs)(last) };
+}
+/** The value that counts for each name. */
+function lastOf(raw) {
+    return [...new Map(raw.map((each) => [each.name, each])).values()];
 }
 function tellIgnored(ignored) {
     const all = ignored.map(({ value, origin }) => `  ${origin} ${[value].flat().map(String).join(", ")}\n`);
@@ -276,13 +279,6 @@ async function readByPerson(path) {
         throw error;
     }
 }
-/** Prints the settings that are worth keeping in a file. */
-async function given_settings_print(given, face, isJson) {
-    if (isJson)
-        return (0,print/* printJson */.Q2)(Object.fromEntries(given.filter(isKept).map(({ name, value }) => [name, value])));
-    const head = `Settings given to agent-exec ${face}. All other settings have defaults. To use these settings again, save this text as ${settings_config/* usualConfig */.lz}.`;
-    (0,print/* printOutput */.jP)(await configText(given, head));
-}
 /** A config file with the same settings, except output options and settings of a single run. */
 async function configText(given, head) {
     const { printConfig } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2154)]).then(__webpack_require__.bind(__webpack_require__, 12154));
@@ -298,18 +294,92 @@ function isKept({ name }) {
 /***/ 60225:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   doctor: () => (/* binding */ doctor)
 /* harmony export */ });
 /* harmony import */ var _compose_doctor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(60407);
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83518);
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36130);
-/* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39269);
-/* harmony import */ var _terminal_doctor_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63259);
-/* harmony import */ var _settings_in_flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63764);
+/* harmony import */ var _terminal_doctor_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63259);
+/* harmony import */ var _settings_in_flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63764);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(13411);
-/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65309);
-/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(17721);
+/* harmony import */ var _given_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65309);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17721);
+/* harmony import */ var _stoppable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82190);
+
+
+
+
+
+
+
+
+
+/** The exit code if something that agent-exec needs does not work. */
+const brokenExitCode = 1;
+/** Tests whether this machine can run code safely. Resolves with the exit code. @throws AgentExecError. */
+async function doctor(flags) {
+    const isJson = flags["json"] === true;
+    const { variable } = (0,_process_env_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Q)();
+    const given = await (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_4__/* .givenSettings */ .j)("doctor", flags, variable);
+    if (given === null)
+        return 0;
+    const { settings, secrets, origins } = given;
+    const style = (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .outputStyle */ .l4)();
+    const results = [];
+    if (!isJson)
+        (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printOutput */ .jP)(`${style.bold("agent-exec doctor")} ${style.dim(_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r)}\n\n`);
+    const note = (result) => {
+        // The same advice is printed only once.
+        const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
+        results.push(result);
+        if (!isJson)
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printOutput */ .jP)((0,_terminal_doctor_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .doctorLine */ .MF)(result, { style, withNextStep: isNew }));
+    };
+    (0,_terminal_doctor_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsFinding */ .f3)(origins).forEach(note);
+    return (0,_stoppable_js__WEBPACK_IMPORTED_MODULE_6__/* .stoppable */ .p)(", and removed everything that the doctor had started.", async (signal) => {
+        const hasModelServer = "model" in origins || "base-url" in origins;
+        const examined = (0,_compose_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .examine */ .s)({ settings, hasModelServer, secrets, variable, signal });
+        for await (const { nextStep: advice, ...finding } of examined)
+            note({ ...finding, ...(advice !== undefined && { nextStep: (0,_settings_in_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .inFlags */ .r)(advice) }) });
+        if (isJson)
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printJson */ .Q2)(shapeOf(results));
+        else
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_5__/* .printOutput */ .jP)(`\n${(0,_terminal_doctor_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .doctorSummary */ .Ot)(results, style)}`);
+        return exitCodeOf(results);
+    });
+}
+function exitCodeOf(results) {
+    const failed = results.filter(({ status }) => status === "failed");
+    if (failed.some(({ isVital }) => isVital === true))
+        return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI["infrastructure-error"].exitCode;
+    return failed.length > 0 ? brokenExitCode : 0;
+}
+/** The JSON form, which docs/doctor.md describes. */
+function shapeOf(results) {
+    const checks = results.map(({ name, status, message, nextStep, ms }) => ({
+        name,
+        status,
+        message,
+        ...(nextStep !== undefined && { nextStep }),
+        ms,
+    }));
+    return { version: 1, ok: exitCodeOf(results) === 0, checks };
+}
+
+
+/***/ }),
+
+/***/ 82190:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ stoppable)
+/* harmony export */ });
+/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83518);
+/* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39269);
+/* harmony import */ var _print_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17721);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -365,56 +435,20 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
-
-
-
-
-/** The exit code if something that agent-exec needs does not work. */
-const brokenExitCode = 1;
-/**
- * Tests whether this machine can run code safely. Resolves with the exit code.
- * @throws AgentExecError for bad settings.
- */
-async function doctor({ flags, isJson }) {
+/** Does work that the user can stop. Resolves with an exit code. @param lost words after "stopped" about the results */
+async function stoppable(lost, work) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const { variable } = (0,_process_env_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Q)();
-        const given = await (0,_given_settings_js__WEBPACK_IMPORTED_MODULE_5__/* .givenSettings */ .j)("doctor", isJson ? { ...flags, json: true } : flags, variable);
-        if (given === null)
-            return 0;
-        const { settings, secrets, origins } = given;
-        const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__/* .listenForStopSignals */ .OV)(), false);
-        const style = (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .outputStyle */ .l4)();
-        const results = [];
-        if (!isJson)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printOutput */ .jP)(`${style.bold("agent-exec doctor")} ${style.dim(_version_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .r)}\n\n`);
-        const note = (result) => {
-            // The same advice is printed only once.
-            const isNew = results.every(({ nextStep }) => nextStep !== result.nextStep);
-            results.push(result);
-            if (!isJson)
-                (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printOutput */ .jP)((0,_terminal_doctor_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .doctorLine */ .MF)(result, { style, withNextStep: isNew }));
-        };
-        (0,_terminal_doctor_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsFinding */ .f3)(origins).forEach(note);
+        const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_1__/* .listenForStopSignals */ .OV)(), false);
         try {
-            const hasModelServer = "model" in origins || "base-url" in origins;
-            const examined = (0,_compose_doctor_js__WEBPACK_IMPORTED_MODULE_0__/* .examine */ .s)({ settings, hasModelServer, secrets, variable, signal: stop.signal });
-            for await (const { nextStep: advice, ...finding } of examined)
-                note({ ...finding, ...(advice !== undefined && { nextStep: (0,_settings_in_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .inFlags */ .r)(advice) }) });
+            return await work(stop.signal);
         }
         catch (error) {
             if (!stop.signal.aborted)
                 throw error;
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printError */ .yJ)("agent-exec: stopped, and removed everything that the doctor had started.\n");
-            return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI.cancelled.exitCode;
+            (0,_print_js__WEBPACK_IMPORTED_MODULE_2__/* .printError */ .yJ)(`agent-exec: stopped${lost}\n`);
+            return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI.cancelled.exitCode;
         }
-        if (isJson)
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printJson */ .Q2)(shapeOf(results));
-        else
-            (0,_print_js__WEBPACK_IMPORTED_MODULE_6__/* .printOutput */ .jP)(`\n${(0,_terminal_doctor_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .doctorSummary */ .Ot)(results, style)}`);
-        return exitCodeOf(results);
     }
     catch (e_1) {
         env_1.error = e_1;
@@ -423,23 +457,6 @@ async function doctor({ flags, isJson }) {
     finally {
         __disposeResources(env_1);
     }
-}
-function exitCodeOf(results) {
-    const failed = results.filter(({ status }) => status === "failed");
-    if (failed.some(({ isVital }) => isVital === true))
-        return _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_1__/* .outcomes */ .KI["infrastructure-error"].exitCode;
-    return failed.length > 0 ? brokenExitCode : 0;
-}
-/** The JSON form, which docs/doctor.md describes. */
-function shapeOf(results) {
-    const checks = results.map(({ name, status, message, nextStep, ms }) => ({
-        name,
-        status,
-        message,
-        ...(nextStep !== undefined && { nextStep }),
-        ms,
-    }));
-    return { version: 1, ok: exitCodeOf(results) === 0, checks };
 }
 
 
@@ -505,7 +522,7 @@ function pathWord(path) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
 /* harmony import */ var _config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(35903);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66695);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77690);
 /* harmony import */ var _trust_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12843);
 /* harmony import */ var _format_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(67402);
 
@@ -522,10 +539,7 @@ function asks(name) {
     const { asks, needs } = _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .table */ .tp[name]?.description ?? {};
     return asks === true || needs?.includes("model") === true;
 }
-/**
- * The settings for a verification from a transcript that has only parsed values. It leaves out values that mean
- * something else when they are parsed again, such as a duration in milliseconds.
- */
+/** A verification's settings from parsed values. Leaves out values that mean something else if parsed again. */
 function givenFromParsed(settings) {
     return Object.fromEntries((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsOf */ .f5)("run")
         .filter(([name, description, group]) => isKept(name) && countsForVerification(description, group))
@@ -567,8 +581,9 @@ function recordedSettings(recorded, { given, variables }, folder) {
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
     const flags = unsure.map(asFlags);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`, {
-        nextStep: `If you agree with ${unsure.length === 1 ? "it" : "them"}, add to the command: ${flags.join(" ")}`,
+    const message = `The run in ${folder} used these options: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)(all)}. agent-exec does not accept them from a run's folder, because somebody else may have written them.`;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, {
+        nextStep: `If you agree with ${unsure.length === 1 ? "this option" : "these options"}, add to the command: ${flags.join(" ")}`,
     });
 }
 /** A setting as a person types it on the command line. */

@@ -7941,7 +7941,7 @@ module.exports = Parser
 
 /***/ }),
 
-/***/ 88663:
+/***/ 11044:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -9478,7 +9478,7 @@ const escapeStringRegexp = __webpack_require__(29484);
 const { isPlainObject } = __webpack_require__(93407);
 const deepmerge = __webpack_require__(2569);
 const parseSrcset = __webpack_require__(11689);
-const { parse: postcssParse } = __webpack_require__(88663);
+const { parse: postcssParse } = __webpack_require__(11044);
 const { naughtyHref: launderNaughtyHref } = __webpack_require__(3171);
 // Tags that can conceivably represent stand-alone media.
 const mediaTags = [
@@ -11269,7 +11269,7 @@ exports.g = function (ary, comparator, start = 0) {
 
 /***/ }),
 
-/***/ 33315:
+/***/ 55696:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 var __webpack_unused_export__;
@@ -14166,7 +14166,7 @@ exports.computeSourceURL = computeSourceURL;
  * http://opensource.org/licenses/BSD-3-Clause
  */
 exports.SourceMapGenerator = __webpack_require__(23726).SourceMapGenerator;
-exports.SourceMapConsumer = __webpack_require__(33315).SourceMapConsumer;
+exports.SourceMapConsumer = __webpack_require__(55696).SourceMapConsumer;
 exports.SourceNode = __webpack_require__(46346).SourceNode;
 
 

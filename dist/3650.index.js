@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   clean: () => (/* binding */ clean),
 /* harmony export */   durationOf: () => (/* binding */ durationOf)
 /* harmony export */ });
-/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20063);
+/* harmony import */ var _compose_executor_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5777);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(452);
 /* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36130);
 /* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39269);
@@ -78,10 +78,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * Removes what dead runs left. Resolves with 0, or with 3 if something could not be removed.
- * @throws AgentExecError.
- */
+/** Removes what dead runs left. Resolves with 0, or with 3 if something stays. @throws AgentExecError. */
 async function clean(flags) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
@@ -112,16 +109,7 @@ async function clean(flags) {
         __disposeResources(env_1);
     }
 }
-const words = {
-    removed: "removed",
-    "would-remove": "would go",
-    stuck: "stuck",
-    kept: "kept",
-    lives: "lives",
-};
-function isStuck({ fate }) {
-    return fate === "stuck";
-}
+const isStuck = ({ fate }) => fate === "stuck";
 function byKind(leftovers) {
     const ofKind = (kind) => leftovers.filter((each) => each.kind === kind);
     const pods = ofKind("pod");
@@ -136,7 +124,7 @@ function describe(leftovers) {
     const lines = leftovers.map(({ fate, name, runId, state, reason }) => {
         const why = fate === "kept" ? "kept so that you can look inside. --kept removes it" : reason;
         const facts = [name, runId === "" ? "" : `run ${runId}`, state, why].filter((fact) => fact !== "");
-        return `${words[fate].padEnd(9)}${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .showHidden */ .U)(facts.join(" · "))}\n`;
+        return `${(fate === "would-remove" ? "would go" : fate).padEnd(9)}${(0,_output_visible_js__WEBPACK_IMPORTED_MODULE_5__/* .showHidden */ .Ul)(facts.join(" · "))}\n`;
     });
     const gone = leftovers.filter(({ fate }) => fate === "removed" || fate === "would-remove");
     const verb = leftovers.some(({ fate }) => fate === "would-remove") ? "would be removed" : "removed";
@@ -151,11 +139,11 @@ function describe(leftovers) {
 /** For example `2 containers and 1 image`. */
 function countKinds(leftovers) {
     const kinds = ["container", "pod", "image", "cache"];
-    const counts = kinds.map((kind) => [kind, leftovers.filter((each) => each.kind === kind).length]);
-    return counts
-        .filter(([, number]) => number > 0)
-        .map(([kind, number]) => (0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(kind, number))
-        .join(" and ");
+    const counts = kinds.flatMap((kind) => {
+        const number = leftovers.filter((each) => each.kind === kind).length;
+        return number > 0 ? [(0,_format_format_js__WEBPACK_IMPORTED_MODULE_4__/* .count */ .U9)(kind, number)] : [];
+    });
+    return counts.join(" and ");
 }
 function durationOf(word) {
     const ms = (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_3__/* .parseDurationMs */ .y)(word);
@@ -241,6 +229,58 @@ async function hashOf(content) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -271,10 +311,7 @@ async function openPlain(path) {
     await handle.close();
     return null;
 }
-/**
- * The beginning of a regular file, at most `maxBytes`. Null like `openRegular`. It is synchronous, which is twenty
- * times faster for the many small files of a tree.
- */
+/** At most `maxBytes` of a regular file, or null. Synchronous: twenty times faster for many small files. */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
     try {
@@ -303,18 +340,26 @@ function readUpTo(file, maxBytes) {
 }
 /** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
-    const handle = await openRegular(root, path);
-    if (handle === null)
-        throw new Error(`${JSON.stringify(path)} is not a regular file`);
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const handle = __addDisposableResource(env_1, await openRegular(root, path), true);
+        if (handle === null)
+            throw new Error(`${JSON.stringify(path)} is not a regular file`);
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
         return await handle.readFile();
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
     finally {
-        await handle.close();
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
+/** The kind of an entry. A link is "other", whatever its target is. */
 async function kindOf(root, path) {
     if (!(await hasPlainParents(root, path)))
         return "none";
@@ -333,26 +378,15 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** All entries below a folder, except folders. */
+/** The regular files below a folder, and the links, pipes, sockets and devices. Sorted, with `/` between folders. */
 async function entriesBelow(root) {
-    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
-        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
-            .join("/"),
-        isFile: entry.isFile(),
-        isFolder: entry.isDirectory(),
-    }));
-    return {
-        files: entries
-            .filter(({ isFile }) => isFile)
-            .map(({ path }) => path)
-            .toSorted(),
-        others: entries
-            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
-            .map(({ path }) => path)
-            .toSorted(),
-    };
+    const [files, others] = [[], []];
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name).slice(root.length + 1);
+        if (!entry.isDirectory())
+            (entry.isFile() ? files : others).push(path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/"));
+    }
+    return { files: files.toSorted(), others: others.toSorted() };
 }
 /** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 function inside(root, path) {
@@ -404,13 +438,14 @@ async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTE
     }
     catch (cause) {
         const { code = "unknown" } = cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `agent-exec cannot write into the folder for temporary files, ${above}: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
     }
 }
-/** Creates a temporary folder that is removed on disposal. */
-async function temporaryFolder(prefix) {
-    const path = await createTemporaryFolder(prefix);
-    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }) };
+/** Creates a folder. If git was killed, processes that it started may still write there for a moment. */
+async function temporaryFolder(prefix, above) {
+    const path = await createTemporaryFolder(prefix, above);
+    const removing = { recursive: true, force: true, maxRetries: 10, retryDelay: 50 };
+    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, removing) };
 }
 const reasons = {
     ENOENT: "the folder does not exist",

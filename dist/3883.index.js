@@ -1,5 +1,5 @@
 export const id = 3883;
-export const ids = [3883,6061,8442];
+export const ids = [3883,6061];
 export const modules = {
 
 /***/ 93883:
@@ -41,7 +41,7 @@ function decideAwaiting(state, said) {
     const { awaiting, end } = state;
     const attempt = state.attempts.at(-1);
     if (awaiting === null || attempt === undefined || end?.outcome !== "awaiting-approval") {
-        const how = end === null ? "has not ended yet" : `ended as ${end.outcome}`;
+        const how = end === null ? "has not ended yet" : `ended as \`${end.outcome}\``;
         throw refused(`The run is not waiting for an approval, because it ${how}.`, "Read the run's report. A run accepts only one answer.");
     }
     const { attempt: number, asked, sha256 } = awaiting;
@@ -51,7 +51,7 @@ function decideAwaiting(state, said) {
     switch (said.says) {
         case "approve":
             if (said.sha256.toLowerCase() !== sha256)
-                throw refused(`The run is waiting for an approval of the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report, and pass the hash that the report shows.");
+                throw refused(`The run is waiting for an approval of the code with the hash ${sha256}, but you gave the hash ${said.sha256}.`, "Read the code in the run's report, and pass the hash that the report shows.");
             return { ...head, approved: true, reason: "" };
         case "feedback":
             if (said.text.trim() === "")
@@ -101,12 +101,12 @@ var run_files = __webpack_require__(1473);
  * transcript does not contain its settings; `transcript-invalid`.
  */
 async function openResumedRun(path) {
-    const resumed = await openEarlier(path);
-    return closingOnError(resumed, async ({ folder, state }) => {
+    return openEarlier(path, async (resumed) => {
+        const { folder, state } = resumed;
         if (state.end !== null)
             throw resumed_run_refused(folder, `it has already ended as ${state.end.outcome}`, state.awaiting === null
                 ? `To start a new run with this run's files, use \`agent-exec run --continue ${folder.path} TASK\`.`
-                : `Answer the waiting run: \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`feedback\` or \`reject\`.`);
+                : `Answer the waiting run with \`agent-exec approve ${folder.path} --hash ${state.awaiting.sha256}\`, \`agent-exec feedback\` or \`agent-exec reject\`.`);
         requireGiven(resumed);
         if (state.files === null)
             await folder.clearSaved();
@@ -121,8 +121,8 @@ async function openResumedRun(path) {
  * `openResumedRun`.
  */
 async function openAnsweredRun(path, said, { hasInput = false } = {}) {
-    const resumed = await openEarlier(path);
-    return closingOnError(resumed, async ({ folder, events, state }) => {
+    return openEarlier(path, async (resumed) => {
+        const { folder, events, state } = resumed;
         const answer = decideAwaiting(state, said);
         const end = endBy(answer, resumed);
         if (end === null) {
@@ -149,24 +149,16 @@ function endBy(answer, { state, nextSeq, run }) {
     const { do: _, ...words } = step;
     return [approval, { v: 1, seq: nextSeq + 1, at, type: "run-ended", ...words }];
 }
-async function openEarlier(path) {
+/** Opens the folder of a run. Closes it again if `use` throws. */
+async function openEarlier(path, use) {
     const { folder, transcript } = await (0,run_folder/* reopenRunFolder */.tQ)(path);
     try {
         const { events, nextSeq } = (0,transcript_transcript/* parseTranscript */.K)(transcript);
         const state = (0,apply/* fold */.AU)(events);
-        return { folder, events, nextSeq, state, run: state.run };
+        return await use({ folder, events, nextSeq, state, run: state.run });
     }
     catch (thrown) {
         await folder.close();
-        throw thrown;
-    }
-}
-async function closingOnError(resumed, use) {
-    try {
-        return await use(resumed);
-    }
-    catch (thrown) {
-        await resumed.folder.close();
         throw thrown;
     }
 }
@@ -185,26 +177,18 @@ async function requireSameSource({ folder, events }, source) {
     const last = events.findLast((event) => event.type === "session-started");
     if (last === undefined)
         return;
-    if (source !== null)
-        await readWhole(source);
+    // Reading all files computes the hash.
+    for await (const file of source?.files() ?? [])
+        if (file.kind === "file")
+            for await (const _piece of file.content)
+                ;
     if (last.given === source?.hash?.())
         return;
     const newer = source === null ? [] : await (0,given_file/* writtenAfter */.u)(source, Date.parse(events[0].at));
     throw resumed_run_refused(folder, `the workspace's files have changed since the run started${newer.length === 0 ? "" : `: ${(0,listed/* listed */.K)(newer.map(listed/* named */.r))}`}`, "Restore the files that the run started from, for example with `git stash --include-untracked`, and use the same `workspace`. Or start a new run with the same task.");
 }
-async function readWhole(source) {
-    for await (const file of source.files()) {
-        if (file.kind !== "file")
-            continue;
-        const content = file.content[Symbol.asyncIterator]();
-        while ((await content.next()).done !== true)
-            ;
-    }
-}
 function resumed_run_refused({ path }, why, nextStep) {
-    return new errors/* AgentExecError */.r("settings-invalid", `The run in ${path} cannot be resumed: ${why}.`, {
-        nextStep,
-    });
+    return (0,errors/* settingsInvalid */.DI)(`The run in ${path} cannot be resumed: ${why}.`, nextStep);
 }
 /** The commands and approved code of a transcript that would run before a person is asked about an attempt. */
 function codeOfRecord({ verify, ...settings }, { attempts }) {
@@ -253,10 +237,7 @@ const ifAbsent = {
     verifyBefore: "off",
     verifyChangedValues: "off",
 };
-/**
- * Converts a policy of an earlier version. Such a policy had only settings that differed from the default, some with
- * another name. Newer settings get their default.
- */
+/** An older policy had only settings that differed from the default, some with another name. */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
     const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
     return {
@@ -281,10 +262,7 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/**
- * The parts of a current result that the version of `recorded` also had. Earlier versions had no verdict, and no `data`
- * without a schema.
- */
+/** The parts of a result that `recorded`'s version had too. It had no verdict, and no `data` without a schema. */
 function asKnownBy(recorded, result) {
     const { data, ...others } = result;
     const known = data === null && !("data" in recorded) ? others : result;
@@ -298,10 +276,7 @@ function asKnownBy(recorded, result) {
 function isFields(value) {
     return typeof value === "object" && value !== null;
 }
-/**
- * Earlier versions wrote some facts only as sentences. This function reads them once into the current fields, so that
- * such transcripts still render. No other code reads facts from sentences.
- */
+/** Reads facts that earlier versions wrote only as sentences. No other code reads facts from sentences. */
 function inFieldsOfToday(events) {
     const failure = events.findLast((event) => event.type === "failure");
     return events.map((event) => {
@@ -424,12 +399,9 @@ const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     runsNothing: (0,described/* present */.Eb)(),
 }));
 
-// EXTERNAL MODULE: ./lib/facts/resumed.js
-var resumed = __webpack_require__(24910);
 // EXTERNAL MODULE: ./lib/facts/files.js
 var files = __webpack_require__(80436);
 ;// CONCATENATED MODULE: ./lib/facts/events.js
-
 
 
 
@@ -550,7 +522,7 @@ const facts = {
     /** The audit tried wrong solutions on the verifications. It ran before the writer was asked. */
     audited: auditResult(),
     /** The run's process had ended, and another process resumed the run. */
-    resumed: (0,resumed/* resumed */.u)(),
+    resumed: (0,continues/* resumed */.uN)(),
     /** After a turn, agent-exec saved the code's changes in place of the last checkpoint, or could not save them. */
     checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
     decision: schemas/* object */.Ikc({
@@ -677,22 +649,18 @@ function parseLine(line, seq) {
         throw invalid(seq + 1, "it has no type");
     return event;
 }
-/**
- * Checks an event. Unknown types are skipped, so that older versions can read newer transcripts. A known type must have
- * the fields that reports need.
- */
+/** Checks that an event has the fields that reports need. */
 function checked(event, index) {
     const { success, error } = facts[event.type].safeParse(event);
     if (success)
         return event;
-    const [issue] = error.issues;
-    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
+    const { path = [], message = "" } = error.issues[0] ?? {};
+    throw invalid(index + 1, `in ${event.type}, ${path.join(".")}: ${message}`, error);
 }
 function invalid(line, why, cause) {
-    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.",
-        cause,
-    });
+    const message = `Line ${line} of the transcript cannot be used: ${why}.`;
+    const nextStep = "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.";
+    return new errors/* AgentExecError */.r("transcript-invalid", message, { nextStep, cause });
 }
 
 

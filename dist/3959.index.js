@@ -100,7 +100,10 @@ async function copyOfBase(path, baseFiles) {
         throw refused(`The file ${name} is missing (agent-exec looked in ${baseFiles.origin}).`, "Commit the file there");
     const below = external_node_path_.posix.dirname(name) === "." ? "" : `${external_node_path_.posix.dirname(name)}/`;
     const taken = new Map([...all].filter(([each, entry]) => each === name || isOfModule(each, entry, below)));
-    const bytes = [...taken.values()].reduce((sum, entry) => sum + (entry.kind === "file" ? entry.bytes : 0), 0);
+    let bytes = 0;
+    for (const entry of taken.values())
+        if (entry.kind === "file")
+            bytes += entry.bytes;
     if (taken.size > maxFiles || bytes > maxBytes) {
         const size = `${(0,format/* formatCount */.B4)(taken.size)} scripts with ${(0,format/* formatBytes */.z3)(bytes)}`;
         const most = `${(0,format/* formatCount */.B4)(maxFiles)} scripts and ${(0,format/* formatBytes */.z3)(maxBytes)}`;
@@ -138,7 +141,7 @@ var output_buffer = __webpack_require__(96935);
 
 /** Completes an execution with all fields of the port. The default ending is `exited`. */
 function completeExecution(given, { name, durationMs, maxOutputBytes }) {
-    if (isWhole(given))
+    if ("order" in given)
         return given;
     const { stdout = "", stderr = "", exitCode } = given;
     const output = new output_buffer/* OutputBuffer */.G(maxOutputBytes);
@@ -147,9 +150,6 @@ function completeExecution(given, { name, durationMs, maxOutputBytes }) {
     const evidence = `the executor ${name} reported ${exitCode === null ? "no exit code" : `the exit code ${exitCode}`}`;
     const took = given.ending === "not-run" ? 0 : durationMs;
     return { ending: "exited", durationMs: took, file: null, evidence, ...given, ...output.finish() };
-}
-function isWhole(given) {
-    return "order" in given;
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/own/own-executor.js
@@ -176,14 +176,16 @@ function completeExecutor(own, completion = {}) {
             if (completion.needsFiles !== true || session.files !== undefined)
                 return complete;
             await complete.stop();
-            throw new errors/* AgentExecError */.r("settings-invalid", `The executor ${name} returns no files for a verification.`, {
+            throw new errors/* AgentExecError */.r("settings-invalid", `The executor ${name} starts a sandbox without the method \`files\`, but \`verify\` needs this method.`, {
                 nextStep: "Add the method `files` to the object that `start` returns, or omit `verify`.",
             });
         },
     };
 }
 function noSession(name) {
-    return new errors/* AgentExecError */.r("engine-unavailable", `The executor ${name} failed: its \`start\` did not return an object with a method \`execute\`.`, { nextStep: "Fix `start`. docs/executors.md lists the methods of the object that `start` must return." });
+    return new errors/* AgentExecError */.r("engine-unavailable", `The executor ${name} failed: its \`start\` did not return an object with a method \`execute\`.`, {
+        nextStep: "Fix `start`. agent-exec's `docs/executors.md` lists the methods of the object that `start` must return.",
+    });
 }
 function givenOf({ takesChanges }, options) {
     if (takesChanges === true)
@@ -200,11 +202,8 @@ function completeSession(own, { name, takesChanges, checksNames }, { maxOutputBy
         const { signal } = options;
         const given = await (0,errors/* ownWork */.cc)({ part: `executor ${name}`, code: "session-lost", signal }, () => run({ ...options, ...(onOutput && { onOutput: unthrowing(onOutput) }) }));
         const durationMs = performance.now() - startedAt;
-        return completeExecution(given, {
-            name,
-            durationMs,
-            maxOutputBytes: options.maxOutputBytes ?? maxOutputBytes,
-        });
+        const limit = options.maxOutputBytes ?? maxOutputBytes;
+        return completeExecution(given, { name, durationMs, maxOutputBytes: limit });
     };
     let isStopped = false;
     return {
@@ -331,7 +330,7 @@ function check(path, part, shape, value) {
 }
 function unusable(path, what, cause) {
     return new errors/* AgentExecError */.r("settings-invalid", `The executor ${path} ${what}.`, {
-        nextStep: "The module's default export must be a function that returns `{ name, describe, start }`. docs/executors.md shows an example.",
+        nextStep: "The module's default export must be a function that returns `{ name, describe, start }`. agent-exec's `docs/executors.md` shows an example.",
         cause,
     });
 }

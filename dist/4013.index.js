@@ -18,6 +18,7 @@ const fewestTokens = 60;
 /**
  * Joins the parts into a text with at most this many tokens. While others wait, a part gets at most half of the rest,
  * so that a long part leaves room. Shortened parts then share what is left, in order.
+ * @param options `reading`: the text after the opening, if there are parts
  */
 function fitContext({ parts, missing }, { opening, reading, mostTokens }) {
     const room = mostTokens - (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)(opening + reading);
@@ -60,11 +61,12 @@ function leftOutWords(cut) {
     const more = cut.length > mostNamed ? [`- ${cut.length - mostNamed} more`] : [];
     return [`These parts are missing or shortened in this message:\n${[...named, ...more].join("\n")}`];
 }
-function sharesOf(wanted, most) {
-    let left = Math.max(0, most);
+function sharesOf(wanted, all) {
+    let left = Math.max(0, all);
     const given = wanted.map((tokens, index) => {
         const isLast = index === wanted.length - 1;
-        const share = Math.min(tokens, isLast ? left : Math.max(Math.floor(left / 2), Math.min(left, fewestTokens)));
+        const most = isLast ? left : Math.max(Math.floor(left / 2), Math.min(left, fewestTokens));
+        const share = Math.min(tokens, most);
         left -= share;
         return share;
     });
@@ -81,25 +83,22 @@ function shortened(part, tokens) {
     const frame = (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)((0,_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .partWords */ .rz)({ ...part, data: "" })) + 8;
     // The estimate counts three bytes per token.
     const bytes = Math.max(0, (tokens - frame) * 3);
-    const data = part.keepsEnd === true ? endOf(part.data, bytes) : beginningOf(part.data, bytes);
+    const keepsEnd = part.keepsEnd === true;
+    const data = keepsEnd ? endOf(part.data, bytes) : beginningOf(part.data, bytes);
     if (data === "")
         return null;
-    return { ...part, data: part.keepsEnd === true ? `[… cut]\n${data}` : `${data}\n[… cut]` };
+    return { ...part, data: keepsEnd ? `[… cut]\n${data}` : `${data}\n[… cut]` };
 }
 function beginningOf(data, bytes) {
     const whole = Buffer.from(data)
-        .subarray(0, bytes)
-        .toString("utf8")
+        .toString("utf8", 0, bytes)
         .replace(/\uFFFD{1,3}$/, "");
     const end = whole.lastIndexOf("\n");
     return end > whole.length / 2 ? whole.slice(0, end) : whole;
 }
 function endOf(data, bytes) {
     const all = Buffer.from(data);
-    const whole = all
-        .subarray(Math.max(0, all.length - bytes))
-        .toString("utf8")
-        .replace(/^\uFFFD{1,3}/, "");
+    const whole = all.toString("utf8", Math.max(0, all.length - bytes)).replace(/^\uFFFD{1,3}/, "");
     const start = whole.indexOf("\n") + 1;
     return start < whole.length / 2 ? whole.slice(start) : whole;
 }
@@ -131,24 +130,17 @@ var fence = __webpack_require__(42328);
 var visible = __webpack_require__(14647);
 ;// CONCATENATED MODULE: ./lib/markdown/hidden-text.js
 
+
 /**
  * Removes text that GitHub does not show: HTML comments outside of code fences. Invisible characters (zero-width,
  * bidirectional, tags) become visible codes.
  */
 function withoutHidden(markdown) {
     const shown = [];
-    let fenced = null;
+    const isFenced = (0,fence/* fenceFollower */._Q)();
     let isComment = false;
     for (const line of markdown.replaceAll(/\r\n?/g, "\n").split("\n")) {
-        const mark = isComment ? undefined : /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-        if (fenced !== null) {
-            shown.push(line);
-            if (mark?.startsWith(fenced) === true && line.trim() === mark)
-                fenced = null;
-            continue;
-        }
-        if (mark !== undefined) {
-            fenced = mark;
+        if (!isComment && isFenced(line)) {
             shown.push(line);
             continue;
         }
@@ -157,7 +149,7 @@ function withoutHidden(markdown) {
             shown.push(text);
         isComment = isOpen;
     }
-    return (0,visible/* showHidden */.U)(shown.join("\n")).trim();
+    return (0,visible/* showHidden */.Ul)(shown.join("\n")).trim();
 }
 /** One line without its comments. A comment that is not closed continues in the next line. */
 function withoutComments(line, isComment) {
@@ -216,9 +208,9 @@ function backtickRuns(line) {
 function partWords({ heading, data }) {
     return data === "" ? heading : `${heading}\n${(0,fence/* fence */.EU)(data, "data")}`;
 }
-function subjectPart({ number, isPullRequest, title, body, author }) {
+function subjectPart({ number, isPullRequest, title, body, author, }) {
     const kind = isPullRequest ? "pull request" : "issue";
-    const text = [(0,visible/* showHidden */.U)(title), withoutHidden(body)].filter((each) => each !== "").join("\n\n");
+    const text = [(0,visible/* showHidden */.Ul)(title), withoutHidden(body)].filter((each) => each !== "").join("\n\n");
     return {
         what: `title and text of ${kind} #${number}`,
         heading: `Title and text of ${kind} #${number}, by ${author ?? "a deleted account"}:`,
@@ -262,30 +254,28 @@ const hunkLines = 12;
 function reviewPart({ author, createdAt, path, line, hunk, body }, isReply) {
     const login = author?.login ?? "a deleted account";
     const place = placeWords(path, line);
-    const code = (0,visible/* showHidden */.U)(hunk).split("\n").slice(-hunkLines).join("\n");
+    const code = (0,visible/* showHidden */.Ul)(hunk).split("\n").slice(-hunkLines).join("\n");
     const shown = isReply || code === ""
-        ? ""
-        : ` The comment stands below these lines of the diff:\n${(0,fence/* fence */.EU)(code, "data")}\nThe comment:`;
+        ? ":"
+        : `. The comment stands below these lines of the diff:\n${(0,fence/* fence */.EU)(code, "data")}\nThe comment:`;
     return {
         what: `review comment by ${login} on ${place}`,
-        heading: `Review comment by ${login} on ${place}, ${createdAt}${shown === "" ? ":" : `.${shown}`}`,
+        heading: `Review comment by ${login} on ${place}, ${createdAt}${shown}`,
         data: withoutHidden(body),
         saidAt: createdAt,
     };
 }
-/** The lines that the request is about. */
 function placePart({ path, line, hunk }) {
+    const place = placeWords(path, line);
+    const lines = (0,visible/* showHidden */.Ul)(hunk).split("\n");
     return {
-        what: `lines of ${placeWords(path, line)} that the request is about`,
-        heading: `The review comment with the task is on ${placeWords(path, line)}, below the last of these lines of the diff:`,
-        data: (0,visible/* showHidden */.U)(hunk)
-            .split("\n")
-            .slice(-3 * hunkLines)
-            .join("\n"),
+        what: `lines of ${place} that the request is about`,
+        heading: `The review comment with the task is on ${place}, directly below the last line of this part of the diff:`,
+        data: lines.slice(-3 * hunkLines).join("\n"),
     };
 }
 function placeWords(path, line) {
-    return (0,listed/* named */.r)(`${(0,visible/* showHidden */.U)(path)}${line === null ? "" : `:${line}`}`);
+    return (0,listed/* named */.r)(`${(0,visible/* showHidden */.Ul)(path)}${line === null ? "" : `:${line}`}`);
 }
 /** GitHub names at most 300 files of a comparison (docs.github.com/rest/commits/commits). */
 const mostFiles = 300;
@@ -297,41 +287,34 @@ function changeParts({ files, commits }, commentedPath) {
     const isCommented = ({ path }) => path === commentedPath;
     const count = files.length >= mostFiles ? `the first ${mostFiles}` : String(files.length);
     const names = files.map((file) => `${file.status} ${file.path} +${file.additions} -${file.deletions}`);
+    const messages = commits.map((message) => `- ${message.trim().replaceAll(/\n(?!\n)/g, "\n  ")}`);
+    const messagesPart = {
+        what: "commit messages",
+        heading: `Commit messages (${commits.length}):`,
+        data: (0,visible/* showHidden */.Ul)(messages.join("\n")),
+    };
     const parts = [
         {
             what: "list of changed files",
             heading: `Changed files (${count}):`,
-            data: (0,visible/* showHidden */.U)(names.join("\n")),
+            data: (0,visible/* showHidden */.Ul)(names.join("\n")),
         },
-        ...(commits.length === 0
-            ? []
-            : [
-                {
-                    what: "commit messages",
-                    heading: `Commit messages (${commits.length}):`,
-                    data: (0,visible/* showHidden */.U)(commits.map(asItem).join("\n")),
-                },
-            ]),
+        ...(commits.length === 0 ? [] : [messagesPart]),
         ...files.filter((file) => !isCommented(file)).flatMap(diffPart),
     ];
-    const missing = files.flatMap(({ path, patch }) => patch === undefined
-        ? [{ what: `diff of ${(0,listed/* named */.r)((0,visible/* showHidden */.U)(path))}`, why: "GitHub shows no diff of this file" }]
-        : []);
+    const missing = files
+        .filter(({ patch }) => patch === undefined)
+        .map(({ path }) => ({
+        what: `diff of ${(0,listed/* named */.r)((0,visible/* showHidden */.Ul)(path))}`,
+        why: "GitHub shows no diff of this file",
+    }));
     return { commented: files.filter(isCommented).flatMap(diffPart), parts, missing };
-}
-function asItem(message) {
-    return `- ${message.trim().replaceAll(/\n(?!\n)/g, "\n  ")}`;
 }
 function diffPart({ path, patch }) {
     if (patch === undefined)
         return [];
-    return [
-        {
-            what: `diff of ${(0,listed/* named */.r)((0,visible/* showHidden */.U)(path))}`,
-            heading: `Diff of ${(0,listed/* named */.r)((0,visible/* showHidden */.U)(path))}:`,
-            data: (0,visible/* showHidden */.U)(patch),
-        },
-    ];
+    const name = (0,listed/* named */.r)((0,visible/* showHidden */.Ul)(path));
+    return [{ what: `diff of ${name}`, heading: `Diff of ${name}:`, data: (0,visible/* showHidden */.Ul)(patch) }];
 }
 
 
@@ -372,15 +355,14 @@ async function failedJobParts(github, { repository, failedRun, reading }) {
     const failed = (jobs ?? []).filter(hasFailed);
     for (const { name } of failed.slice(mostLogs))
         missing.push({
-            what: `log of the failed job ${(0,listed/* named */.r)((0,visible/* showHidden */.U)(name))}`,
+            what: `log of the failed job ${(0,listed/* named */.r)((0,visible/* showHidden */.Ul)(name))}`,
             why: `only ${mostLogs} are read`,
         });
-    const parts = await Promise.all(failed.slice(0, mostLogs).map(async (job) => {
-        const what = `the log of the failed job ${(0,listed/* named */.r)((0,visible/* showHidden */.U)(job.name))}`;
+    return Promise.all(failed.slice(0, mostLogs).map(async (job) => {
+        const what = `the log of the failed job ${(0,listed/* named */.r)((0,visible/* showHidden */.Ul)(job.name))}`;
         const log = await tried(what, () => github.logEnd({ repository, job, signal }));
         return failedJobPart(job, log);
     }));
-    return parts;
 }
 /** Conclusions of jobs and steps for which the code may be the cause. */
 const failures = new Set(["failure", "timed_out"]);
@@ -395,11 +377,11 @@ function failedJobPart(job, log) {
     const step = job.steps.find(hasFailed);
     const lines = linesOf(log ?? "");
     const ofStep = step === undefined ? [] : lines.filter((line) => isOf(step, line));
-    const name = (0,listed/* named */.r)((0,visible/* showHidden */.U)(job.name));
-    const stepName = step === undefined ? "" : (0,listed/* named */.r)((0,visible/* showHidden */.U)(step.name));
-    const failed = step === undefined ? `The job ${name} failed` : `The job ${name} failed in its step ${stepName}`;
+    const name = (0,listed/* named */.r)((0,visible/* showHidden */.Ul)(job.name));
+    const stepName = step && (0,listed/* named */.r)((0,visible/* showHidden */.Ul)(step.name));
+    const failed = `The job ${name} failed${step ? ` in its step ${stepName}` : ""}`;
     return {
-        what: `${log === null ? "name" : "log"} of the failed job ${name}${step === undefined ? "" : `, step ${stepName}`}`,
+        what: `${log === null ? "name" : "log"} of the failed job ${name}${step ? `, step ${stepName}` : ""}`,
         heading: log === null
             ? `${failed}. Its log cannot be read.`
             : `${failed}. The end of the ${ofStep.length === 0 ? "job" : "step"}'s log:`,
@@ -435,7 +417,7 @@ function readable(lines) {
     const last = lines.findLastIndex(({ text }) => text.startsWith("##[error]"));
     const told = last === -1 ? lines : lines.slice(0, last + 1);
     const words = told.flatMap(({ text }) => (text.startsWith("##[endgroup]") ? [] : [withoutCommand(text)]));
-    return (0,visible/* showHidden */.U)(words.join("\n")).trim();
+    return (0,visible/* showHidden */.Ul)(words.join("\n")).trim();
 }
 const labels = { error: "Error: ", warning: "Warning: " };
 function withoutCommand(line) {
@@ -449,9 +431,7 @@ var context_fit = __webpack_require__(97112);
 /** Tells the model who gave the task and where, what is in the working folder, and where its work is reported. */
 function openingWords(situation) {
     const { target, holding } = situation;
-    return [askedWords(situation), holdingWords(target, holding), resultWords]
-        .filter((words) => words !== "")
-        .join(" ");
+    return [askedWords(situation), holdingWords(target, holding), resultWords].filter(Boolean).join(" ");
 }
 const resultWords = "agent-exec reports your final answer and your changed files on GitHub, so do not commit or push anything.";
 /** Tells the model how to read the parts below. */
@@ -504,8 +484,7 @@ var context_reading = __webpack_require__(1911);
 
 /**
  * Reads the event's issue or pull request in the state of that moment, without later comments and edits. Parts that
- * cannot be read are left out and named, because the run can do its task without them. If the signal aborts, the error
- * is the signal's reason.
+ * cannot be read are left out and named, because the run can do its task without them.
  */
 async function readEventContext(options) {
     const reading = (0,context_reading/* openReading */.b)(options.signal);
@@ -524,24 +503,24 @@ async function jobsOf({ github, target, failedRun }, reading) {
     return failedJobParts(github, { repository: target.repository, failedRun, reading });
 }
 async function discussionOf(options, reading) {
-    const { told } = options;
-    const { number, isPullRequest } = options.target;
+    const { github, told } = options;
+    const { repository, number, isPullRequest, sha } = options.target;
     if (number === null)
         return [];
-    const { tried } = reading;
+    const { tried, signal } = reading;
+    const call = { repository, number, signal };
+    const thread = { ...options, call, missing: reading.missing };
     // The event of a failed run has no text of its pull request. Nobody approved an earlier text, so the current one is
     // used.
-    const pull = isPullRequest ? pullOf(options, reading) : null;
+    const pull = isPullRequest ? github.pullRequest(call) : null;
     const [subject, comments, remarks, reviews, changes] = await Promise.all([
         pull === null || told !== null ? told : tried("the pull request's title and text", () => pull),
-        told === null || told.isNew ? [] : tried("the comments", () => commentsOf(options, told, reading)),
-        isPullRequest && told !== null
-            ? tried("the review comments", () => remarksOf(options, told, reading))
-            : [],
-        isPullRequest && told !== null ? tried("the reviews", () => reviewsOf(options, told, reading)) : [],
+        told === null || told.isNew ? [] : tried("the comments", () => commentsOf({ ...thread, told })),
+        told === null || !isPullRequest ? [] : tried("the review comments", () => remarksOf({ ...thread, told })),
+        told === null || !isPullRequest ? [] : tried("the reviews", () => reviewsOf({ ...thread, told })),
         pull === null
             ? null
-            : tried("the changes of the pull request", async () => changesOf(await pull, options, reading)),
+            : tried("the changes of the pull request", async () => github.comparison({ repository, base: (await pull).base.sha, head: sha, signal })),
     ]);
     const place = told?.place ?? null;
     const change = changes === null ? null : (0,parts/* changeParts */.bz)(changes, place?.path ?? null);
@@ -570,56 +549,37 @@ function remarkParts(remarks, place) {
         return (0,parts/* reviewPart */.mc)(remark, thread === own || oldest.get(thread) !== remark);
     });
 }
-async function commentsOf(options, told, { missing, signal }) {
-    const { github, target } = options;
-    const { repository } = target;
-    const read = await github.newestComments({
-        repository,
-        number: target.number,
-        total: told.comments,
-        signal,
-    });
-    if (told.comments > read.length)
-        missing.push({
-            what: (0,format/* count */.U9)("older comment", told.comments - read.length),
-            why: "only the newest comments are read",
-        });
-    return read_context_readable(read, "comment", { ...options, told, missing, signal });
+async function commentsOf(thread) {
+    const { github, call, told, missing } = thread;
+    const read = await github.newestComments({ ...call, total: told.comments });
+    const older = told.comments - read.length;
+    if (older > 0)
+        missing.push({ what: (0,format/* count */.U9)("older comment", older), why: "only the newest comments are read" });
+    return read_context_readable(read, "comment", thread);
 }
 /** When somebody submits a review, GitHub stamps its earlier remarks with the same time, some a moment later. */
 const submittingMs = 10_000;
-async function remarksOf(options, told, { missing, signal }) {
-    const { github, target } = options;
-    const { repository, number, subject } = target;
-    const read = await github.newestReviewComments({ repository, number: number, signal });
+async function remarksOf(thread) {
+    const { github, call, target, told, missing } = thread;
+    const read = await github.newestReviewComments(call);
     if (read.length >= limits/* limits */.F.pageItems)
         missing.push({ what: "older review comments", why: `only the newest ${limits/* limits */.F.pageItems} are read` });
     const until = Date.parse(told.at ?? "") + submittingMs;
     const dated = read.map((remark) => {
-        const isOfRequest = subject?.kind === "review" && remark.reviewId === told.commentId;
+        const isOfRequest = target.subject?.kind === "review" && remark.reviewId === told.commentId;
         return isOfRequest && Date.parse(remark.updatedAt) <= until
             ? { ...remark, updatedAt: remark.createdAt }
             : remark;
     });
-    return read_context_readable(dated, "review comment", { ...options, told, missing, signal });
+    return read_context_readable(dated, "review comment", thread);
 }
-async function reviewsOf(options, told, { missing, signal }) {
-    const { github, target } = options;
-    const { repository, number } = target;
-    const read = await github.newestReviews({ repository, number: number, signal });
-    return read_context_readable(read, "review", { ...options, told, missing, signal });
-}
-function pullOf({ github, target: { repository, number } }, { signal }) {
-    return github.pullRequest({ repository, number: number, signal });
-}
-function changesOf({ base }, { github, target }, { signal }) {
-    const { repository, sha } = target;
-    return github.comparison({ repository, base: base.sha, head: sha, signal });
+async function reviewsOf(thread) {
+    return read_context_readable(await thread.github.newestReviews(thread.call), "review", thread);
 }
 /** How many people are looked up. Each costs a request. */
 const mostAuthors = 20;
 /** Comments by accepted people, in their state at the event. The newest come first. */
-async function read_context_readable(all, kind, { github, target, told, authors, missing, signal }) {
+async function read_context_readable(all, kind, { github, call: { repository, signal }, told, authors, missing }) {
     const others = all
         .filter(({ id, body }) => id !== told.commentId && !body.startsWith(marker/* markerPrefix */.X4))
         .toReversed();
@@ -633,7 +593,7 @@ async function read_context_readable(all, kind, { github, target, told, authors,
     const people = new Map(then.flatMap(({ author }) => (author?.type === "User" ? [[author.id, author]] : [])));
     const accepted = new Set();
     await Promise.all([...people.values()].slice(0, mostAuthors).map(async (author) => {
-        if (await (0,permissions/* mayWrite */.J)(github, author, { repository: target.repository, signal }))
+        if (await (0,permissions/* mayWrite */.J)(github, author, { repository, signal }))
             accepted.add(author.id);
     }));
     const kept = then.filter(({ author }) => author !== null && accepted.has(author.id));

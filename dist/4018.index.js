@@ -1,5 +1,5 @@
 export const id = 4018;
-export const ids = [4018,1637];
+export const ids = [4018];
 export const modules = {
 
 /***/ 34018:
@@ -9,7 +9,8 @@ export const modules = {
 /* harmony export */   Gv: () => (/* binding */ isObject),
 /* harmony export */   JE: () => (/* binding */ readJsonFile),
 /* harmony export */   TO: () => (/* binding */ readDockerConfig),
-/* harmony export */   dockerConfigFolder: () => (/* binding */ dockerConfigFolder)
+/* harmony export */   dockerConfigFolder: () => (/* binding */ dockerConfigFolder),
+/* harmony export */   qC: () => (/* binding */ readIfThere)
 /* harmony export */ });
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -21,6 +22,7 @@ export const modules = {
 
 
 
+/** `auth` is base64 of `user:password`. */
 const loginFields = ["auth", "username", "password", "identitytoken", "registrytoken"];
 /** `DOCKER_CONFIG`, or `.docker` in the home folder. */
 function dockerConfigFolder(variable) {
@@ -45,46 +47,35 @@ async function readDockerConfig(folder) {
 }
 /** A JSON object of Docker's configuration; null if the file does not exist. @throws like `readDockerConfig`. */
 async function readJsonFile(path) {
-    const text = await readIfThere(path);
-    if (text === null)
+    const name = `Docker's configuration ${path}`;
+    const nextStep = "Give your user read access to the file, or set DOCKER_CONFIG to another folder.";
+    const bytes = await readIfThere(path, { name, nextStep });
+    if (bytes === undefined)
         return null;
-    const value = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(text.replace(/^\uFEFF/, ""));
+    const value = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_4__/* .parseJson */ .q)(bytes.toString("utf8").replace(/^\uFEFF/, ""));
     if (isObject(value))
         return value;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} is not a JSON object.`, {
-        nextStep: "Fix the file, or set DOCKER_CONFIG to another folder.",
-    });
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsInvalid */ .DI)(`${name} is not a JSON object.`, "Fix the file, or set DOCKER_CONFIG to another folder.");
 }
-async function readIfThere(path) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, "utf8");
-    }
-    catch (cause) {
+/** Undefined if the file does not exist. @throws AgentExecError `settings-invalid` if it cannot be read. */
+async function readIfThere(path, { name = path, nextStep }) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path).catch((cause) => {
         const { code } = cause;
         if (code === "ENOENT" || code === "ENOTDIR")
-            return null;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("settings-invalid", `Docker's configuration ${path} cannot be read: ${code}.`, {
-            nextStep: "Give your user read access to the file, or set DOCKER_CONFIG to another folder.",
-            cause,
-        });
-    }
+            return undefined;
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .settingsInvalid */ .DI)(`${name} cannot be read: ${code}.`, nextStep, cause);
+    });
 }
 function mapOf(value, read) {
-    const entries = new Map();
-    for (const [name, entry] of isObject(value) ? Object.entries(value) : []) {
-        const found = read(entry);
-        if (found !== null)
-            entries.set(name, found);
-    }
-    return entries;
+    const entries = Object.entries(isObject(value) ? value : {});
+    const found = entries.map(([name, entry]) => [name, read(entry)]);
+    return new Map(found.filter((each) => each[1] !== null));
 }
 function loginOf(value) {
     if (!isObject(value))
         return null;
-    return Object.fromEntries(loginFields.flatMap((field) => {
-        const text = textOf(value[field]);
-        return text === null ? [] : [[field, text]];
-    }));
+    const fields = loginFields.map((field) => [field, textOf(value[field])]);
+    return Object.fromEntries(fields.filter(([, text]) => text !== null));
 }
 function textOf(value) {
     return typeof value === "string" && value !== "" ? value : null;

@@ -79,10 +79,7 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-/**
- * How often to look for changes. An author does not notice the delay, and looking at a thousand files takes a few
- * milliseconds.
- */
+/** How often to look for changes. Nobody notices the delay, and a thousand files take a few milliseconds. */
 const lookAgainMs = 300;
 const emptyHash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").digest("hex");
 /**
@@ -218,10 +215,7 @@ async function filesIn(base, here) {
 
 
 const byteOrderMark = "\uFEFF";
-/**
- * Replaces a person's text file in one step. Its permissions and its byte order mark stay. Never writes through a link.
- * Returns the result of `rewrite`, or why the file stays as it is.
- */
+/** Replaces a person's text file in one step, never through a link. Keeps its mode and its byte order mark. */
 async function rewriteText(path, rewrite) {
     const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path);
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.lstat)(target);
@@ -303,8 +297,7 @@ async function replaceFile(root, path, content, mode = 0o666) {
  * Follows links, because the user named the folder.
  */
 async function createFolder(path) {
-    const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((stats) => stats.isDirectory(), () => false);
-    if (isThere)
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).catch(() => null))?.isDirectory() === true)
         return;
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) !== path)
         await createFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
@@ -370,10 +363,13 @@ async function removeEntry(root, path) {
 async function removeWithFolders(root, path) {
     await removeEntry(root, path);
     for (const folder of (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(root, (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path)).toReversed()) {
-        const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
-        // The folder is not empty, or is a link. So the folders above stay too.
-        if (!isGone)
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder);
+        }
+        catch {
+            // The folder is not empty, or is a link. So the folders above stay too.
             return;
+        }
     }
 }
 async function requirePlainParents(root, path) {
@@ -402,6 +398,58 @@ async function requirePlainParents(root, path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -432,10 +480,7 @@ async function openPlain(path) {
     await handle.close();
     return null;
 }
-/**
- * The beginning of a regular file, at most `maxBytes`. Null like `openRegular`. It is synchronous, which is twenty
- * times faster for the many small files of a tree.
- */
+/** At most `maxBytes` of a regular file, or null. Synchronous: twenty times faster for many small files. */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
     try {
@@ -464,18 +509,26 @@ function readUpTo(file, maxBytes) {
 }
 /** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
-    const handle = await openRegular(root, path);
-    if (handle === null)
-        throw new Error(`${JSON.stringify(path)} is not a regular file`);
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const handle = __addDisposableResource(env_1, await openRegular(root, path), true);
+        if (handle === null)
+            throw new Error(`${JSON.stringify(path)} is not a regular file`);
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
         return await handle.readFile();
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
     finally {
-        await handle.close();
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
+/** The kind of an entry. A link is "other", whatever its target is. */
 async function kindOf(root, path) {
     if (!(await hasPlainParents(root, path)))
         return "none";
@@ -494,26 +547,15 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** All entries below a folder, except folders. */
+/** The regular files below a folder, and the links, pipes, sockets and devices. Sorted, with `/` between folders. */
 async function entriesBelow(root) {
-    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
-        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
-            .join("/"),
-        isFile: entry.isFile(),
-        isFolder: entry.isDirectory(),
-    }));
-    return {
-        files: entries
-            .filter(({ isFile }) => isFile)
-            .map(({ path }) => path)
-            .toSorted(),
-        others: entries
-            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
-            .map(({ path }) => path)
-            .toSorted(),
-    };
+    const [files, others] = [[], []];
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name).slice(root.length + 1);
+        if (!entry.isDirectory())
+            (entry.isFile() ? files : others).push(path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/"));
+    }
+    return { files: files.toSorted(), others: others.toSorted() };
 }
 /** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 function inside(root, path) {

@@ -32,23 +32,19 @@ done
 echo looked
 `;
 async function tryDeadline({ session, signal }) {
-    const language = session.facts.languages.includes("sh") ? "sh" : null;
-    if (language === null)
+    if (!session.facts.languages.includes("sh"))
         return { status: "skipped", message: "the image cannot run sh blocks, which this trial needs" };
-    const tried = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, language, stubborn, trialDeadlineMs);
+    const tried = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, "sh", stubborn, trialDeadlineMs);
     if (tried.stdout.text === "no-sleep\n")
         return { status: "skipped", message: "the image does not have `sleep`, which this trial needs" };
     const { ending, durationMs } = tried;
     const overMs = Math.max(0, Math.round(durationMs - trialDeadlineMs));
-    const { stdout } = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, language, lookForSleepers, _trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .blockTimeoutMs */ .N);
+    const { stdout } = await (0,_trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .runBlock */ .r)({ session, signal }, "sh", lookForSleepers, _trial_block_js__WEBPACK_IMPORTED_MODULE_0__/* .blockTimeoutMs */ .N);
     const isAllDead = stdout.text.includes("looked") && !stdout.text.includes("alive");
     const nextStep = "Report this problem with the engine's version and the machine's load.";
     if (ending !== "timed-out" || !isAllDead) {
-        return {
-            status: "failed",
-            message: `a block at its deadline ended as ${ending}, but some of its processes survived`,
-            nextStep,
-        };
+        const message = `a block at its deadline ended as ${ending}, but some of its processes survived`;
+        return { status: "failed", message, nextStep };
     }
     if (overMs > promisedEndMs) {
         return {
@@ -89,7 +85,7 @@ function leftoversFinding(leftovers, place, nextStep) {
     const left = leftovers.filter(({ fate }) => fate === "would-remove").length;
     if (left === 0)
         return { status: "ok", message: `no leftover ${place}s of ended agent-exec processes` };
-    const message = `${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(place, left)} left by agent-exec processes that no longer run`;
+    const message = `agent-exec processes that no longer run left ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(place, left)}`;
     return { status: "warning", message, nextStep };
 }
 /** What a session that has just started can run. @param startedAt in milliseconds, by `performance.now()` */
@@ -152,11 +148,11 @@ function runBlock({ session, signal }, language, code, timeoutMs) {
 /* harmony import */ var _contained_limits_sizes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(867);
 /* harmony import */ var _contained_trials_deadline_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93995);
 /* harmony import */ var _contained_trials_findings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18556);
-/* harmony import */ var _client_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27323);
-/* harmony import */ var _kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9617);
+/* harmony import */ var _client_cluster_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75934);
+/* harmony import */ var _kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(53059);
 /* harmony import */ var _leftovers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(11907);
 /* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54871);
-/* harmony import */ var _client_unavailable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8929);
+/* harmony import */ var _client_api_error_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12760);
 
 
 
@@ -184,14 +180,14 @@ async function examineKubernetes(options) {
         {
             name: "cluster",
             deadlineMs: 20 * second,
-            run: (0,_ports_check_js__WEBPACK_IMPORTED_MODULE_9__/* .vital */ .$)(async (signal) => findVersion(await (0,_client_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCluster */ .b)(variable), examined, signal)),
+            run: (0,_ports_check_js__WEBPACK_IMPORTED_MODULE_9__/* .vital */ .$)(async (signal) => findVersion(await (0,_client_cluster_js__WEBPACK_IMPORTED_MODULE_4__/* .connectCluster */ .bp)(variable), examined, signal)),
         },
         {
             name: "leftovers",
             deadlineMs: 10 * second,
             run: withCluster(async (_cluster, signal) => {
                 const pods = await (0,_leftovers_js__WEBPACK_IMPORTED_MODULE_6__.cleanLeftovers)({ variable, isDryRun: true, signal });
-                const nextStep = "The next run removes them. `agent-exec clean --executor kubernetes` removes these pods now.";
+                const nextStep = "The next run removes these pods. `agent-exec clean --executor kubernetes` removes these pods now.";
                 return (0,_contained_trials_findings_js__WEBPACK_IMPORTED_MODULE_3__/* .leftoversFinding */ .MV)(pods, "pod", nextStep);
             }),
         },
@@ -221,19 +217,15 @@ async function examineKubernetes(options) {
 async function findVersion(cluster, examined, signal) {
     const { name, server, namespace } = cluster.access;
     try {
-        const { gitVersion = "unknown" } = await cluster.call({
-            path: "/version",
-            signal,
-        });
+        const call = cluster.call({ path: "/version", signal });
+        const { gitVersion = "unknown" } = await call;
         examined.cluster = cluster;
-        return {
-            status: "ok",
-            message: `Kubernetes ${gitVersion} at ${server}, context ${name}, namespace ${namespace}`,
-        };
+        const message = `Kubernetes ${gitVersion} at ${server}, context ${name}, namespace ${namespace}`;
+        return { status: "ok", message };
     }
     catch (error) {
         signal.throwIfAborted();
-        throw (0,_client_unavailable_js__WEBPACK_IMPORTED_MODULE_8__/* .unavailable */ .h)(cluster.access, error);
+        throw (0,_client_api_error_js__WEBPACK_IMPORTED_MODULE_8__/* .unavailable */ .hU)(cluster.access, error);
     }
 }
 function describeHeld({ facts: { held, waived = [] } }) {
@@ -249,12 +241,9 @@ function describeHeld({ facts: { held, waived = [] } }) {
 /** The start of a session has already tried it. */
 function networkFinding(holds) {
     const name = "network";
+    const enforced = "the cluster enforces network policies: the pod reached another pod before, and nothing afterwards";
     if (holds === true)
-        return {
-            name,
-            status: "ok",
-            message: "the cluster enforces network policies: the pod reached another pod before, and nothing afterwards",
-        };
+        return { name, status: "ok", message: enforced };
     if (holds === false)
         return { name, status: "warning", message: "code can reach the network, as you set it" };
     return {
@@ -370,20 +359,14 @@ const meanings = {
 function unheldLimits(held) {
     return Object.keys(held).filter((limit) => held[limit] === false);
 }
-/** Null for an unknown limit. */
-function meaningOfUnheld(limit) {
-    return Object.hasOwn(meanings, limit) ? (meanings[limit] ?? null) : null;
-}
 /** Why a limit is not enforced and what that means, in one clause. */
 function whyUnheld(limit, { isWaived }) {
-    const meaning = meaningOfUnheld(limit);
     const cause = isWaived ? "not enforced, as you set it" : "NOT enforced on this machine";
-    return `${cause}${meaning === null ? "" : `: ${meaning}`}`;
+    return Object.hasOwn(meanings, limit) ? `${cause}: ${meanings[limit]}` : cause;
 }
 /** A line such as `memory (2 GiB) is NOT enforced on this machine: code can take all of its memory`. */
 function unheldWords(limit, { value, isWaived }) {
-    const size = value === undefined || value === "" ? "" : ` (${value})`;
-    return `${limit}${size} is ${whyUnheld(limit, { isWaived })}`;
+    return `${limit}${value ? ` (${value})` : ""} is ${whyUnheld(limit, { isWaived })}`;
 }
 
 

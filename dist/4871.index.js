@@ -166,7 +166,7 @@ function checkedLength(header) {
 
 /***/ }),
 
-/***/ 9617:
+/***/ 53059:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -179,14 +179,14 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/executors/contained/limits/sizes.js
 var limits_sizes = __webpack_require__(867);
-// EXTERNAL MODULE: ./lib/executors/contained/session/start-session.js + 15 modules
-var start_session = __webpack_require__(11820);
+// EXTERNAL MODULE: ./lib/executors/contained/session/start-session.js + 13 modules
+var start_session = __webpack_require__(60215);
 // EXTERNAL MODULE: ./lib/executors/contained/session/usage-text.js
 var usage_text = __webpack_require__(92078);
 // EXTERNAL MODULE: ./lib/executors/shared-signal.js
 var shared_signal = __webpack_require__(66686);
-// EXTERNAL MODULE: ./lib/executors/kubernetes/client/connect.js + 3 modules
-var client_connect = __webpack_require__(27323);
+// EXTERNAL MODULE: ./lib/executors/kubernetes/pod/pod-calls.js
+var pod_calls = __webpack_require__(39236);
 // EXTERNAL MODULE: ./lib/executors/kubernetes/leftovers.js
 var leftovers = __webpack_require__(11907);
 // EXTERNAL MODULE: external "node:crypto"
@@ -199,8 +199,6 @@ var executor = __webpack_require__(37003);
 var open_in_place = __webpack_require__(43708);
 // EXTERNAL MODULE: ./lib/executors/contained/egress/forwarder.js + 3 modules
 var forwarder = __webpack_require__(61838);
-// EXTERNAL MODULE: ./lib/executors/kubernetes/pod/pod-calls.js
-var pod_calls = __webpack_require__(39236);
 // EXTERNAL MODULE: ./lib/executors/kubernetes/pod/labels.js
 var labels = __webpack_require__(26452);
 // EXTERNAL MODULE: ./lib/executors/contained/guard/environment.js
@@ -248,11 +246,8 @@ function createPod({ name, settings, sizes, owner }) {
     const { memoryBytes, isWorkspaceOnDisk, workspaceBytes } = sizes;
     const workspaceFolder = (0,contained_settings/* workspaceFolderOf */.p)(settings);
     const { openFiles, coreSize } = processLimits;
-    const guard = (0,guard_guard/* guardArguments */.ky)({
-        workspaceFolder,
-        programs: (0,languages/* programsOf */.h2)(settings.languages),
-        isAlone: true,
-    });
+    const programs = (0,languages/* programsOf */.h2)(settings.languages);
+    const guard = (0,guard_guard/* guardArguments */.ky)({ workspaceFolder, programs, role: "alone" });
     const diskBytes = leastDiskBytes + (isWorkspaceOnDisk ? workspaceBytes : 0);
     const resources = {
         limits: {
@@ -375,14 +370,14 @@ function environmentOf({ environment }) {
 var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./node_modules/@kubernetes/client-node/dist/web-socket-handler.js
 var web_socket_handler = __webpack_require__(69024);
-// EXTERNAL MODULE: ./node_modules/race-signal/dist/src/index.js
-var src = __webpack_require__(65927);
 // EXTERNAL MODULE: ./node_modules/ws/wrapper.mjs
 var wrapper = __webpack_require__(52977);
-// EXTERNAL MODULE: ./lib/executors/contained/place.js
-var place = __webpack_require__(64411);
+// EXTERNAL MODULE: ./lib/format/json.js
+var json = __webpack_require__(93769);
 // EXTERNAL MODULE: ./lib/executors/kubernetes/client/api-error.js
 var api_error = __webpack_require__(12760);
+// EXTERNAL MODULE: ./lib/executors/kubernetes/client/cluster.js + 1 modules
+var client_cluster = __webpack_require__(75934);
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/client/pod-stream.js
 
 
@@ -413,19 +408,19 @@ class PodStream {
     #sink = null;
     #isPaused = true;
     #unanswered = 0;
+    #tellStatus = () => undefined;
     #socket;
     /**
      * @param path the path of `exec` or `attach`, with its query
      * @throws ApiError, the connection's error, the signal's reason.
      */
-    static async open(cluster, path, { signal } = {}) {
-        signal?.throwIfAborted();
+    static async open(cluster, path, signal) {
         let opening;
         let refusal = null;
         let stream = null;
         const access = {
             getCurrentCluster: () => ({ server: cluster.access.server }),
-            applyToHTTPSOptions: async (options) => void Object.assign(options, await cluster.credentials.options()),
+            applyToHTTPSOptions: async (options) => void Object.assign(options, await cluster.credentials()),
         };
         const connect = (uri, protocols, options) => {
             const socket = new wrapper/* WebSocket */.kb(uri, protocols, { ...options, handshakeTimeout: openWithinMs });
@@ -434,7 +429,7 @@ class PodStream {
                 let body = "";
                 response.setEncoding("utf8").on("data", (text) => (body += text.slice(0, 4000)));
                 response.on("close", () => {
-                    refusal = api_error/* ApiError */.h.from(response.statusCode ?? 0, body);
+                    refusal = api_error/* ApiError */.hD.from(response.statusCode ?? 0, body);
                     socket.emit("error", refusal);
                     socket.terminate();
                 });
@@ -448,12 +443,9 @@ class PodStream {
             return socket;
         };
         const handler = new web_socket_handler/* WebSocketHandler */.w(access, connect, unused);
-        const stop = new AbortController();
-        const onAbort = () => stop.abort(signal?.reason);
-        signal?.addEventListener("abort", onAbort, { once: true });
-        const timer = setTimeout(() => stop.abort(new place/* PlaceSilentError */.F("The API server did not open a stream to the pod in time.")), openWithinMs);
+        const silence = "The API server did not open a stream to the pod in time.";
         try {
-            await (0,src/* raceSignal */.W)(handler.connect(path, null, (channel, bytes) => stream?.take(channel, bytes) ?? true), stop.signal);
+            await (0,client_cluster/* within */.ux)({ deadlineMs: openWithinMs, silence, signal }, () => handler.connect(path, null, (channel, bytes) => stream?.take(channel, bytes) ?? true));
             if (stream === null)
                 throw new Error("The stream to the pod did not open.");
             return stream;
@@ -462,16 +454,10 @@ class PodStream {
             opening?.terminate();
             throw refusal ?? error.error ?? error;
         }
-        finally {
-            clearTimeout(timer);
-            signal?.removeEventListener("abort", onAbort);
-        }
     }
     constructor(socket) {
         this.#socket = socket;
-        let tellStatus = () => undefined;
-        this.status = new Promise((resolve) => (tellStatus = resolve));
-        this.#tellStatus = tellStatus;
+        this.status = new Promise((resolve) => (this.#tellStatus = resolve));
         this.ended = new Promise((resolve) => {
             const end = (error) => {
                 if (this.#hasEnded)
@@ -484,13 +470,12 @@ class PodStream {
             socket.on("close", (code) => {
                 // Without a status the end of the process is unknown.
                 const error = new Error(`The API server closed the stream to the pod (code ${code}).`);
-                tellStatus({ exitCode: null, error });
+                this.#tellStatus({ exitCode: null, error });
             });
         });
         const pinging = setInterval(() => this.#ping(), pingEveryMs).unref();
         socket.on("pong", () => (this.#unanswered = 0));
     }
-    #tellStatus;
     get hasEnded() {
         return this.#hasEnded;
     }
@@ -573,67 +558,19 @@ const unused = {
     stderr: { end: () => undefined },
 };
 function readStatus(text) {
-    let status;
-    try {
-        status = JSON.parse(text);
-    }
-    catch {
-        return {
-            exitCode: null,
-            error: new Error(`The API server sent an unreadable status: ${text.slice(0, 200)}`),
-        };
-    }
+    const status = (0,json/* parseJson */.q)(text);
+    const unreadable = `The API server sent an unreadable status: ${text.slice(0, 200)}`;
+    if (status === undefined)
+        return { exitCode: null, error: new Error(unreadable) };
     if (status.status === "Success")
         return { exitCode: 0, error: null };
     const told = status.details?.causes?.find(({ reason }) => reason === "ExitCode")?.message;
     if (told !== undefined && /^\d+$/.test(told))
         return { exitCode: Number(told), error: null };
     const message = status.message ?? "the API server does not say why";
-    return { exitCode: null, error: new api_error/* ApiError */.h(status.code ?? 500, status.reason ?? "", message) };
+    return { exitCode: null, error: new api_error/* ApiError */.hD(status.code ?? 500, status.reason ?? "", message) };
 }
 
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/guard-stream.js
-/** Enough for a sentence, and too little to fill the memory. */
-const maxErrorChars = 2000;
-/**
- * Ties a pod's life to this process. PID 1 waits on its input, which is this stream. When the stream ends, because
- * agent-exec closes it or was killed, PID 1 ends. If PID 1 ends first, the stream ends.
- */
-class GuardStream {
-    #startupError = "";
-    #stream;
-    /** Lets PID 1 begin. */
-    constructor(stream) {
-        this.#stream = stream;
-        stream.write("\n");
-    }
-    get ended() {
-        return this.#stream.ended.then(() => ({ error: null }));
-    }
-    get hasEnded() {
-        return this.#stream.hasEnded;
-    }
-    /** PID 1's error message if it failed. Then the pod ended at once. */
-    get startupError() {
-        return this.#startupError.trim();
-    }
-    listen(sink) {
-        this.#stream.listen((stream, bytes) => {
-            if (stream === "stderr" && this.#startupError.length < maxErrorChars)
-                this.#startupError += Buffer.from(bytes).toString("utf8");
-            sink(stream, bytes);
-        });
-    }
-    write(bytes) {
-        this.#stream.write(bytes);
-    }
-    close() {
-        this.#stream.close();
-    }
-}
-
-// EXTERNAL MODULE: ./lib/executors/kubernetes/client/unavailable.js
-var unavailable = __webpack_require__(8929);
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/enter.sh.js
 /* harmony default export */ const enter_sh = ("# Each process in a pod begins with this, because Kubernetes sets neither its limits nor its folder. It prints its\n# number, and becomes the program. Arguments: the largest number of open files, the largest number of blocks of a core\n# dump, the folder, the program.\nulimit -n \"$1\"; ulimit -c \"$2\"\ncd \"$3\" || exit\nshift 3\nunset KUBERNETES_SERVICE_HOST KUBERNETES_SERVICE_PORT KUBERNETES_SERVICE_PORT_HTTPS KUBERNETES_PORT \\\n  KUBERNETES_PORT_443_TCP KUBERNETES_PORT_443_TCP_PROTO KUBERNETES_PORT_443_TCP_PORT KUBERNETES_PORT_443_TCP_ADDR\necho $$\nexec \"$@\"\n");
 
@@ -641,8 +578,7 @@ var unavailable = __webpack_require__(8929);
 
 /** How a pod ended, in Kubernetes' own words, such as "Evicted: The node was low on resource: memory." */
 function endOf({ metadata, status }) {
-    const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
-    const ended = container?.state?.terminated;
+    const ended = sandboxOf(status)?.state?.terminated;
     const words = [
         wordsOf(status?.reason, status?.message),
         ended === undefined ? null : (wordsOf(ended.reason, ended.message) ?? "it ended"),
@@ -659,84 +595,16 @@ function endOf({ metadata, status }) {
 }
 /** Whether Kubernetes knows how a pod ended. The node reports the end of a container a second or more after it. */
 function isEndKnown({ metadata, status }) {
-    const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
-    return (metadata?.deletionTimestamp !== undefined ||
-        container?.state?.terminated !== undefined ||
-        status?.phase === "Failed");
+    const isOver = sandboxOf(status)?.state?.terminated !== undefined || status?.phase === "Failed";
+    return isOver || metadata?.deletionTimestamp !== undefined;
+}
+/** The state of the container in which the code runs. */
+function sandboxOf(status) {
+    return status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
 }
 function wordsOf(reason, message) {
     const words = [reason, message?.trim()].filter((each) => each !== undefined && each !== "");
     return words.length === 0 ? null : words.join(": ");
-}
-
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/pod-exit-watch.js
-
-/** How often to look whether a process still runs, if its end was not reported. */
-const pollMs = 500;
-/**
- * An end is reported within 10 ms, and on a busy machine within a second, unless another process keeps the streams
- * open.
- */
-const reportedWithinMs = 2000;
-/**
- * Watches for the end of a process in a pod. Kubernetes reports it only after no process keeps the output open. So if
- * the process has gone without a report, the processes that keep its output open are ended.
- */
-class PodExitWatch {
-    told;
-    over;
-    #noteOver = () => undefined;
-    #isOver = false;
-    #isStopped = false;
-    /** Set while the processes that keep the streams open are being ended. Nothing else may run in the pod meanwhile. */
-    #releasing = null;
-    #process;
-    #isAlive;
-    constructor(process, { isAlive = async () => null, release, }) {
-        this.#process = process;
-        this.#isAlive = isAlive;
-        this.over = new Promise((resolve) => {
-            this.#noteOver = () => {
-                this.#isOver = true;
-                resolve();
-            };
-        });
-        this.told = this.#tell();
-        void this.#poll(release);
-    }
-    async look() {
-        await this.#lookForProcess();
-        return this.#isOver ? "over" : "running";
-    }
-    stop() {
-        this.#isStopped = true;
-    }
-    async #tell() {
-        const { exitCode, error } = await this.#process.status;
-        await this.#releasing;
-        if (this.#isStopped)
-            return new Promise(() => undefined);
-        if (error !== null)
-            throw error;
-        this.#noteOver();
-        return exitCode;
-    }
-    async #poll(release) {
-        while (!this.#isOver) {
-            await Promise.race([this.#process.ended, (0,promises_.setTimeout)(pollMs, undefined, { ref: false })]);
-            if (this.#isStopped || this.#process.hasEnded)
-                return;
-            await this.#lookForProcess();
-        }
-        await Promise.race([this.#process.ended, (0,promises_.setTimeout)(reportedWithinMs, undefined, { ref: false })]);
-        if (!this.#isStopped && !this.#process.hasEnded)
-            this.#releasing = release();
-    }
-    async #lookForProcess() {
-        const { pid } = this.#process;
-        if (pid !== null && (await this.#isAlive(pid)) === false)
-            this.#noteOver();
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/pod-process.js
@@ -812,26 +680,21 @@ class PodProcess {
             throw error;
         return exitCode;
     }
-    watchExit(isAlive) {
-        return new PodExitWatch(this, { isAlive, release: this.#release });
+    watchExit(isAlive = async () => null) {
+        return new PodExitWatch(this, isAlive, this.#release);
     }
     #take(stream, bytes) {
         let rest = bytes;
         if (stream === "stdout" && this.#number !== null) {
             const all = Buffer.concat([this.#number, bytes]);
             const end = all.indexOf(lineEnd);
-            if (end < 0 && all.length < maxNumberBytes) {
-                this.#number = all;
-                return;
-            }
+            if (end < 0 && all.length < maxNumberBytes)
+                return void (this.#number = all);
             this.#number = null;
             const number = Number(all.subarray(0, Math.max(0, end)).toString("latin1"));
-            if (Number.isInteger(number) && number > 0) {
+            if (Number.isInteger(number) && number > 0)
                 this.#pid = number;
-                rest = all.subarray(end + 1);
-            }
-            else
-                rest = all;
+            rest = this.#pid === null ? all : all.subarray(end + 1);
             if (rest.length === 0)
                 return;
         }
@@ -839,9 +702,76 @@ class PodProcess {
         this.#sink?.(stream, rest);
     }
 }
+/** How often to look whether a process still runs, if its end was not reported. */
+const pollMs = 500;
+/**
+ * An end is reported within 10 ms, and on a busy machine within a second, unless another process keeps the streams
+ * open.
+ */
+const reportedWithinMs = 2000;
+/**
+ * Watches for the end of a process in a pod. Kubernetes reports it only after no process keeps the output open. So if
+ * the process has gone without a report, the processes that keep its output open are ended.
+ */
+class PodExitWatch {
+    told;
+    over;
+    #noteOver = () => undefined;
+    #isOver = false;
+    #isStopped = false;
+    /** Set while the processes that keep the streams open are being ended. Nothing else may run in the pod meanwhile. */
+    #releasing = null;
+    #process;
+    #isAlive;
+    /** @param release ends the processes that keep its output open */
+    constructor(process, isAlive, release) {
+        this.#process = process;
+        this.#isAlive = isAlive;
+        this.over = new Promise((resolve) => {
+            this.#noteOver = () => {
+                this.#isOver = true;
+                resolve();
+            };
+        });
+        this.told = this.#tell();
+        void this.#poll(release);
+    }
+    async look() {
+        await this.#lookForProcess();
+        return this.#isOver ? "over" : "running";
+    }
+    stop() {
+        this.#isStopped = true;
+    }
+    async #tell() {
+        const { exitCode, error } = await this.#process.status;
+        await this.#releasing;
+        if (this.#isStopped)
+            return new Promise(() => undefined);
+        if (error !== null)
+            throw error;
+        this.#noteOver();
+        return exitCode;
+    }
+    async #poll(release) {
+        while (!this.#isOver) {
+            await Promise.race([this.#process.ended, (0,promises_.setTimeout)(pollMs, undefined, { ref: false })]);
+            if (this.#isStopped || this.#process.hasEnded)
+                return;
+            await this.#lookForProcess();
+        }
+        await Promise.race([this.#process.ended, (0,promises_.setTimeout)(reportedWithinMs, undefined, { ref: false })]);
+        if (!this.#isStopped && !this.#process.hasEnded)
+            this.#releasing = release();
+    }
+    async #lookForProcess() {
+        const { pid } = this.#process;
+        if (pid !== null && (await this.#isAlive(pid)) === false)
+            this.#noteOver();
+    }
+}
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/pod/pod.js
-
 
 
 
@@ -861,20 +791,20 @@ const reportPollMs = 200;
 const allStreams = { stdin: "true", stdout: "true", stderr: "true" };
 /** A running pod, until its removal. All of its processes have the blocks' user. */
 class KubernetesPod {
-    names = names;
+    cluster;
     name;
     workspaceFolder;
-    maxWaitMs = Infinity;
     guard;
+    names = names;
+    maxWaitMs = Infinity;
     ended;
     /** Kubernetes does not report this while a pod runs, but the counters inside do. */
     timesMemorySpent = 0;
     #hasEnded = false;
     #isAbandoned = false;
-    #cluster;
     #processes = new Set();
-    constructor({ cluster, name, workspaceFolder, guard }) {
-        this.#cluster = cluster;
+    constructor(cluster, name, workspaceFolder, guard) {
+        this.cluster = cluster;
         this.name = name;
         this.workspaceFolder = workspaceFolder;
         this.guard = guard;
@@ -896,7 +826,7 @@ class KubernetesPod {
         for (const word of [...entering, ...command])
             query.append("command", word);
         const path = `${this.#path}/exec?${query.toString()}`;
-        const stream = await PodStream.open(this.#cluster, path, { signal });
+        const stream = await PodStream.open(this.cluster, path, signal);
         const process = new PodProcess(stream, () => this.#endAll());
         this.#processes.add(process);
         void process.ended.then(() => this.#processes.delete(process));
@@ -910,7 +840,7 @@ class KubernetesPod {
             return status?.phase === "Running" && !this.#hasEnded;
         }
         catch (error) {
-            if ((0,api_error/* isGone */.S)(error))
+            if ((0,api_error/* isGone */.ST)(error))
                 return false;
             throw error;
         }
@@ -929,7 +859,7 @@ class KubernetesPod {
     async end() {
         this.guard.write(guard_guard/* endRequest */.De);
         if (!this.#isAbandoned)
-            await (0,pod_calls/* removePod */.gH)(this.#cluster, this.name);
+            await (0,pod_calls/* removePod */.gH)(this.cluster, this.name);
         this.guard.close();
     }
     /** The node then ends PID 1, because its input ends. */
@@ -941,13 +871,13 @@ class KubernetesPod {
         return error instanceof Error ? error.message : String(error);
     }
     explain(error) {
-        return (0,unavailable/* unavailable */.h)(this.#cluster.access, error);
+        return (0,api_error/* unavailable */.hU)(this.cluster.access, error);
     }
     get #path() {
-        return this.#cluster.inNamespace(`pods/${this.name}`);
+        return this.cluster.inNamespace(`pods/${this.name}`);
     }
     #read() {
-        return this.#cluster.call({ path: this.#path, deadlineMs: hurriedMs });
+        return this.cluster.call({ path: this.#path, deadlineMs: hurriedMs });
     }
     async #end() {
         try {
@@ -962,7 +892,7 @@ class KubernetesPod {
             return endOf(pod);
         }
         catch (error) {
-            return { isOfMemory: false, words: (0,api_error/* isGone */.S)(error) ? "the pod was deleted" : null };
+            return { isOfMemory: false, words: (0,api_error/* isGone */.ST)(error) ? "the pod was deleted" : null };
         }
     }
     /** Ends everything that blocks started. Streams that those processes kept open end too. */
@@ -981,6 +911,44 @@ class KubernetesPod {
         this.#hasEnded = true;
         for (const process of this.#processes)
             process.leave();
+    }
+}
+/** Enough for a sentence, and too little to fill the memory. */
+const maxErrorChars = 2000;
+/**
+ * Ties a pod's life to this process. PID 1 waits on its input, which is this stream. When the stream ends, because
+ * agent-exec closes it or was killed, PID 1 ends. If PID 1 ends first, the stream ends.
+ */
+class GuardStream {
+    #startupError = "";
+    #stream;
+    /** Lets PID 1 begin. */
+    constructor(stream) {
+        this.#stream = stream;
+        stream.write("\n");
+    }
+    get ended() {
+        return this.#stream.ended.then(() => ({ error: null }));
+    }
+    get hasEnded() {
+        return this.#stream.hasEnded;
+    }
+    /** PID 1's error message if it failed. Then the pod ended at once. */
+    get startupError() {
+        return this.#startupError.trim();
+    }
+    listen(sink) {
+        this.#stream.listen((stream, bytes) => {
+            if (stream === "stderr" && this.#startupError.length < maxErrorChars)
+                this.#startupError += Buffer.from(bytes).toString("utf8");
+            sink(stream, bytes);
+        });
+    }
+    write(bytes) {
+        this.#stream.write(bytes);
+    }
+    close() {
+        this.#stream.close();
     }
 }
 
@@ -1014,12 +982,12 @@ function faultOf({ state }, settings) {
     }
     const { reason = "", message = "" } = state?.waiting ?? {};
     if (/^(ImagePullBackOff|ErrImageNeverPull|InvalidImageName|ImageInspectError)$/.test(reason))
-        return explainPull({ reason, message }, settings);
+        return explainPull(reason, message, settings);
     if (/^(Create|Run)Container(Config)?Error$|^CrashLoopBackOff$/.test(reason))
         return explainEnd(`${reason}: ${message}`, settings);
     return null;
 }
-function explainPull({ reason, message }, { image }) {
+function explainPull(reason, message, { image }) {
     const nextStep = reason === "ErrImageNeverPull"
         ? "The node does not have the image. Load the image into the nodes, or set `pull` to `missing`."
         : reason === "InvalidImageName"
@@ -1027,7 +995,8 @@ function explainPull({ reason, message }, { image }) {
             : /unauthorized|denied|authentication|forbidden/i.test(message)
                 ? "Add an image pull secret to the default service account of the namespace, or correct `image`."
                 : "Check the image's name, and check that the cluster's nodes can reach the image's registry.";
-    return new executor/* ImageUnavailableError */.y(`The cluster cannot pull the image ${image}: ${reason}: ${message}`, nextStep);
+    const words = `The cluster cannot pull the image ${image}: ${reason}: ${message}`;
+    return new executor/* ImageUnavailableError */.y(words, nextStep);
 }
 function explainEnd(words, { image }) {
     if (/no such file|not found/i.test(words.slice(0, 2000)))
@@ -1047,19 +1016,15 @@ function waitingWords({ status }) {
     return [waiting?.reason, waiting?.message].filter(Boolean).join(": ");
 }
 /** The error for a pod that did not start in time. Events often say more than its status. */
-async function untimely({ cluster, pod, limitMs, signal, }) {
+async function untimely(cluster, pod, limitMs, signal) {
     const query = new URLSearchParams({ fieldSelector: `involvedObject.name=${pod.metadata?.name}` });
-    const events = await cluster
-        .call({ path: `${cluster.inNamespace("events")}?${query.toString()}`, signal })
-        .catch(() => ({}));
+    const path = `${cluster.inNamespace("events")}?${query.toString()}`;
+    const events = await cluster.call({ path, signal }).catch(() => ({}));
     const warning = events.items?.findLast(({ type }) => type === "Warning");
     const words = waitingWords(pod) || [warning?.reason, warning?.message].filter(Boolean).join(": ");
     return new executor/* EngineUnavailableError */.D(`The pod did not start within ${(0,duration/* formatDuration */.a)(limitMs)}: ${words || "Kubernetes does not say why"}.`, /Unschedulable|Insufficient/.test(words)
         ? "Each run needs up to two pods at once. Run fewer tasks at the same time, lower `memory`, or add nodes to the cluster."
         : "Look at the pod's events with `kubectl get events`.");
-}
-function tooOld() {
-    return new executor/* EngineUnavailableError */.D("The API server is older than Kubernetes 1.30 and cannot close a program's standard input.", "Use a cluster with Kubernetes 1.30 or newer.");
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/start/start-pod.js
@@ -1091,13 +1056,12 @@ function startPod(options) {
             await untilRunning({ ...options, name });
             const query = new URLSearchParams({ container: sandboxContainer, ...allStreams });
             const path = `${cluster.inNamespace(`pods/${name}`)}/attach?${query.toString()}`;
-            const stream = await PodStream.open(cluster, path, { signal });
+            const stream = await PodStream.open(cluster, path, signal);
             if (!stream.canEndInput) {
                 stream.close();
-                throw tooOld();
+                throw new executor/* EngineUnavailableError */.D("The API server is older than Kubernetes 1.30 and cannot close a program's standard input.", "Use a cluster with Kubernetes 1.30 or newer.");
             }
-            const guard = new GuardStream(stream);
-            return new KubernetesPod({ cluster, name, workspaceFolder: (0,contained_settings/* workspaceFolderOf */.p)(settings), guard });
+            return new KubernetesPod(cluster, name, (0,contained_settings/* workspaceFolderOf */.p)(settings), new GuardStream(stream));
         }
         catch (error) {
             await (0,pod_calls/* removePod */.gH)(cluster, name);
@@ -1110,7 +1074,7 @@ async function untilRunning({ cluster, name, settings, signal, onProgress, }) {
     const startedAt = performance.now();
     let shown = "";
     for (let round = 0;; round += 1) {
-        const pod = await cluster.call({ path: cluster.inNamespace(`pods/${name}`), signal });
+        const pod = await (0,pod_calls/* readPod */.Ax)(cluster, name, signal);
         const fault = findFault(pod, settings);
         if (fault !== null)
             throw fault;
@@ -1119,7 +1083,7 @@ async function untilRunning({ cluster, name, settings, signal, onProgress, }) {
             return pod;
         const limitMs = pod.spec?.nodeName === undefined ? placedWithinMs : startDeadlineMs;
         if (performance.now() - startedAt > limitMs)
-            throw await untimely({ cluster, pod, limitMs, signal });
+            throw await untimely(cluster, pod, limitMs, signal);
         const words = waitingWords(pod);
         if (round > pollsMs.length && words !== "" && words !== shown)
             onProgress?.(`Waiting for the pod: ${words}`);
@@ -1130,15 +1094,15 @@ async function untilRunning({ cluster, name, settings, signal, onProgress, }) {
 }
 /** Limits how many things happen at once. The others wait in order. */
 class Slots {
-    #free;
+    free;
     #waiting = [];
-    constructor(most) {
-        this.#free = most;
+    constructor(free) {
+        this.free = free;
     }
     /** @throws the signal's reason if it fires before the turn comes. */
     async run(signal, work) {
-        if (this.#free > 0)
-            this.#free -= 1;
+        if (this.free > 0)
+            this.free -= 1;
         else
             await new Promise((resolve) => this.#waiting.push(resolve));
         try {
@@ -1148,7 +1112,7 @@ class Slots {
         finally {
             const next = this.#waiting.shift();
             if (next === undefined)
-                this.#free += 1;
+                this.free += 1;
             else
                 next();
         }
@@ -1213,8 +1177,29 @@ async function openListener(cluster, { settings, owner }, signal) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/network/policy.js
+;// CONCATENATED MODULE: ./lib/executors/kubernetes/network/reach.cjs.js
+/* harmony default export */ const reach_cjs = ("// Says which of the addresses in the argument it can connect to, then \"tried\".\nconst { connect } = require(\"node:net\");\nconst reach = ({ host, port }) =>\n  new Promise((resolve) => {\n    const socket = connect({ host, port, timeout: 1000 });\n    const end = () => resolve(socket.destroy());\n    socket.once(\"connect\", () => {\n      console.log(`open ${host} ${port}`);\n      end();\n    });\n    socket.once(\"error\", end).once(\"timeout\", end);\n  });\nvoid Promise.all(JSON.parse(process.argv[1]).map(reach)).then(() => console.log(\"tried\"));\n");
 
+;// CONCATENATED MODULE: ./lib/executors/kubernetes/network/reach.py.js
+/* harmony default export */ const reach_py = ("# Says which of the addresses in the argument it can connect to, then \"tried\".\nimport json, socket, sys, threading\n\ndef reach(host, port):\n    try:\n        socket.create_connection((host, port), 1).close()\n        print(\"open %s %d\" % (host, port), flush=True)\n    except OSError:\n        pass\n\ntries = [threading.Thread(target=reach, args=(each[\"host\"], each[\"port\"])) for each in json.loads(sys.argv[1])]\nfor each in tries: each.start()\nfor each in tries: each.join()\nprint(\"tried\", flush=True)\n");
+
+;// CONCATENATED MODULE: ./lib/executors/kubernetes/network/proof.js
+
+
+
+
+
+
+
+/** A pod's network and a listener are ready within a second. */
+const proof_openWithinMs = 10_000;
+/** An engine of network policies needs about a second for a new one, and longer if there are many pods. */
+const closedWithinMs = 20_000;
+const pauseMs = 200;
+/** A try waits one second at most. */
+const tryDeadlineMs = 10_000;
+/** Enough, because a try prints one line for each address. */
+const maxWordsChars = 4000;
 /**
  * A policy that forbids all connections of a pod, in and out. The cluster removes it together with its pod. Without
  * side effects.
@@ -1236,34 +1221,6 @@ function createPolicy(pod) {
         },
     };
 }
-/** @throws the API's error or the signal's reason. */
-async function closePod(cluster, pod, signal) {
-    const path = cluster.inNamespace("networkpolicies", "apis/networking.k8s.io/v1");
-    await cluster.call({ method: "POST", path, body: createPolicy(pod), signal });
-}
-
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/network/reach.cjs.js
-/* harmony default export */ const reach_cjs = ("// Says which of the addresses in the argument it can connect to, then \"tried\".\nconst { connect } = require(\"node:net\");\nconst reach = ({ host, port }) =>\n  new Promise((resolve) => {\n    const socket = connect({ host, port, timeout: 1000 });\n    const end = () => resolve(socket.destroy());\n    socket.once(\"connect\", () => {\n      console.log(`open ${host} ${port}`);\n      end();\n    });\n    socket.once(\"error\", end).once(\"timeout\", end);\n  });\nvoid Promise.all(JSON.parse(process.argv[1]).map(reach)).then(() => console.log(\"tried\"));\n");
-
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/network/reach.py.js
-/* harmony default export */ const reach_py = ("# Says which of the addresses in the argument it can connect to, then \"tried\".\nimport json, socket, sys, threading\n\ndef reach(host, port):\n    try:\n        socket.create_connection((host, port), 1).close()\n        print(\"open %s %d\" % (host, port), flush=True)\n    except OSError:\n        pass\n\ntries = [threading.Thread(target=reach, args=(each[\"host\"], each[\"port\"])) for each in json.loads(sys.argv[1])]\nfor each in tries: each.start()\nfor each in tries: each.join()\nprint(\"tried\", flush=True)\n");
-
-;// CONCATENATED MODULE: ./lib/executors/kubernetes/network/proof.js
-
-
-
-
-
-
-/** A pod's network and a listener are ready within a second. */
-const proof_openWithinMs = 10_000;
-/** An engine of network policies needs about a second for a new one, and longer if there are many pods. */
-const closedWithinMs = 20_000;
-const pauseMs = 200;
-/** A try waits one second at most. */
-const tryDeadlineMs = 10_000;
-/** Enough, because a try prints one line for each address. */
-const maxWordsChars = 4000;
 /**
  * Closes a pod's network and proves it. Before that, the pod must reach another pod, and afterwards it must reach
  * nothing. Call it before any code runs in the pod. Resolves with false if the pod reaches nothing before either,
@@ -1272,11 +1229,11 @@ const maxWordsChars = 4000;
  * @throws AgentExecError `network-open` if the cluster does not enforce the policy, `image-unsuitable` if the image
  * cannot try it; the place's error; the signal's reason.
  */
-async function closeAndProve({ listener, others, close, signal, ...trying }) {
-    const isSeenOpen = await waitFor(proof_openWithinMs, signal, async () => {
-        return (await reached(listener.addresses, { ...trying, signal })).length > 0;
-    });
-    await close();
+async function closeAndProve({ listener, others, cluster, pod, signal, ...trying }) {
+    const seen = async () => (await reached(listener.addresses, { ...trying, signal })).length > 0;
+    const isSeenOpen = await waitFor(proof_openWithinMs, signal, seen);
+    const path = cluster.inNamespace("networkpolicies", "apis/networking.k8s.io/v1");
+    await cluster.call({ method: "POST", path, body: createPolicy(pod), signal });
     let open = [];
     const isClosed = await waitFor(closedWithinMs, signal, async () => {
         open = await reached([...listener.addresses, ...others], { ...trying, signal });
@@ -1357,7 +1314,7 @@ async function openPodSandbox(options) {
     const listening = settings.network === "none" ? openListener(cluster, options, both) : null;
     listening?.catch((error) => failing.abort(error));
     try {
-        return await openProven(options, { signal: both, listening });
+        return await openProven(options, both, listening);
     }
     catch (error) {
         failing.abort(error);
@@ -1368,7 +1325,7 @@ async function openPodSandbox(options) {
         await listening?.then((listener) => listener[Symbol.asyncDispose](), () => undefined);
     }
 }
-async function openProven({ cluster, settings, sizes, owner, onPlace, onProgress, onFound }, { signal, listening, }) {
+async function openProven({ cluster, settings, sizes, owner, onPlace, onProgress, onFound }, signal, listening) {
     const name = `agent-exec-${(0,external_node_crypto_.randomBytes)(8).toString("hex")}`;
     const pod = createPod({ name, settings, sizes, owner });
     const sandbox = await (0,open_in_place/* openInPlace */.B)({
@@ -1384,7 +1341,8 @@ async function openProven({ cluster, settings, sizes, owner, onPlace, onProgress
     });
     try {
         const started = await (0,pod_calls/* readPod */.Ax)(cluster, name, signal);
-        const digest = digestOf(started);
+        // For example `docker.io/library/python@sha256:…`. If the image was loaded into the node, its id.
+        const digest = /sha256:[\da-f]{64}/.exec(sandboxOf(started.status)?.imageID ?? "")?.[0] ?? null;
         if (listening === null)
             return { sandbox, digest, isNetworkProven: false };
         const host = started.status?.hostIP;
@@ -1392,7 +1350,8 @@ async function openProven({ cluster, settings, sizes, owner, onPlace, onProgress
             place: sandbox.place,
             listener: await listening,
             others: host === undefined ? [] : [{ host, port: nodePort }],
-            close: () => closePod(cluster, { name, uid: started.metadata?.uid ?? "" }, signal),
+            cluster,
+            pod: { name, uid: started.metadata?.uid ?? "" },
             image: settings.image,
             signal,
         });
@@ -1403,17 +1362,12 @@ async function openProven({ cluster, settings, sizes, owner, onPlace, onProgress
         throw error;
     }
 }
-/** For example `docker.io/library/python@sha256:…`. If the image was loaded into the node, its id. */
-function digestOf({ status }) {
-    const container = status?.containerStatuses?.find(({ name }) => name === sandboxContainer);
-    return /sha256:[\da-f]{64}/.exec(container?.imageID ?? "")?.[0] ?? null;
-}
 function explain(cluster, error) {
     if ((0,errors/* isAgentExecError */.TE)(error))
         return error;
     if (error instanceof open_in_place/* PlaceEndedError */.S)
         return new executor/* EngineUnavailableError */.D(`The pod ended right after its start: ${error.message || "it printed nothing"}.`, "Run again. If the error happens again, start a pod of the image by hand: `kubectl run --rm -it --image IMAGE try -- sh`.", error);
-    return (0,unavailable/* unavailable */.h)(cluster.access, error);
+    return (0,api_error/* unavailable */.hU)(cluster.access, error);
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/kubernetes-executor.js
@@ -1445,7 +1399,7 @@ function createKubernetesExecutor(settings, connect) {
             const { signal, purpose = "blocks", onProgress, onFound } = options;
             (0,shared_signal/* mayBeShared */.y)(signal);
             const cluster = await connect();
-            const owner = await (0,client_connect/* findOwner */.z)(cluster, signal);
+            const owner = await (0,pod_calls/* findOwner */.zr)(cluster, signal);
             let opened = null;
             const facts = {
                 executor: "kubernetes",
@@ -1521,8 +1475,8 @@ function wantedLimits(settings, sizes) {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13411);
 /* harmony import */ var _functions_rows_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40235);
-/* harmony import */ var _client_connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27323);
-/* harmony import */ var _kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9617);
+/* harmony import */ var _client_cluster_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75934);
+/* harmony import */ var _kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53059);
 
 
 
@@ -1531,7 +1485,7 @@ function wantedLimits(settings, sizes) {
 /** Creates the executor from the user's settings. @throws AgentExecError `settings-invalid`. */
 async function loadKubernetes(options) {
     const settings = await settingsOf(options);
-    const connecting = (0,_client_connect_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCluster */ .b)(options.variable);
+    const connecting = (0,_client_cluster_js__WEBPACK_IMPORTED_MODULE_2__/* .connectCluster */ .bp)(options.variable);
     const executor = (0,_kubernetes_executor_js__WEBPACK_IMPORTED_MODULE_3__/* .createKubernetesExecutor */ .o)(settings, () => connecting);
     // A missing cluster is not a wrong setting. The start reports it.
     await connecting.catch((error) => {

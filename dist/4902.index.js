@@ -84,7 +84,7 @@ const causes = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .tableOf */ .c_)(
     /** For `out-of-memory`: the kernel used the memory for sockets. */
     sockets: {
         words: "out of memory",
-        advice: "Make the code open fewer netlink sockets, and read the kernel's answers from these sockets.",
+        advice: "The code must open fewer netlink sockets, and read the kernel's answers from each of them.",
     },
 });
 /** Why a block did not run. */
@@ -150,13 +150,8 @@ function endedBy(ending, evidence) {
 /* harmony export */   oM: () => (/* binding */ timeStep),
 /* harmony export */   rL: () => (/* binding */ earliestTime)
 /* harmony export */ });
-/**
- * Times of files in a workspace, in milliseconds since 1970 with a fraction. A double is precise to a quarter of a
- * microsecond, more than kernels record.
- */
-/**
- * The beginning of 1980. Zip archives, and so Python's wheels, allow no earlier time. GNU make reads 0 as "missing".
- */
+/** File times in milliseconds since 1970 with a fraction, precise to a quarter of a microsecond. */
+/** The beginning of 1980. Zip files, and so Python's wheels, allow no earlier time. GNU make reads 0 as "missing". */
 const earliestTime = 315_532_800_000;
 /** One microsecond: the smallest difference that survives writing and reading. */
 const timeStep = 0.001;
@@ -164,10 +159,7 @@ const timeStep = 0.001;
 function boundedTime(time, latest) {
     return Number.isFinite(time) ? Math.max(earliestTime, Math.min(time, latest)) : earliestTime;
 }
-/**
- * Writes a time for tar's headers: "1700000000.123456". Both of tar's forms are made here, because they round fractions
- * differently.
- */
+/** Writes a time for both of tar's forms, which round fractions differently: "1700000000.123456". */
 function inSeconds(time) {
     const micros = Math.round(time / timeStep);
     return `${Math.floor(micros / 1e6)}.${String(micros % 1e6).padStart(6, "0")}`;
@@ -256,10 +248,7 @@ function count(noun, number, plural = `${noun}s`) {
 /* harmony export */   lt: () => (/* binding */ countLines)
 /* harmony export */ });
 const lineFeed = 0x0a;
-/**
- * Counts a stream's lines as a terminal shows them. Each line ends with a line feed, and the rest after the last one
- * counts too. A carriage return alone overwrites its line.
- */
+/** Counts lines as a terminal shows them: each line feed, and the rest after the last. `\r` alone overwrites a line. */
 class LineCounter {
     #ended = 0;
     #isOpen = false;
@@ -325,10 +314,7 @@ function* linesFromEnd(text) {
 
 /** The default limit for both streams of a block: half for the beginning, half for the end. */
 const defaultOutputLimitBytes = 1024 * 1024;
-/**
- * How much each change between the streams costs, in bytes. Otherwise a program that alternates single bytes would need
- * far more memory for the order than for its output.
- */
+/** The cost of each change between the streams. Without it, alternating single bytes would need much more memory. */
 const switchCostBytes = 32;
 /** Keeps the beginning and the end of a program's output in memory of a fixed size. It counts all bytes and lines. */
 class OutputBuffer {
@@ -566,19 +552,12 @@ class StreamText {
         const text = this.#parts.join("");
         const truncated = this.#cutBytes > 0;
         const replaced = countOf("\uFFFD", text) - this.#ownReplacements;
-        return {
-            text,
-            bytes: this.#bytes,
-            truncated,
-            ...(truncated && { lines: this.#lines }),
-            ...(replaced > 0 && { replaced }),
-        };
+        const lines = truncated && { lines: this.#lines };
+        return { text, bytes: this.#bytes, truncated, ...lines, ...(replaced > 0 && { replaced }) };
     }
     #append(text) {
-        if (text === "")
-            return 0;
         this.#parts.push(text);
-        this.#lastCharacter = text.slice(-1);
+        this.#lastCharacter = text.at(-1) ?? this.#lastCharacter;
         return text.length;
     }
 }
@@ -590,9 +569,7 @@ function countOf(part, text) {
         found += 1;
     return found;
 }
-function newDecoder() {
-    return new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder("utf-8", { ignoreBOM: true });
-}
+const newDecoder = () => new node_util__WEBPACK_IMPORTED_MODULE_0__.TextDecoder("utf-8", { ignoreBOM: true });
 function bytesOf(pieces, stream) {
     return Buffer.concat(pieces.filter((piece) => piece.stream === stream).map((piece) => piece.bytes));
 }

@@ -13,18 +13,16 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 /* harmony import */ var _github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20250);
 /* harmony import */ var _github_events_failed_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9352);
-/* harmony import */ var _github_events_permissions_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99465);
-/* harmony import */ var _github_events_repeated_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82339);
-/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36130);
-/* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(39269);
-/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83518);
-/* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(53760);
-/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(74080);
-/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(72635);
-/* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(53566);
-/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(35811);
-/* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(50975);
-/* harmony import */ var _runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(8020);
+/* harmony import */ var _github_events_repeated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82339);
+/* harmony import */ var _process_env_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36130);
+/* harmony import */ var _process_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(39269);
+/* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83518);
+/* harmony import */ var _runner_inputs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(53760);
+/* harmony import */ var _redaction_told_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(74080);
+/* harmony import */ var _runner_log_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72635);
+/* harmony import */ var _runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(77974);
+/* harmony import */ var _runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80688);
+/* harmony import */ var _runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(8020);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
     if (value !== null && value !== void 0) {
         if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -90,15 +88,13 @@ var __disposeResources = (undefined && undefined.__disposeResources) || (functio
 
 
 
-
-
 /**
  * The action's main step: event, trigger, gate, run. If the event has no task, or is not allowed, the step ends with
  * one line in the log and the output `outcome`. For an unwanted event, only the gate sends requests.
  */
 async function main() {
     try {
-        await open((0,_process_env_js__WEBPACK_IMPORTED_MODULE_14__/* .readEnvironment */ .Q)());
+        await open((0,_process_env_js__WEBPACK_IMPORTED_MODULE_12__/* .readEnvironment */ .Q)());
     }
     catch (thrown) {
         fail(thrown);
@@ -107,19 +103,19 @@ async function main() {
 /** Handles errors before the settings and the event are known. The step fails. Nobody can be answered yet. */
 function fail(thrown) {
     const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
-    (0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .setOutputs */ .n)({ summary: (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)(error.message) });
-    (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_12__/* .failStep */ .vy)(error);
+    (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .setOutputs */ .n0)({ summary: (0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)(error.message) });
+    (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .failStep */ .vy)(error);
 }
 async function open(environment) {
     const env_1 = { stack: [], error: void 0, hasError: false };
     try {
-        const inputs = await (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_7__/* .readInputs */ .K)(environment).catch((thrown) => refuseSettings(thrown, environment));
+        const inputs = await (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .readInputs */ .Ko)(environment).catch((thrown) => refuseSettings(thrown, environment));
         const { settings } = inputs;
-        const workflow = await (0,_runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_13__/* .readWorkflowRun */ .hO)(environment);
+        const workflow = await (0,_runner_workflow_run_js__WEBPACK_IMPORTED_MODULE_11__/* .readWorkflowRun */ .hO)(environment);
         if (settings.mode !== "run") {
             const env_2 = { stack: [], error: void 0, hasError: false };
             try {
-                const stop = __addDisposableResource(env_2, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .listenForStopSignals */ .OV)(), false);
+                const stop = __addDisposableResource(env_2, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .listenForStopSignals */ .OV)(), false);
                 const mode = await modes[settings.mode]();
                 return await mode(inputs, { environment, workflow, signal: stop.signal });
             }
@@ -131,19 +127,19 @@ async function open(environment) {
                 __disposeResources(env_2);
             }
         }
-        const trigger = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_11__/* .readEvent */ .j_)(workflow, settings);
+        const trigger = await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__/* .readEvent */ .j_)(workflow, settings);
         if (trigger.kind === "skip")
-            return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_12__/* .endBefore */ .rf)("skipped", trigger.reason, settings);
-        const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .listenForStopSignals */ .OV)(), false);
+            return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endBefore */ .rf)("skipped", trigger.reason, settings);
+        const stop = __addDisposableResource(env_1, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .listenForStopSignals */ .OV)(), false);
         try {
-            const github = (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_11__/* .connect */ .Ng)(settings, workflow);
+            const github = (0,_runner_inputs_js__WEBPACK_IMPORTED_MODULE_6__/* .connect */ .Ng)(settings, workflow);
             await gateAndRun({ ...inputs, workflow, trigger, github, environment, signal: stop.signal });
         }
         catch (thrown) {
             const isCancelled = stop.signal.aborted && !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isAgentExecError */ .TE)(stop.signal.reason);
             const error = isCancelled ? cancelled(stop.signal.reason) : (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
-            const outcome = isCancelled ? "cancelled" : (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_6__/* .outcomeOf */ .sG)(error);
-            (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_12__/* .endWithoutRun */ .VJ)(error, { outcome, failOn: settings["fail-on"] });
+            const outcome = isCancelled ? "cancelled" : (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_5__/* .outcomeOf */ .sG)(error);
+            (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endWithoutRun */ .VJ)(error, { outcome, failOn: settings["fail-on"] });
         }
     }
     catch (e_2) {
@@ -162,9 +158,9 @@ async function refuseSettings(thrown, environment) {
     const env_3 = { stack: [], error: void 0, hasError: false };
     try {
         const wrong = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
-        const stop = __addDisposableResource(env_3, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .listenForStopSignals */ .OV)(), false);
-        const { answerWrongSettings } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(5886)]).then(__webpack_require__.bind(__webpack_require__, 17795));
-        await answerWrongSettings(wrong, { environment, signal: stop.signal }).catch((fault) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_9__/* .logText */ .kc)(`agent-exec: could not answer in the thread: ${(0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_8__/* .toldOf */ .dc)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(fault))}`));
+        const stop = __addDisposableResource(env_3, (0,_process_stop_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .listenForStopSignals */ .OV)(), false);
+        const { answerWrongSettings } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(3523), __webpack_require__.e(8467), __webpack_require__.e(3622), __webpack_require__.e(4915)]).then(__webpack_require__.bind(__webpack_require__, 17795));
+        await answerWrongSettings(wrong, { environment, signal: stop.signal }).catch((fault) => (0,_runner_log_js__WEBPACK_IMPORTED_MODULE_8__/* .logText */ .kc)(`agent-exec: could not answer in the thread: ${(0,_redaction_told_js__WEBPACK_IMPORTED_MODULE_7__/* .toldOf */ .dc)((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(fault))}`));
         throw wrong;
     }
     catch (e_3) {
@@ -178,12 +174,11 @@ async function refuseSettings(thrown, environment) {
 /** Runs what an event asks for, if its sender may ask. @throws like `passGate`; on abort the signal's reason. */
 async function gateAndRun(asked) {
     const { settings, trigger, github, signal } = asked;
-    const gate = await (0,_github_events_permissions_js__WEBPACK_IMPORTED_MODULE_3__/* .passGate */ .l)({ access: github, trigger, lists: (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_11__/* .listsOf */ .fO)(settings), signal });
-    if (!gate.isAllowed)
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_12__/* .endBefore */ .rf)("denied", gate.reason, settings);
-    const repeated = await (0,_github_events_repeated_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonRepeated */ .f)(asked);
+    if (await (0,_runner_read_event_js__WEBPACK_IMPORTED_MODULE_10__/* .isDenied */ .GZ)(asked))
+        return;
+    const repeated = await (0,_github_events_repeated_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonRepeated */ .f)(asked);
     if (repeated !== null)
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_12__/* .endBefore */ .rf)("skipped", repeated, settings);
+        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endBefore */ .rf)("skipped", repeated, settings);
     const request = (0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__/* .requestOf */ .fo)(trigger);
     const isProof = request.kind === "command" && request.name === "prove" && trigger.target.isPullRequest;
     if (!(0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__/* .needsRun */ .ZT)(request) && !isProof) {
@@ -191,13 +186,13 @@ async function gateAndRun(asked) {
         return answer({ ...asked, request });
     }
     if (!(0,_github_events_commands_read_request_js__WEBPACK_IMPORTED_MODULE_1__/* .needsRun */ .ZT)(request)) {
-        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(1379), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364));
+        const { proveAsked } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(3857), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(4011), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(5777), __webpack_require__.e(7934), __webpack_require__.e(3162), __webpack_require__.e(8467), __webpack_require__.e(3476), __webpack_require__.e(3622), __webpack_require__.e(4476), __webpack_require__.e(9949), __webpack_require__.e(3568), __webpack_require__.e(2390), __webpack_require__.e(4731), __webpack_require__.e(6351), __webpack_require__.e(9573), __webpack_require__.e(6923)]).then(__webpack_require__.bind(__webpack_require__, 90364));
         return proveAsked(asked);
     }
     const left = await (0,_github_events_failed_run_js__WEBPACK_IMPORTED_MODULE_2__/* .reasonToLeave */ .jc)({ github, trigger, signal });
     if (left !== null)
-        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_12__/* .endBefore */ .rf)("skipped", left, settings);
-    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(1260), __webpack_require__.e(3857), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(7248), __webpack_require__.e(6318)]).then(__webpack_require__.bind(__webpack_require__, 12909));
+        return (0,_runner_step_end_js__WEBPACK_IMPORTED_MODULE_9__/* .endBefore */ .rf)("skipped", left, settings);
+    const { runAllowed } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3857), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(4011), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(5777), __webpack_require__.e(6545), __webpack_require__.e(3162), __webpack_require__.e(8467), __webpack_require__.e(3533), __webpack_require__.e(3476), __webpack_require__.e(3622), __webpack_require__.e(2229), __webpack_require__.e(9949), __webpack_require__.e(3568), __webpack_require__.e(4731), __webpack_require__.e(3007)]).then(__webpack_require__.bind(__webpack_require__, 30989));
     await runAllowed({ ...asked, request });
 }
 function cancelled(reason) {
@@ -208,29 +203,30 @@ function cancelled(reason) {
 }
 /** All modes except `run`, one file each. A mode's file is loaded only if it is used. */
 const modes = {
-    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(1379), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4711), __webpack_require__.e(6883), __webpack_require__.e(2518), __webpack_require__.e(5256), __webpack_require__.e(7248), __webpack_require__.e(7650)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
-    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(8467), __webpack_require__.e(2516), __webpack_require__.e(8213), __webpack_require__.e(7216)]).then(__webpack_require__.bind(__webpack_require__, 93865))).doctor,
-    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(3468)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
-    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(63), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(4809), __webpack_require__.e(2516), __webpack_require__.e(6453), __webpack_require__.e(4063), __webpack_require__.e(8038)]).then(__webpack_require__.bind(__webpack_require__, 32325))).exec,
-    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(4343), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(8467), __webpack_require__.e(6700), __webpack_require__.e(2516), __webpack_require__.e(7934), __webpack_require__.e(4887), __webpack_require__.e(3130), __webpack_require__.e(679)]).then(__webpack_require__.bind(__webpack_require__, 75445))).attest,
+    prove: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(2449), __webpack_require__.e(3857), __webpack_require__.e(1260), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(4011), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(5777), __webpack_require__.e(7934), __webpack_require__.e(3162), __webpack_require__.e(8467), __webpack_require__.e(3476), __webpack_require__.e(3622), __webpack_require__.e(4476), __webpack_require__.e(9949), __webpack_require__.e(3568), __webpack_require__.e(2390), __webpack_require__.e(4731), __webpack_require__.e(6351), __webpack_require__.e(9573), __webpack_require__.e(6923)]).then(__webpack_require__.bind(__webpack_require__, 90364))).prove,
+    doctor: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(4011), __webpack_require__.e(3523), __webpack_require__.e(5777), __webpack_require__.e(8467), __webpack_require__.e(3622), __webpack_require__.e(2673), __webpack_require__.e(2666)]).then(__webpack_require__.bind(__webpack_require__, 22964))).doctor,
+    report: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(3468)]).then(__webpack_require__.bind(__webpack_require__, 87058))).report,
+    exec: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3857), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(4011), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(5777), __webpack_require__.e(6545), __webpack_require__.e(3162), __webpack_require__.e(8467), __webpack_require__.e(3533), __webpack_require__.e(3476), __webpack_require__.e(3622), __webpack_require__.e(2229), __webpack_require__.e(9949), __webpack_require__.e(3568), __webpack_require__.e(4731), __webpack_require__.e(2519)]).then(__webpack_require__.bind(__webpack_require__, 32325))).exec,
+    attest: async () => (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(8269), __webpack_require__.e(3489), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(6545), __webpack_require__.e(8467), __webpack_require__.e(3622), __webpack_require__.e(2735), __webpack_require__.e(676), __webpack_require__.e(7957)]).then(__webpack_require__.bind(__webpack_require__, 75445))).attest,
 };
 
 
 /***/ }),
 
-/***/ 35811:
+/***/ 80688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Ng: () => (/* binding */ connect),
+  Rv: () => (/* binding */ gateOf),
+  GZ: () => (/* binding */ isDenied),
   fO: () => (/* binding */ listsOf),
   j_: () => (/* binding */ readEvent)
 });
 
-// EXTERNAL MODULE: ./lib/github/api/client.js + 17 modules
-var client = __webpack_require__(29489);
+// EXTERNAL MODULE: ./lib/github/events/permissions.js + 1 modules
+var permissions = __webpack_require__(99465);
 ;// CONCATENATED MODULE: ./lib/github/events/trigger.js
 function taskFromSettings({ settings }) {
     if (settings.task !== undefined)
@@ -241,6 +237,14 @@ function taskFromSettings({ settings }) {
 }
 function authorOf(user) {
     return user ? { author: user.login } : {};
+}
+/** Why this label starts no run. Null if it does, or if the event is about no label. GitHub ignores case in labels. */
+function otherLabel({ settings: { labelTrigger } }, { action, label }) {
+    if (action !== "labeled" || labelTrigger === undefined)
+        return null;
+    if (label?.name.toLowerCase() === labelTrigger.toLowerCase())
+        return null;
+    return `the label ${label?.name ?? "without a name"} was added; only ${labelTrigger} starts a run`;
 }
 function needsTask(eventName) {
     return skip(`a ${eventName} event has no task; set the input task or task-file`);
@@ -271,7 +275,7 @@ function eventText({ title, body, user, comments }, rest) {
 // EXTERNAL MODULE: ./lib/github/events/payload.js
 var events_payload = __webpack_require__(94167);
 // EXTERNAL MODULE: ./lib/github/events/phrase.js
-var phrase = __webpack_require__(67724);
+var events_phrase = __webpack_require__(67724);
 // EXTERNAL MODULE: ./lib/github/events/target.js
 var events_target = __webpack_require__(58792);
 ;// CONCATENATED MODULE: ./lib/github/events/triggers/comments.js
@@ -282,13 +286,11 @@ var events_target = __webpack_require__(58792);
 
 
 async function readIssueComment(options) {
-    const { action, issue, comment, sender } = (0,events_payload/* readPayload */.r)("issueComment", options.eventName, options.payload);
-    if (action !== "created")
-        return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
+    const event = (0,events_payload/* readPayload */.r)("issueComment", options.eventName, options.payload);
+    const { issue, comment } = event;
     const isPullRequest = Boolean(issue.pull_request);
-    return fromComment(options, {
+    return fromComment(options, event, {
         comment,
-        sender: sender ?? null,
         told: eventText(issue, { at: comment.updated_at ?? null, commentId: comment.id }),
         target: {
             repository: options.repository,
@@ -301,12 +303,10 @@ async function readIssueComment(options) {
     });
 }
 async function readReviewComment(options) {
-    const { action, pull_request, comment, sender } = (0,events_payload/* readPayload */.r)("reviewComment", options.eventName, options.payload);
-    if (action !== "created")
-        return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
-    return fromComment(options, {
+    const event = (0,events_payload/* readPayload */.r)("reviewComment", options.eventName, options.payload);
+    const { pull_request, comment } = event;
+    return fromComment(options, event, {
         comment,
-        sender: sender ?? null,
         told: eventText(pull_request, {
             at: comment.updated_at ?? null,
             commentId: comment.id,
@@ -321,45 +321,36 @@ async function readReviewComment(options) {
 }
 /** Reads the text of a whole review. Each of its comments on the diff has an event of its own. */
 async function readReview(options) {
-    const { action, pull_request, review, sender } = (0,events_payload/* readPayload */.r)("review", options.eventName, options.payload);
-    if (action !== "submitted")
-        return skip(`the review was ${action ?? "changed"}; only a newly submitted review starts a run`);
-    return fromComment(options, {
+    const event = (0,events_payload/* readPayload */.r)("review", options.eventName, options.payload);
+    const { pull_request, review } = event;
+    return fromComment(options, event, {
         comment: review,
-        sender: sender ?? null,
         told: eventText(pull_request, { at: review.submitted_at ?? null, commentId: review.id }),
         target: (0,events_target/* pullRequestTarget */.Sj)(options.repository, pull_request, { kind: "review", id: review.id }),
     });
 }
-async function fromComment(options, { comment, sender, told, target }) {
+async function fromComment(options, { action, sender }, { comment, told, target }) {
+    const isReview = target.subject?.kind === "review";
+    if (isReview && action !== "submitted")
+        return skip(`the review was ${action ?? "changed"}; only a newly submitted review starts a run`);
+    if (!isReview && action !== "created")
+        return skip(`the comment was ${action ?? "changed"}; only a new comment starts a run`);
     const said = comment.body ?? "";
     const about = { eventName: options.eventName, target, sender, told, author: comment.user, said };
     const isOurs = said.startsWith(marker/* markerPrefix */.X4);
     const task = taskFromSettings(options);
     if (task)
         return { kind: "run", ...about, told: { ...told, besides: said }, task, isOurs };
-    const around = await (0,phrase/* textAroundPhrase */.q)(said, options.settings.triggerPhrase);
-    if (around === null) {
-        return skip(`no line of the ${target.subject?.kind === "review" ? "review" : "comment"} starts with the word ${options.settings.triggerPhrase}`);
-    }
+    const phrase = options.settings.triggerPhrase;
+    const around = await (0,events_phrase/* textAroundPhrase */.q)(said, phrase);
+    if (around === null)
+        return skip(`no line of the ${isReview ? "review" : "comment"} starts with the word ${phrase}`);
     const source = { kind: "comment", url: comment.html_url };
     const asked = { text: around.after, source, ...authorOf(comment.user) };
     return { kind: "run", ...about, told: { ...told, besides: around.above }, task: asked, isOurs };
 }
 
-;// CONCATENATED MODULE: ./lib/github/events/triggers/labels.js
-/** Why this label starts no run. Null if it does, or if the event is about no label. GitHub ignores case in labels. */
-function otherLabel({ settings }, { action, label }) {
-    const wanted = settings.labelTrigger;
-    if (action !== "labeled" || wanted === undefined)
-        return null;
-    if (label?.name.toLowerCase() === wanted.toLowerCase())
-        return null;
-    return `the label ${label?.name ?? "without a name"} was added; only ${wanted} starts a run`;
-}
-
 ;// CONCATENATED MODULE: ./lib/github/events/triggers/issues.js
-
 
 
 
@@ -371,19 +362,13 @@ function otherLabel({ settings }, { action, label }) {
  */
 async function readIssue(options) {
     const { eventName, repository, sha, settings } = options;
-    const { action, issue, label, sender = null } = (0,events_payload/* readPayload */.r)("issues", eventName, options.payload);
+    const { action, issue, label, sender } = (0,events_payload/* readPayload */.r)("issues", eventName, options.payload);
     const other = otherLabel(options, { action, label });
     if (other !== null)
         return skip(other);
     const subject = { kind: "issue", number: issue.number };
-    const target = {
-        repository,
-        number: issue.number,
-        isPullRequest: false,
-        sha,
-        isFork: false,
-        subject,
-    };
+    const { number } = issue;
+    const target = { repository, number, isPullRequest: false, sha, isFork: false, subject };
     const isNew = action === "opened";
     const at = (isNew ? issue.created_at : issue.updated_at) ?? null;
     const about = { kind: "run", eventName, target, sender, isOurs: false };
@@ -394,7 +379,7 @@ async function readIssue(options) {
     if (!isNew && !isLabeled)
         return skip(`the issue was ${action ?? "changed"}; only a new issue, or the label in label-trigger, starts a run`);
     const whole = [issue.title, issue.body ?? ""].join("\n\n").replaceAll(/\r\n?/g, "\n").trim();
-    const asked = isLabeled ? "" : await (0,phrase/* textAfterPhrase */.d)(whole, settings.triggerPhrase);
+    const asked = isLabeled ? "" : await (0,events_phrase/* textAfterPhrase */.d)(whole, settings.triggerPhrase);
     if (asked === null)
         return skip(`no line of the issue starts with the word ${settings.triggerPhrase}; set the input task to work on every issue`);
     // The phrase alone asks for what the issue says.
@@ -413,7 +398,6 @@ async function readIssue(options) {
 
 
 
-
 /**
  * Reads the event of an opened, changed or labelled pull request. Its text describes the change, so the settings name
  * the task.
@@ -423,7 +407,7 @@ function readPullRequest(options) {
     const task = taskFromSettings(options);
     if (!task)
         return needsTask(eventName);
-    const { pull_request, sender = null, ...event } = (0,events_payload/* readPayload */.r)("pullRequest", eventName, payload);
+    const { pull_request, sender, ...event } = (0,events_payload/* readPayload */.r)("pullRequest", eventName, payload);
     const other = otherLabel(options, event);
     if (other !== null)
         return skip(other);
@@ -445,7 +429,7 @@ function readWorkflowRun(options) {
     if (!task)
         return needsTask(eventName);
     const event = (0,events_payload/* readPayload */.r)("workflowRun", eventName, payload);
-    const { workflow_run: run, sender = null } = event;
+    const { workflow_run: run, sender } = event;
     if (run.conclusion !== "failure")
         return skip(`the workflow's run ended as ${run.conclusion ?? event.action ?? "unknown"}; only a failure starts a run`);
     const isFork = run.head_repository?.full_name !== repository;
@@ -504,15 +488,15 @@ function readOther(options) {
     const task = taskFromSettings(options);
     if (!task)
         return needsTask(eventName);
-    const payloadSender = (0,events_payload/* readPayload */.r)("other", eventName, payload).sender ?? null;
     // A schedule has no sender, although GitHub names an account.
-    const sender = eventName === "schedule" ? null : payloadSender;
+    const { sender: named } = (0,events_payload/* readPayload */.r)("other", eventName, payload);
+    const sender = eventName === "schedule" ? null : named;
     const target = { repository, number: null, isPullRequest: false, sha, isFork: false, subject: null };
     return { kind: "run", eventName, task, target, told: null, sender, author: null, isOurs: false };
 }
 
-// EXTERNAL MODULE: ./lib/action/runner/log.js
-var log = __webpack_require__(72635);
+// EXTERNAL MODULE: ./lib/action/runner/step-end.js + 1 modules
+var step_end = __webpack_require__(77974);
 ;// CONCATENATED MODULE: ./lib/action/runner/read-event.js
 
 
@@ -526,14 +510,20 @@ function readEvent(workflow, settings) {
     const [triggerPhrase, labelTrigger] = [settings["trigger-phrase"], settings["label-trigger"]];
     return readTrigger({ ...workflow, settings: { triggerPhrase, labelTrigger, task, taskFile } });
 }
-/** The people who may start a run, as the workflow's settings say. */
 function listsOf(settings) {
     const [users, teams, bots] = [settings["allow-users"], settings["allow-teams"], settings["allow-bots"]];
     return { users, teams, bots };
 }
-/** GitHub, with this step's token. */
-function connect(settings, { apiUrl }) {
-    return (0,client/* connectGitHub */.U)({ token: settings["github-token"] ?? "", apiUrl, log: log/* logText */.kc });
+/** Whether the event's sender may ask. @throws GitHubError; on abort the signal's reason. */
+function gateOf({ settings, github, trigger, signal }) {
+    return (0,permissions/* passGate */.l)({ access: github, trigger, lists: listsOf(settings), signal });
+}
+/** Ends the step if the event's sender may not ask. Returns whether it has ended. @throws like `gateOf`. */
+async function isDenied(asking) {
+    const gate = await gateOf(asking);
+    if (!gate.isAllowed)
+        (0,step_end/* endBefore */.rf)("denied", gate.reason, asking.settings);
+    return !gate.isAllowed;
 }
 
 
@@ -572,17 +562,14 @@ function readOptions(text) {
             return { options: found, rest, problem: null };
         const name = (match[1] ?? "").toLowerCase();
         const row = Object.hasOwn(options, name) ? options[name] : undefined;
+        const wrong = (problem) => ({ options: found, rest, problem: `\`--${name}\` ${problem}` });
         if (row === undefined)
-            return { options: found, rest, problem: `\`--${name}\` cannot be used in a comment.` };
+            return wrong("cannot be used in a comment.");
         const behind = rest.slice(match[0].length);
         const value = /^\S*/.exec(behind)?.[0] ?? "";
         const read = value === "" ? null : row.read(value);
         if (read === null)
-            return {
-                options: found,
-                rest,
-                problem: `\`--${name}\` needs a value, as in \`--${name} ${row.value}\`.`,
-            };
+            return wrong(`needs a value, as in \`--${name} ${row.value}\`.`);
         found = { ...found, ...read };
         rest = behind.slice(value.length).trimStart();
     }
@@ -639,21 +626,18 @@ function readRequest(text) {
         return { kind: "mistake", problem: "There is no task.", usage: taskUsage };
     return readCommand(rest, options) ?? { kind: "task", text: rest, options };
 }
+const synonyms = { stop: "cancel", abort: "cancel", rerun: "retry" };
 /**
  * Asks back if a text is a single word that nearly is a command, because as a task it would start a paid run. Null: it
  * is a task.
  */
 function misspelt(word) {
-    const meant = synonyms.get(word) ?? (0,_format_meant_word_js__WEBPACK_IMPORTED_MODULE_0__/* .meantWord */ .C)(word, Object.keys(_table_js__WEBPACK_IMPORTED_MODULE_2__/* .commandRows */ .v));
+    const synonym = Object.hasOwn(synonyms, word) ? synonyms[word] : undefined;
+    const meant = synonym ?? (0,_format_meant_word_js__WEBPACK_IMPORTED_MODULE_0__/* .meantWord */ .C)(word, Object.keys(_table_js__WEBPACK_IMPORTED_MODULE_2__/* .commandRows */ .v));
     if (meant === null)
         return null;
     return { kind: "mistake", problem: `\`${word}\` is not a command.`, usage: (0,_table_js__WEBPACK_IMPORTED_MODULE_2__/* .written */ .M)(meant) };
 }
-const synonyms = new Map([
-    ["stop", "cancel"],
-    ["abort", "cancel"],
-    ["rerun", "retry"],
-]);
 /** Null: the text is a task. */
 function readCommand(text, options) {
     const word = /^\S+/.exec(text)?.[0] ?? "";
@@ -767,9 +751,8 @@ const runnerSteps = new Set(["Set up job", "Initialize containers"]);
 /**
  * Why a failed workflow run starts no run of agent-exec, in one line. Null if it starts one, or if the event is about
  * no workflow run.
- * @throws GitHubError if it cannot be read. If the signal aborts, the error is the signal's reason.
  */
-async function reasonToLeave({ github, trigger, signal }) {
+async function reasonToLeave({ github, trigger, signal, }) {
     const { failedRun, target } = trigger;
     if (failedRun === undefined)
         return null;
@@ -893,7 +876,10 @@ const workflowRun = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     referenced_workflows: zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ path: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() })).nullish(),
 });
 const label = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() });
-const anyEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(), sender: account.optional() });
+const anyEvent = zod__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    action: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().optional(),
+    sender: account.optional().transform((sender) => sender ?? null),
+});
 /** These are functions, because a run needs only one of these schemas. */
 const schemas = {
     issueComment: () => anyEvent.extend({ issue, comment }),
@@ -910,11 +896,11 @@ function readPayload(kind, eventName, payload) {
     const result = schemas[kind]().safeParse(payload, { jitless: true });
     if (result.success)
         return result.data;
-    const where = result.error.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The ${eventName} event file is not in GitHub's format (${where.slice(0, 3).join("; ")}).`, {
-        nextStep: "Start the action with a real event, or fix the file at the path in GITHUB_EVENT_PATH.",
-        cause: result.error,
-    });
+    const { error: cause } = result;
+    const where = cause.issues.map(({ path, message }) => `${path.join(".") || "the whole"}: ${message}`);
+    const message = `The ${eventName} event file is not in GitHub's format (${where.slice(0, 3).join("; ")}).`;
+    const nextStep = "Start the action with a real event, or fix the file at the path in GITHUB_EVENT_PATH.";
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep, cause });
 }
 
 
@@ -930,8 +916,8 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ passGate)
 });
 
-// EXTERNAL MODULE: ./lib/github/api/in-repository.js
-var in_repository = __webpack_require__(11178);
+// EXTERNAL MODULE: ./lib/github/api/api-error.js
+var api_error = __webpack_require__(29767);
 // EXTERNAL MODULE: ./lib/github/reporting/own-comments.js
 var own_comments = __webpack_require__(74373);
 ;// CONCATENATED MODULE: ./lib/github/events/gate.js
@@ -973,15 +959,14 @@ function refusalByEvent(trigger, { bots }) {
         return { reason: `${sender.login} is a bot${dispatches.has(eventName) ? personInstead : ""}` };
     if (!isBot(sender) && sender.type !== "User")
         return { reason: `${sender.login} is an account of type ${sender.type}, not a person's account` };
-    if (author !== null && author.id !== sender.id) {
+    if (author !== null && author.id !== sender.id)
         return { reason: `${sender.login} sent the event, but ${author.login} wrote the text` };
-    }
-    if (author === null && isFromEvent(task))
+    const { kind } = task.source;
+    if (author === null && (kind === "comment" || kind === "issue"))
         return { reason: "the event does not say who wrote the text" };
     // A comment's event does not say whether the pull request comes from a fork, so it counts as one.
-    if (task.source.kind === "file" && target.isFork !== false) {
+    if (kind === "file" && target.isFork !== false)
         return { reason: "the task file comes from a fork, which anyone may change" };
-    }
     return null;
 }
 function isBot({ type, login }) {
@@ -994,15 +979,13 @@ function isIn(logins, login) {
 function refusalByPermission({ sender }, permission) {
     if (sender === null)
         return null;
-    if (permission.userId !== null && permission.userId !== sender.id) {
+    if (permission.userId !== null && permission.userId !== sender.id)
         return { reason: `the name ${sender.login} now belongs to another account` };
-    }
     if (writers.has(permission.level))
         return null;
-    return { reason: `${sender.login} has the role ${permission.role}, but needs write, maintain or admin` };
-}
-function isFromEvent({ source }) {
-    return source.kind === "comment" || source.kind === "issue";
+    return {
+        reason: `${sender.login} has the role ${permission.role}, but needs the role write, maintain or admin`,
+    };
 }
 
 ;// CONCATENATED MODULE: ./lib/github/events/permissions.js
@@ -1012,10 +995,9 @@ function isFromEvent({ source }) {
 /**
  * Whether a comment's author may write to the repository now. If the account is gone, or if its name belongs to
  * somebody else now, the author may not.
- * @throws GitHubError if the permission cannot be read. If the signal aborts, the error is the signal's reason.
  */
 async function mayWrite(access, { login, id }, call) {
-    const permission = await (0,in_repository/* orGone */.P)(access.permissionOf({ ...call, login }));
+    const permission = await access.permissionOf({ ...call, login }).catch(api_error/* nullIfGone */.M3);
     if (permission === null || (permission.userId !== null && permission.userId !== id))
         return false;
     return writers.has(permission.level);
@@ -1024,34 +1006,32 @@ async function mayWrite(access, { login, id }, call) {
  * Decides by the sender's current permission whether the run is allowed. The event's `author_association` is neither a
  * permission nor current. If GitHub does not know the sender, there is no permission. `allow-users` and `allow-teams`
  * admit only some of the people with write access. `allow-bots` admits bots, which have no permission of their own.
- * @throws GitHubError if GitHub does not answer. If the signal aborts, the error is the signal's reason.
  */
 async function passGate(options) {
-    const { trigger, lists } = options;
-    const refusal = refusalByEvent(trigger, lists);
-    if (refusal)
-        return { isAllowed: false, ...refusal };
-    const { sender } = trigger;
-    if (sender === null)
-        return allowed;
-    if (isBot(sender))
-        return botGate(options, sender.login);
-    const narrowed = lists.users.length > 0 || lists.teams.length > 0;
-    const isListed = !narrowed || isIn(lists.users, sender.login);
-    if (!isListed && lists.teams.length === 0)
-        return { isAllowed: false, reason: `${sender.login} is not in allow-users` };
-    const refused = await permissionRefusal(options, sender.login);
-    if (refused !== null)
-        return { isAllowed: false, ...refused };
-    if (isListed || (await isInTeam(options, sender.login)))
-        return allowed;
-    const reason = `${sender.login} is in no team of allow-teams${lists.users.length > 0 ? " and not in allow-users" : ""}, or github-token cannot see the teams (the job's own token never can)`;
-    return { isAllowed: false, reason };
+    const refusal = refusalByEvent(options.trigger, options.lists) ?? (await refusalBySender(options));
+    return refusal === null ? { isAllowed: true } : { isAllowed: false, ...refusal };
 }
-const allowed = { isAllowed: true };
+async function refusalBySender(options) {
+    const { sender } = options.trigger;
+    const { users, teams } = options.lists;
+    if (sender === null)
+        return null;
+    const { login } = sender;
+    if (isBot(sender))
+        return botRefusal(options, login);
+    const isListed = (users.length === 0 && teams.length === 0) || isIn(users, login);
+    if (!isListed && teams.length === 0)
+        return { reason: `${login} is not in allow-users` };
+    const refused = await permissionRefusal(options, login);
+    if (refused !== null || isListed || (await isInTeam(options, login)))
+        return refused;
+    return {
+        reason: `${login} is in no team of allow-teams${users.length > 0 ? " and not in allow-users" : ""}, or github-token cannot see the teams (the job's own token never can)`,
+    };
+}
 async function permissionRefusal({ access, trigger, signal }, login) {
     const { repository } = trigger.target;
-    const permission = await (0,in_repository/* orGone */.P)(access.permissionOf({ repository, login, signal }));
+    const permission = await access.permissionOf({ repository, login, signal }).catch(api_error/* nullIfGone */.M3);
     if (permission !== null)
         return refusalByPermission(trigger, permission);
     return {
@@ -1062,11 +1042,11 @@ async function permissionRefusal({ access, trigger, signal }, login) {
  * Decides about a bot. The bot of agent-exec's own token is refused, because it would answer itself for ever. A
  * dispatch is allowed, because a program sends it on purpose.
  */
-async function botGate({ access, trigger, signal }, login) {
+async function botRefusal({ access, trigger, signal }, login) {
     if (dispatches.has(trigger.eventName))
-        return allowed;
+        return null;
     const own = await (0,own_comments/* ownLoginOf */.f)(access, signal);
-    return own.login === login ? { isAllowed: false, reason: `${login} is agent-exec's own account` } : allowed;
+    return own.login === login ? { reason: `${login} is agent-exec's own account` } : null;
 }
 async function isInTeam({ access, lists, signal }, login) {
     for (const name of lists.teams) {
@@ -1088,7 +1068,8 @@ async function isInTeam({ access, lists, signal }, login) {
 /* harmony export */   q: () => (/* binding */ textAroundPhrase)
 /* harmony export */ });
 /**
- * Splits a text at the trigger phrase. Null if the phrase is missing. It must be the first word of a line of running
+ * Splits a text at the trigger phrase. The text above it and the text after it are trimmed and have line feeds as line
+ * ends. Null if the phrase is missing. It must be the first word of a line of running
  * text, as CommonMark defines it. So it does not count in a quote (including lazy continuation lines), a fence,
  * indented code, a code span or HTML. The first such line counts, and everything after the phrase is the task. Capital
  * and small letters are different.
@@ -1097,7 +1078,9 @@ async function textAroundPhrase(markdown, phrase) {
     if (!markdown.includes(phrase))
         return null;
     const lines = markdown.replaceAll(/\r\n?/g, "\n").split("\n");
-    const line = isPlainStart(lines[0] ?? "", phrase) ? 0 : await firstPhraseLine(lines, phrase);
+    // Most requests begin with a line that is certainly running text. Then the parser is not loaded.
+    const isPlain = startsWith(lines[0] ?? "", phrase) && /^[/@\p{L}]/u.test(phrase);
+    const line = isPlain ? 0 : await firstPhraseLine(lines, phrase);
     if (line === null)
         return null;
     const rest = [(lines[line] ?? "").trimStart().slice(phrase.length), ...lines.slice(line + 1)];
@@ -1107,12 +1090,9 @@ async function textAroundPhrase(markdown, phrase) {
 async function textAfterPhrase(markdown, phrase) {
     return (await textAroundPhrase(markdown, phrase))?.after ?? null;
 }
-/**
- * Whether the phrase begins a first line that is certainly running text. Most requests begin in this way, and then the
- * parser is not loaded.
- */
-function isPlainStart(line, phrase) {
-    return line.startsWith(phrase) && /^[/@\p{L}]/u.test(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
+/** Whether the phrase is the first word of a line. */
+function startsWith(line, phrase) {
+    return line.startsWith(phrase) && /^(\s|$)/.test(line.slice(phrase.length));
 }
 /**
  * Finds the line of the phrase. The parser gives no positions inside of a paragraph. So a unique word with the line
@@ -1124,8 +1104,7 @@ async function firstPhraseLine(lines, phrase) {
     const marked = lines.map((line, index) => {
         const indent = /^[ \t]*/.exec(line)?.[0] ?? "";
         const rest = line.slice(indent.length);
-        const isCandidate = rest.startsWith(phrase) && /^(\s|$)/.test(rest.slice(phrase.length));
-        return isCandidate ? `${indent}${word}${index}z${rest.slice(phrase.length)}` : line;
+        return startsWith(rest, phrase) ? `${indent}${word}${index}z${rest.slice(phrase.length)}` : line;
     });
     const pattern = new RegExp(`^${word}(\\d+)z(?=\\s|$)`);
     const tokens = new MarkdownIt("commonmark").parse(marked.join("\n"), {});
@@ -1157,11 +1136,10 @@ function* lineStarts(tokens) {
 /** A word that does not occur in the text. A comment has room for only about 5,000 such words. */
 function freshWord(lines) {
     const text = lines.join("\n");
-    for (let tried = 0;; tried += 1) {
-        const word = `phrase${tried}at`;
-        if (!text.includes(word))
-            return word;
-    }
+    let tried = 0;
+    while (text.includes(`phrase${tried}at`))
+        tried += 1;
+    return `phrase${tried}at`;
 }
 
 
@@ -1187,7 +1165,6 @@ function freshWord(lines) {
  * Why a comment starts nothing: GitHub sent its event twice, and another run of the workflow has already answered it.
  * Null if the comment is new, or if the same workflow run runs again. Two runs that start in the same second do not see
  * each other's comment. With the examples' `concurrency`, the second one waits until the first has answered.
- * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
 async function reasonRepeated(options) {
     const { github, trigger, workflow, signal } = options;
@@ -1196,12 +1173,8 @@ async function reasonRepeated(options) {
     if (number === null || asked === null)
         return null;
     const { login } = await (0,_reporting_own_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .ownLoginOf */ .f)(github, signal);
-    const comments = await github.comments({ repository, number, signal }).catch((thrown) => {
-        // The job may not be allowed to read comments. A run without a report may not need this permission.
-        if (thrown instanceof _api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubError */ .y_ && thrown.status === 403)
-            return [];
-        throw thrown;
-    });
+    // The job may not be allowed to read comments. A run without a report may not need this permission.
+    const comments = await github.comments({ repository, number, signal }).catch((0,_api_api_error_js__WEBPACK_IMPORTED_MODULE_1__/* .onStatus */ .Wb)([403], []));
     const answers = comments.filter(({ author, body }) => author === login && (0,_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .isAnswerTo */ .Kp)(body, asked));
     const other = answers
         .map(({ body }) => (0,_reporting_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .readMarker */ .t7)(body)?.workflowRun ?? null)
@@ -1235,7 +1208,6 @@ function pullRequestTarget(repository, pull, subject) {
 /**
  * Returns the target with its commit. For a comment on a pull request, it reads the current head from GitHub. Call it
  * once and keep the result.
- * @throws GitHubError if the pull request cannot be read. If the signal aborts, the error is the signal's reason.
  */
 async function resolveTarget(github, target, { signal }) {
     const { repository, number, sha, isFork } = target;
@@ -1248,8 +1220,7 @@ async function resolveTarget(github, target, { signal }) {
  * Refuses a review, or one of its comments, about other code. Its commit must be checked out or be the pull request's
  * head.
  * @param checkedOut the checked-out commit and its parents
- * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read. If the signal aborts, the error is
- * the signal's reason.
+ * @throws AgentExecError `settings-invalid`; GitHubError if GitHub cannot be read.
  */
 async function refuseMovedHead(github, { repository, number, sha, subject }, { checkedOut, signal }) {
     if (subject?.kind !== "review-comment" && subject?.kind !== "review")

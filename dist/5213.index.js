@@ -159,18 +159,96 @@ function rootOf(thrown) {
 
 /***/ }),
 
-/***/ 64206:
+/***/ 96148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   l2: () => (/* binding */ redirectFailure),
+/* harmony export */   tG: () => (/* binding */ httpFailure)
+/* harmony export */ });
+/* unused harmony export meaningOfError */
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tG: () => (/* binding */ httpFailure),
-  l2: () => (/* binding */ redirectFailure),
-  Z9: () => (/* binding */ wordsOf)
-});
-
-;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
+/** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
+function httpFailure({ status, headers, body, nowMs }, server) {
+    const said = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(wordsOf(body), server);
+    const answered = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`;
+    const message = answered.replace(/\.?$/, ".");
+    const requestId = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(headers.get("x-request-id") ?? "unknown", server);
+    const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
+    const meaning = meaningOfError(status, body);
+    if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+        const retryAfterMs = retryAfter(headers, nowMs);
+        const nextStep = status === 429
+            ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
+            : `Try again later. If the error happens again, check the server at \`base-url\` (${server.url}).`;
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, { kind: "transient", nextStep, status, retryAfterMs, cause });
+    }
+    const nextStep = stepOf(status, body, meaning, server);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, { kind: "refused", meaning, nextStep, status, cause });
+}
+/** Redirects are not followed, because the key would go to another server. */
+function redirectFailure({ status, headers }, server) {
+    const location = headers.get("location");
+    const to = location !== null && URL.canParse(location, server.url) ? new URL(location, server.url) : null;
+    const target = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(to ? `${to.origin}${to.pathname}` : "an address that it did not name", server);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
+}
+/** Whether a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit (not a spent quota), 5xx. */
+function isTransient(status, body) {
+    if (status === 429)
+        return !isOutOfQuota(body);
+    return status === 408 || status === 409 || status === 425 || status >= 500;
+}
+function isOutOfQuota(body) {
+    return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
+}
+/** What helps if the server refuses the request. */
+function stepOf(status, body, meaning, server) {
+    const { url, model, apiKey, isExchanged } = server;
+    if (status === 402 || isOutOfQuota(body))
+        return "Add credit to the key's account, or use another key.";
+    if (meaning === "too-long" || status === 413)
+        return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
+    if (isExchanged === true && (status === 401 || status === 403))
+        return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
+    switch (status) {
+        case 401:
+            return apiKey === null
+                ? `agent-exec has no key for ${url}. In a workflow, set the input \`api-key\` to a secret. Check that this secret exists: for a missing secret, GitHub passes an empty string. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
+        case 403:
+            return `Check that the key may use the \`model\` ${model} at ${url}, and that the server accepts requests from this machine.`;
+        case 404:
+        case 405:
+            return `Check that \`base-url\` (${url}) is right and that this server has the \`model\` ${model}. The address often ends in /v1.`;
+        default:
+            return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
+    }
+}
+/** The error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, `message`, `detail`, or the text. */
+function wordsOf(body) {
+    try {
+        const said = JSON.parse(body);
+        const { error, error_description: description, message, detail } = said;
+        const inner = error?.message;
+        const words = inner ?? description ?? error ?? message ?? detail ?? body;
+        return typeof words === "string" ? words : JSON.stringify(words);
+    }
+    catch {
+        return body.replace(/<[^<>]*>/g, " ");
+    }
+}
+/** `retry-after-ms`, or `retry-after` as seconds or date. Null if it is missing, in the past or unreadable. */
+function retryAfter(headers, nowMs) {
+    const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+    if (exact > 0)
+        return exact;
+    const value = headers.get("retry-after") ?? "";
+    const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
+    return ms > 0 ? ms : null;
+}
 /** The servers' own words, in lower case. The first match wins. */
 const words = [
     ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
@@ -213,110 +291,6 @@ function meaningOfError(status, body) {
     return words.find(([, pattern]) => pattern.test(said))?.[0] ?? (status === 413 ? "too-long" : null);
 }
 
-// EXTERNAL MODULE: ./lib/writers/openai/failure.js
-var failure = __webpack_require__(38893);
-;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
-
-
-/** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
-function httpFailure({ status, headers, body, nowMs }, server) {
-    const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
-    const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
-    const requestId = (0,failure/* quoted */.TL)(headers.get("x-request-id") ?? "unknown", server);
-    const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
-    const meaning = meaningOfError(status, body);
-    if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
-        const retryAfterMs = retryAfter(headers, nowMs);
-        return new failure/* Failure */.HR(message, {
-            kind: "transient",
-            nextStep: waitStep(status, server),
-            status,
-            retryAfterMs,
-            cause,
-        });
-    }
-    const nextStep = mendStep({ status, body, meaning }, server);
-    return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
-}
-/** Redirects are not followed, because the key would go to another server. */
-function redirectFailure({ status, headers }, server) {
-    const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
-    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
-}
-/**
- * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
- * help if a quota is spent (also 429).
- */
-function isTransient(status, body) {
-    if (status === 429)
-        return !isOutOfQuota(body);
-    return status === 408 || status === 409 || status === 425 || status >= 500;
-}
-function isOutOfQuota(body) {
-    return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
-}
-function waitStep(status, { url }) {
-    return status === 429
-        ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
-        : `Try again later. If the error happens again, check the server at \`base-url\` (${url}).`;
-}
-function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
-    if (status === 402 || isOutOfQuota(body))
-        return "Add credit to the key's account, or use another key.";
-    if (meaning === "too-long" || status === 413) {
-        return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
-    }
-    if (isExchanged === true && (status === 401 || status === 403))
-        return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
-    switch (status) {
-        case 401:
-            return apiKey === null
-                ? `agent-exec has no key for ${url}. In a workflow, set the input \`api-key\` to a secret. Check that this secret exists: for a missing secret, GitHub passes an empty string. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
-                : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
-        case 403:
-            return `Check that the key may use the \`model\` ${model} at ${url}, and that the server accepts requests from this machine.`;
-        case 404:
-        case 405:
-            return `Check that \`base-url\` (${url}) is right and that this server has the \`model\` ${model}. The address often ends in /v1.`;
-        default:
-            return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
-    }
-}
-/**
- * Reads the error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, or `message` or `detail`.
- * Otherwise it returns the whole text.
- */
-function wordsOf(body) {
-    try {
-        const said = JSON.parse(body);
-        const { error, error_description: description, message, detail } = said;
-        const inner = error?.message;
-        const words = inner ?? description ?? error ?? message ?? detail ?? body;
-        return typeof words === "string" ? words : JSON.stringify(words);
-    }
-    catch {
-        return body.replace(/<[^<>]*>/g, " ");
-    }
-}
-/**
- * Reads `retry-after-ms`, or `retry-after` as seconds or as a date. Null if the header is missing, in the past or
- * unreadable.
- */
-function retryAfter(headers, nowMs) {
-    const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
-    if (exact > 0)
-        return exact;
-    const value = headers.get("retry-after") ?? "";
-    const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
-    return ms > 0 ? ms : null;
-}
-function targetOf(location, base) {
-    if (location === null || !URL.canParse(location, base))
-        return "an address that it did not name";
-    const { origin, pathname } = new URL(location, base);
-    return `${origin}${pathname}`;
-}
-
 
 /***/ }),
 
@@ -332,7 +306,7 @@ function targetOf(location, base) {
 /* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
 /* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(93769);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38893);
-/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64206);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96148);
 /* harmony import */ var _proxied_fetch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37955);
 /* harmony import */ var _retry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71421);
 
@@ -376,7 +350,7 @@ async function createIdentity(workload) {
         return token;
     };
     const exchange = async (url, init) => {
-        const body = await answerOf(new Request(url).url, init, { ...workload, token });
+        const body = await answerOf(new Request(url).url, init, workload, token);
         hide(body.access_token);
         return Response.json(body);
     };
@@ -388,21 +362,18 @@ async function createIdentity(workload) {
         // that.
         refreshBufferSeconds: 0,
     }, exchange);
-    return {
-        key: (signal) => (0,race_signal__WEBPACK_IMPORTED_MODULE_6__/* .raceSignal */ .W)(auth.getToken(), signal),
-        renew: () => auth.invalidateToken(),
-    };
+    return { key: (signal) => (0,race_signal__WEBPACK_IMPORTED_MODULE_6__/* .raceSignal */ .W)(auth.getToken(), signal), renew: () => auth.invalidateToken() };
 }
 const answerSchema = zod__WEBPACK_IMPORTED_MODULE_7__/* .looseObject */ ._H3({
     access_token: zod__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP().regex(/^[\x21-\x7e]+$/),
     expires_in: zod__WEBPACK_IMPORTED_MODULE_7__/* .number */ .aig().nonnegative().optional(),
 });
 /** @throws Failure. */
-async function answerOf(url, init, asking) {
-    const server = { url, model: "", apiKey: asking.token };
+async function answerOf(url, init, workload, token) {
+    const server = { url, model: "", apiKey: token };
     const { status, body } = await send(server, init);
     if (status !== 200)
-        throw refused({ status, said: (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)((0,_http_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z9)(body), server) }, asking);
+        throw refused(status, (0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)((0,_http_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .wordsOf */ .Z9)(body), server), workload, token);
     const { data } = answerSchema.safeParse((0,_format_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(body), { jitless: true });
     if (data !== undefined)
         return data;
@@ -429,7 +400,7 @@ async function send(server, init) {
         });
     }
 }
-function refused({ status, said }, asking) {
+function refused(status, said, workload, token) {
     const words = said === "" ? "" : `: ${said.replace(/\.$/, "")}`;
     if (status === 408 || status === 429 || status >= 500)
         return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(`OpenAI gave no access token for the job's identity (${status})${words}.`, {
@@ -438,13 +409,10 @@ function refused({ status, said }, asking) {
         });
     return new _failure_js__WEBPACK_IMPORTED_MODULE_2__/* .Failure */ .HR(`OpenAI refused the job's identity (${status})${words}.`, {
         kind: "refused",
-        nextStep: `At OpenAI, check the provider \`identity-provider-id\` (${asking.identityProviderId}), its audience, and its mapping to \`service-account-id\` (${asking.serviceAccountId}). ${claimsOf(asking.token)}`,
+        nextStep: `At OpenAI, check the provider \`identity-provider-id\` (${workload.identityProviderId}), its audience, and its mapping to \`service-account-id\` (${workload.serviceAccountId}). ${claimsOf(token)}`,
     });
 }
-/**
- * The claims that OpenAI compares with its mapping. They may be shown, because a token proves nothing without its
- * signature.
- */
+/** The claims that OpenAI compares with its mapping. Without the signature, they prove nothing. */
 function claimsOf(token) {
     const payload = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(Buffer.from(token.split(".")[1] ?? "", "base64url").toString("utf8"));
     const claims = (payload ?? {});
@@ -465,15 +433,9 @@ function claimsOf(token) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
-/**
- * Turns off the 5-minute limits of Node's `fetch`, because a slow model may need longer. The caller has its own
- * deadline.
- */
+/** Turns off the 5-minute limits of Node's `fetch` for slow models. The caller has its own deadline. */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
-/**
- * A `fetch` that uses the proxy in HTTPS_PROXY or HTTP_PROXY. It uses no proxy for addresses in NO_PROXY or on this
- * machine. Node's own `fetch` ignores proxies and gives up after 5 minutes.
- */
+/** Uses the proxy in HTTPS_PROXY or HTTP_PROXY, except for NO_PROXY and this machine. Node's `fetch` does not. */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
     const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
@@ -485,11 +447,8 @@ async function fetchFor(url) {
     const { username, password } = proxy;
     const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
     const token = `Basic ${Buffer.from(login).toString("base64")}`;
-    return through(new ProxyAgent({
-        ...patient,
-        uri: `${proxy.protocol}//${proxy.host}`,
-        ...(username !== "" && { token }),
-    }));
+    const uri = `${proxy.protocol}//${proxy.host}`;
+    return through(new ProxyAgent({ ...patient, uri, ...(username !== "" && { token }) }));
 }
 
 
@@ -515,6 +474,7 @@ const firstRateLimitWaitMs = 5_000;
  * @throws the last failure; any other error as it is; on abort the signal's reason.
  */
 async function withRetries(request, options) {
+    const { clock, random, signal, deadlineMs, onRetry } = options;
     for (let tries = 1;; tries += 1) {
         try {
             return await request();
@@ -524,22 +484,15 @@ async function withRetries(request, options) {
                 throw thrown;
             if (tries === maxTries)
                 throw thrown.with(`agent-exec sent the request ${maxTries} times.`);
-            await waitAfter(thrown, tries, options);
+            const waitMs = waitBefore(thrown, tries, random);
+            if (clock.now() + waitMs >= deadlineMs)
+                throw thrown.with("No time is left to retry.");
+            onRetry?.({ message: thrown.message, waitMs });
+            await clock.sleep(waitMs, { signal });
         }
     }
 }
-async function waitAfter(failure, tries, options) {
-    const { clock, signal, deadlineMs, onRetry } = options;
-    const waitMs = waitBefore(failure, tries, options.random);
-    if (clock.now() + waitMs >= deadlineMs)
-        throw failure.with("No time is left to retry.");
-    onRetry?.({ message: failure.message, waitMs });
-    await clock.sleep(waitMs, { signal });
-}
-/**
- * The wait before the next try, with random jitter: agent-exec's own wait gets up to 25 % shorter. The wait that the
- * server asked for (`Retry-After`) gets up to 10 % longer.
- */
+/** The wait, with jitter: agent-exec's own gets up to 25 % shorter, the server's `Retry-After` up to 10 % longer. */
 function waitBefore({ facts }, tries, random) {
     const { retryAfterMs = null, status } = facts;
     if (retryAfterMs !== null)

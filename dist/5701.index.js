@@ -1,5 +1,5 @@
 export const id = 5701;
-export const ids = [5701];
+export const ids = [5701,1153];
 export const modules = {
 
 /***/ 85701:
@@ -25,8 +25,8 @@ var format = __webpack_require__(51196);
 var outcomes = __webpack_require__(83518);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/html.js + 4 modules
-var html = __webpack_require__(64887);
+// EXTERNAL MODULE: ./lib/reports/html.js + 3 modules
+var html = __webpack_require__(82735);
 // EXTERNAL MODULE: ./lib/reports/print/html-blocks.js
 var html_blocks = __webpack_require__(84013);
 // EXTERNAL MODULE: ./lib/reports/print/html-tag.js
@@ -53,7 +53,6 @@ const head = [
     "Cost",
     "Changed",
 ];
-/** The cells after the model's name. */
 function cellsOf({ result }) {
     const { outcome, verified, attempts, turns, startedAt, endedAt, usage, patch, artifacts } = result;
     const tries = turns === attempts ? (0,format/* formatCount */.B4)(attempts) : `${attempts} (${turns} turns)`;
@@ -77,12 +76,10 @@ function comparedMarkdown(runs) {
     const links = lines.map((each, at) => `${each} [report](${runs[at].folder}/report.md) |`);
     return [`${top} Report |`, `${line} --- |`, ...links, ""].join("\n");
 }
-/** The same as lines for a terminal. */
 function comparedText(runs) {
     const table = [head, ...runs.map((run) => [run.model, ...cellsOf(run)])];
     return `${(0,aligned/* alignedLines */.W)(table).join("\n")}\n`;
 }
-/** The same as a single HTML page without other files. */
 function comparedHtml(runs, task) {
     const rows = runs.map((run) => {
         const name = (0,html_tag/* escaped */.Mk) `<a href="${run.folder}/report.html"><code>${run.model}</code></a>`;
@@ -100,8 +97,8 @@ ${rows}</tbody>
 
 // EXTERNAL MODULE: ./lib/run-folder/run-folder.js
 var run_folder = __webpack_require__(5314);
-// EXTERNAL MODULE: ./lib/compose/assemble.js + 22 modules
-var assemble = __webpack_require__(74254);
+// EXTERNAL MODULE: ./lib/compose/assemble.js + 17 modules
+var assemble = __webpack_require__(15289);
 ;// CONCATENATED MODULE: ./lib/compose/several-models.js
 
 
@@ -139,10 +136,9 @@ async function runSeveral(wiring, perform) {
         await (0,safe_changes/* replaceFile */.fR)(folder, "models.html", comparedHtml(runs, task.text));
     }
     catch (cause) {
-        throw new errors/* AgentExecError */.r("storage-failed", `The table in ${folder} could not be written: ${(0,errors/* messageOf */.bD)(cause)}`, {
-            nextStep: "Each run still has its own folder with its report.",
-            cause,
-        });
+        const message = `agent-exec could not write the table of models to ${folder}: ${(0,errors/* messageOf */.bD)(cause)}`;
+        const nextStep = "Each run still has its own folder with its report.";
+        throw new errors/* AgentExecError */.r("storage-failed", message, { nextStep, cause });
     }
     return { runs, folder };
 }
@@ -154,11 +150,7 @@ var print = __webpack_require__(17721);
 
 
 
-/**
- * Compares models on one task. Resolves with 0 if a model passed or answered. Otherwise it resolves with the first
- * model's exit code.
- * @throws AgentExecError before a run begins.
- */
+/** Compares models on one task. Resolves with 0 if one passed or answered, or with the first model's exit code. */
 async function compareModels(wiring, perform) {
     const { runs, folder } = await runSeveral(wiring, perform);
     if (wiring.settings.json)
@@ -166,9 +158,8 @@ async function compareModels(wiring, perform) {
     else
         (0,print/* printOutput */.jP)(`\n${comparedText(runs)}\n  table       ${folder}/models.html\n  Markdown    ${folder}/models.md\n`);
     const codes = runs.map(({ result }) => outcomes/* outcomes */.KI[result.outcome].exitCode);
-    return codes.includes(0) && !codes.includes(outcomes/* outcomes */.KI.cancelled.exitCode)
-        ? 0
-        : (codes.findLast((code) => code === outcomes/* outcomes */.KI.cancelled.exitCode) ?? codes[0]);
+    const { exitCode: cancelled } = outcomes/* outcomes */.KI.cancelled;
+    return [cancelled, 0].find((code) => codes.includes(code)) ?? codes[0];
 }
 
 
@@ -236,7 +227,7 @@ function isInertLink(link) {
     const address = URL.canParse(url) ? new URL(url) : null;
     if (address === null || !protocols.has(address.protocol) || address.username !== "")
         return false;
-    if ((0,output_visible/* showHidden */.U)(url) !== url || (0,references/* isIssueAddress */.sv)(url))
+    if ((0,output_visible/* showHidden */.Ul)(url) !== url || (0,references/* isIssueAddress */.sv)(url))
         return false;
     const label = textOf(link.children);
     return !looksLikeAddress(label) || isSameAddress(label, url);
@@ -287,8 +278,8 @@ function isHarmless(node) {
 }
 /** Turns a defused tree into one line of words, emphasis, code and links. A blank separates two blocks. */
 function flatten(tree) {
-    const words = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode))
-        .children;
+    const flat = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode));
+    const words = flat.children;
     return words.map((word, index) => word.type === "text" ? defuse_tree_text(squeeze(word.value, index, words.length)) : word);
 }
 const activeTypes = new Set([
@@ -306,13 +297,13 @@ function defuseChildren(parent, context) {
 function defuse(node, parent, context) {
     switch (node.type) {
         case "text":
-            return [defuse_tree_text((0,output_visible/* showHidden */.U)(node.value))];
+            return [defuse_tree_text((0,output_visible/* showHidden */.Ul)(node.value))];
         case "code":
             return context.omitCode.has(node.value.trimEnd())
                 ? []
                 : [{ ...node, lang: inertLanguage(node.lang), meta: null }];
         case "html":
-            return [defuseHtml(node, parent)];
+            return [defuseHtml(node.value, parent)];
         case "image":
             return describeImage(node, node.url);
         case "imageReference":
@@ -328,9 +319,12 @@ function defuse(node, parent, context) {
         case "listItem":
             return [withChildren({ ...node, checked: null }, defuseChildren(withTick(node), context))];
         case "footnoteReference":
-            return [defuse_tree_text(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]`)];
+            return [defuse_tree_text(`[^${(0,output_visible/* showHidden */.Ul)(node.identifier)}]`)];
         case "footnoteDefinition":
-            return [paragraph(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]:`), ...defuseChildren(node, context)];
+            return [
+                { type: "paragraph", children: [defuse_tree_text(`[^${(0,output_visible/* showHidden */.Ul)(node.identifier)}]:`)] },
+                ...defuseChildren(node, context),
+            ];
         case "definition":
             return [];
         default:
@@ -341,14 +335,14 @@ function inside(node, context) {
     return withChildren(node, defuseChildren(node, context)).children;
 }
 /** Shows raw HTML as code. In a line of words, only a line break keeps its meaning. */
-function defuseHtml(node, parent) {
+function defuseHtml(value, parent) {
     if (flowParents.has(parent.type))
-        return { type: "code", lang: "html", value: node.value };
-    return defuse_tree_text(/^<br\s*\/?>$/i.test(node.value) ? " " : (0,output_visible/* showHidden */.U)(node.value));
+        return { type: "code", lang: "html", value };
+    return defuse_tree_text(/^<br\s*\/?>$/i.test(value) ? " " : (0,output_visible/* showHidden */.Ul)(value));
 }
 const flowParents = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
 function describeImage({ alt }, url) {
-    const name = (alt ?? "") === "" ? "image" : `image “${(0,output_visible/* showHidden */.U)(alt ?? "")}”`;
+    const name = (alt ?? "") === "" ? "image" : `image “${(0,output_visible/* showHidden */.Ul)(alt ?? "")}”`;
     return url === "" ? [defuse_tree_text(name)] : [defuse_tree_text(`${name} (`), code(url), defuse_tree_text(")")];
 }
 /** Keeps a safe link without its hidden title. Another link becomes its label and address. */
@@ -389,6 +383,7 @@ function spaced(node) {
 function flattenNode(node) {
     switch (node.type) {
         case "text":
+        case "inlineCode":
             return [node];
         case "break":
             return [defuse_tree_text(" ")];
@@ -405,11 +400,7 @@ function flattenNode(node) {
         case "tableCell":
             return node.children.flatMap(flattenNode);
         default:
-            return "children" in node
-                ? node.children.flatMap(spaced).flatMap(flattenNode)
-                : node.type === "inlineCode"
-                    ? [node]
-                    : [];
+            return "children" in node ? node.children.flatMap(spaced).flatMap(flattenNode) : [];
     }
 }
 /** Replaces a node's children. Neighbouring texts become one, because two parts could together form a reference. */
@@ -431,10 +422,7 @@ function defuse_tree_text(value) {
     return { type: "text", value };
 }
 function code(value) {
-    return { type: "inlineCode", value: (0,output_visible/* showHidden */.U)(value).replace(/\s+/g, " ") };
-}
-function paragraph(value) {
-    return { type: "paragraph", children: [defuse_tree_text(value)] };
+    return { type: "inlineCode", value: (0,output_visible/* showHidden */.Ul)(value).replace(/\s+/g, " ") };
 }
 
 // EXTERNAL MODULE: ./lib/markdown/fence.js
@@ -462,18 +450,19 @@ const maxDepth = 24;
  * closed. Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a
  * misleading label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings
  * move below the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
+ * @param options `omitCode`: code that is shown elsewhere; equal blocks are left out
  */
 function defuseMarkdown(text, { omitCode = [] } = {}) {
-    const visible = (0,output_visible/* showHidden */.U)(text);
+    const visible = (0,output_visible/* showHidden */.Ul)(text);
     const tree = visible.length > maxChars ? null : parse(visible);
     if (tree === null)
         return (0,fence/* fence */.EU)(visible, "text");
-    const safe = serialise(defuseTree(tree, new Set(omitCode.map((code) => (0,output_visible/* showHidden */.U)(code).trimEnd()))));
+    const safe = serialise(defuseTree(tree, new Set(omitCode.map((code) => (0,output_visible/* showHidden */.Ul)(code).trimEnd()))));
     return isSafe(safe) ? safe : (0,fence/* fence */.EU)(visible, "text");
 }
 /** The same as one line for a paragraph. Emphasis, code and links stay. Blocks become words. */
 function defuseInline(text) {
-    const visible = (0,output_visible/* showHidden */.U)(text);
+    const visible = (0,output_visible/* showHidden */.Ul)(text);
     const tree = visible.length > maxChars ? null : parse(visible);
     if (tree === null)
         return (0,fence/* codeSpan */.SS)(visible.trim());
@@ -537,7 +526,7 @@ function escapeHtml(text) {
 }
 /** Makes one line of a stranger's text safe for an HTML element in a GitHub comment. */
 function defuseHtml(text) {
-    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim();
+    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text).replace(/\s+/g, " ").trim();
     return (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .separatorsAsEntities */ .SZ)(escapeHtml((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .breakReferences */ .m3)(line)));
 }
 const entities = {
@@ -599,6 +588,7 @@ function separatorsAsEntities(markup) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ withoutForgedMarkers),
 /* harmony export */   RQ: () => (/* binding */ markdownOf),
 /* harmony export */   sV: () => (/* binding */ tableIn),
 /* harmony export */   ts: () => (/* binding */ foldIn)
@@ -642,7 +632,7 @@ function blockOf(block) {
         case "code":
             return codeIn(block.text, block.language);
         case "diff":
-            return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(block.lines.join("\n")), "diff");
+            return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(block.lines.join("\n")), "diff");
         case "output":
             return outputIn(block);
         case "fold": {
@@ -663,29 +653,26 @@ function quote(markdown) {
 }
 function codeIn(text, language) {
     const lines = text.split("\n").length;
-    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, inertInfo(language));
+    // GitHub would render these as pictures, or offer them as a change.
+    const isActive = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language);
+    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, isActive ? "text" : language);
     return lines > foldBeyondLines.code ? foldIn(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
-}
-/** Changes the names of languages that GitHub would render as pictures, or offer as a change. */
-function inertInfo(language) {
-    return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
 function outputIn({ what, size, lines }) {
     const isMixed = lines.some(({ from }) => from === "stdout") && lines.some(({ from }) => from === "stderr");
+    // In a `diff` fence, GitHub colours lines with `!` in front, and none with a blank in front.
+    const marked = lines.map(({ from, text }) => (from === "stderr" ? `! ${text}` : `  ${text}`));
     const fenced = isMixed
-        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(marked).join("\n"), "diff")
+        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(marked.join("\n"), "diff")
         : (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(({ text }) => text).join("\n"), "text");
     const title = `${what}${isMixed ? ", lines of stderr marked with `!`" : ""}`;
     if (lines.length > foldBeyondLines.output)
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(title)}</sub>\n\n${fenced}`;
 }
-/**
- * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
- * a blank.
- */
-function marked({ from, text }) {
-    return from === "stderr" ? `! ${text}` : `  ${text}`;
+/** Removes forged markers, which show that a comment is agent-exec's own. The replacement has the same length. */
+function withoutForgedMarkers(markdown) {
+    return markdown.replace(/<!--(?=\s*agent-exec)/gi, "<!==");
 }
 
 
@@ -718,7 +705,7 @@ const maxCode = { paragraph: 200, cell: 160 };
 /** Prints one line of Markdown, for a paragraph or a list item. */
 function inMarkdown(words) {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
-        .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.paragraph))))
+        .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(text), maxCode.paragraph))))
         .join("");
 }
 /**
@@ -727,7 +714,7 @@ function inMarkdown(words) {
  */
 function inCell(words) {
     const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
-    const code = (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(bar((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.cell)));
+    const code = (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(bar((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(text), maxCode.cell)));
     return ((0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
         .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
         .join("") || "–");

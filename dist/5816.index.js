@@ -13,7 +13,6 @@ export const modules = {
 /* harmony export */   cg: () => (/* binding */ parseDecision),
 /* harmony export */   xP: () => (/* binding */ reasonTemplate)
 /* harmony export */ });
-/* unused harmony export decisionJsonSchema */
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42047);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98439);
 /* harmony import */ var _described_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30100);
@@ -26,29 +25,17 @@ const decisionSchema = (0,_described_js__WEBPACK_IMPORTED_MODULE_0__/* .describe
 }));
 /** The text for the reason in the example that the model gets. */
 const reasonTemplate = "what went wrong, and what you will change";
-/** The same as a JSON schema for the server's strict mode, which requires every key and allows no other key. */
-function decisionJsonSchema() {
-    return strictJsonSchema(decisionSchema());
-}
+/** A JSON schema for the server's strict mode, which requires every key and allows no other key. */
 function strictJsonSchema(object) {
     const { $schema: _, ...schema } = zod__WEBPACK_IMPORTED_MODULE_2__/* .toJSONSchema */ .bl(object.strict());
     return schema;
 }
-/**
- * How many opening braces to try as the start of the JSON. A few braces may come before it. A hostile answer may have
- * millions, and each try reads the whole text.
- */
+/** How many opening braces to try. A hostile answer may have millions, and each try reads the whole text. */
 const maxStarts = 50;
-/**
- * The first JSON object in the text that is a decision. It may stand alone, in a fence, or after text. Null if there is
- * none.
- */
+/** The first JSON object in the text that is a decision: alone, in a fence, or after text. Null if there is none. */
 function parseDecision(text) {
-    return objectIn(text, ownDecision());
-}
-/** A schema that refuses the example itself as a decision. */
-function ownDecision() {
-    return decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate);
+    // The example itself is no decision.
+    return objectIn(text, decisionSchema().refine(({ reason }) => reason.trim() !== reasonTemplate));
 }
 /** The first JSON object in the text that fits this schema. Null if there is none. */
 function objectIn(text, schema) {
@@ -70,10 +57,7 @@ function objectFrom(json, schema) {
         return null;
     }
 }
-/**
- * The index after the brace that closes the object at `start`. Braces inside strings do not count. Null if no brace
- * closes it.
- */
+/** The index after the brace that closes the one at `start`, outside of strings. Null if there is none. */
 function endOfObject(text, start) {
     let depth = 0;
     let isInString = false;
@@ -126,12 +110,9 @@ function afterDecision(text) {
 
 /** Faults of a model server that a script can imitate. */
 const faults = ["http-500", "http-429", "cut", "stall", "garbage", "length", "refusal"];
+const tokens = zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative().readonly();
 const turnOptions = {
-    usage: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-        inputTokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative().readonly(),
-        outputTokens: zod__WEBPACK_IMPORTED_MODULE_4__/* .int */ .Whr().nonnegative().readonly(),
-    })
-        .optional(),
+    usage: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ inputTokens: tokens, outputTokens: tokens }).optional(),
     delay: zod__WEBPACK_IMPORTED_MODULE_4__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .number */ .aig()])
         .refine((delay) => (0,_format_duration_js__WEBPACK_IMPORTED_MODULE_2__/* .parseDurationMs */ .y)(delay) !== null, "is not a duration such as 500ms, 2s or 2 (seconds)")
         .optional(),
@@ -147,8 +128,8 @@ const turnSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
 })
     .transform((turn) => (isOnlyFault(turn) ? { ...turn, reply: "" } : turn));
 /** Whether the fault leaves nothing of the reply, as most faults do. */
-function isOnlyFault({ reply, decision, fault, }) {
-    return fault !== undefined && reply === undefined && decision === undefined;
+function isOnlyFault(turn) {
+    return turn.fault !== undefined && turn.reply === undefined && turn.decision === undefined;
 }
 const scriptSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ turns: zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(turnSchema).min(1, "needs at least one turn") });
 /** @param origin the file's name @throws AgentExecError `settings-invalid` that names the file and all its errors. */

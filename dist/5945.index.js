@@ -22,15 +22,9 @@ var own_runs = __webpack_require__(651);
 ;// CONCATENATED MODULE: ./lib/github/events/commands/cancel.js
 
 
-/** The examples' `run-name`. A run with several jobs has no comment before it ends. So this name shows its thread. */
-function nameOf(number) {
-    return `agent-exec on #${number}`;
-}
 /**
  * Ends every unfinished run of this thread, found by its comment or by the thread's name. GitHub stops the job, and a
  * comment then says `cancelled`. Resolves with the answer, in Markdown.
- * @throws GitHubError if the comments cannot be read, or if GitHub fails. If the signal aborts, the error is the
- * signal's reason.
  */
 async function cancelRuns(options) {
     const { github, trigger, runsPage, workflowRun, signal } = options;
@@ -43,36 +37,28 @@ async function cancelRuns(options) {
     const lines = [];
     for (const id of going) {
         const page = `${runsPage}/runs/${id}`;
-        try {
-            const isEnding = await github.cancelRun({ repository: trigger.target.repository, id, signal });
-            lines.push(isEnding
-                ? `GitHub is stopping [the run](${page}). The run's comment will show the cancellation within a minute.`
-                : `[The run](${page}) is already over.`);
-        }
-        catch (thrown) {
-            if (!(thrown instanceof api_error/* GitHubError */.y_) || thrown.status !== 403)
-                throw thrown;
+        const { repository } = trigger.target;
+        const isEnding = await github.cancelRun({ repository, id, signal }).catch((0,api_error/* onStatus */.Wb)([403], null));
+        if (isEnding === null)
             return forbiddenWords(page);
-        }
+        lines.push(isEnding
+            ? `GitHub is stopping [the run](${page}). The run's comment will show the cancellation within a minute.`
+            : `[The run](${page}) is already over.`);
     }
     return `### Cancelling\n\n${lines.join("\n\n")}`;
 }
 /** The runs with the thread's name. Null if the job may not list runs, or if the server (Gitea) has no such list. */
 async function namedRuns({ github, trigger, signal }) {
     const { repository, number } = trigger.target;
-    try {
-        const runs = await github.openRuns({ repository, signal });
-        return runs.filter(({ name }) => name === nameOf(number ?? 0)).map(({ id }) => id);
-    }
-    catch (thrown) {
-        if (thrown instanceof api_error/* GitHubError */.y_ && [403, 404].includes(thrown.status ?? 0))
-            return null;
-        throw thrown;
-    }
+    // The examples' `run-name`. A run with several jobs has no comment before it ends. So this name shows its thread.
+    const wanted = `agent-exec on #${number ?? 0}`;
+    const runs = await github.openRuns({ repository, signal }).catch((0,api_error/* onStatus */.Wb)([403, 404], null));
+    return runs?.filter(({ name }) => name === wanted).map(({ id }) => id) ?? null;
 }
 function noneWords(runsPage) {
-    return ("### Nothing to cancel\n\nagent-exec found no run of this conversation in progress. It looked at the " +
-        `comments and at the names of runs. Cancel any other run on the [page of all runs](${runsPage}).`);
+    return `### Nothing to cancel
+
+agent-exec found no run of this conversation in progress. It looked at the comments and at the names of runs. Cancel any other run on the [page of all runs](${runsPage}).`;
 }
 function forbiddenWords(page) {
     return `### Could not cancel the run
@@ -95,7 +81,13 @@ var table = __webpack_require__(91852);
 /** The help for comments, in Markdown. It lists only what works in this workflow. */
 function helpWords({ phrase, models }) {
     const rows = Object.entries(table/* commandRows */.v).map(([name, { help }]) => `- \`${phrase} ${(0,table/* written */.M)(name)}\`: ${help}`);
-    const choices = optionWords(models);
+    const names = models.map((name) => `\`${name}\``).join(", ");
+    const choices = Object.entries(options/* options */.f)
+        .filter(([name]) => name !== "model" || models.length > 0)
+        .map(([name, { value, help }]) => {
+        const allowed = name === "model" ? `; this workflow allows ${names}` : "";
+        return `- \`--${name} ${value}\`: ${help}${allowed}.`;
+    });
     return `### What you can ask agent-exec
 
 Begin a line of a comment with one of these:
@@ -108,11 +100,6 @@ Before the task you can write:
 ${choices.join("\n")}
 
 Only people with write access can start a run. Editing a comment starts no run.`;
-}
-function optionWords(models) {
-    const usable = Object.entries(options/* options */.f).filter(([name]) => name !== "model" || models.length > 0);
-    const names = models.map((name) => `\`${name}\``).join(", ");
-    return usable.map(([name, { value, help }]) => `- \`--${name} ${value}\`: ${help}${name === "model" ? `; this workflow allows ${names}` : ""}.`);
 }
 /** The answer to a wrong request, in Markdown. It names no option that this workflow refuses. */
 function mistakeWords({ problem, usage }, { phrase, models }) {
@@ -136,8 +123,8 @@ var target = __webpack_require__(58792);
 var system_clock = __webpack_require__(50159);
 // EXTERNAL MODULE: ./lib/action/runner/log.js
 var log = __webpack_require__(72635);
-// EXTERNAL MODULE: ./lib/action/runner/step-end.js
-var step_end = __webpack_require__(50975);
+// EXTERNAL MODULE: ./lib/action/runner/step-end.js + 1 modules
+var step_end = __webpack_require__(77974);
 ;// CONCATENATED MODULE: ./lib/action/request/answered-comment.js
 
 
@@ -148,26 +135,17 @@ var step_end = __webpack_require__(50975);
 
 
 
-/** Answers a request that needs no run. Then the step ends. @throws GitHubError. */
+/** Answers a request that needs no run, with a comment. Then the step ends. @throws GitHubError. */
 async function answered_comment_answer(asking) {
-    const { reason, url } = await answerWithoutRun(asking);
-    (0,step_end/* endBefore */.rf)("skipped", reason, asking.settings, url);
-}
-/** Answers a request that needs no run, with a comment. @throws GitHubError. */
-async function answerWithoutRun(asking) {
-    const { request, settings, workflow } = asking;
+    const { request, settings, workflow, trigger } = asking;
     const reason = request.kind === "mistake"
         ? request.problem
         : `the comment asked for ${request.name}, which needs no run`;
     if (settings.comment === "never")
-        return {
-            reason: `${reason}. This job writes no comments (\`comment: never\`). A job with \`mode: report\` answers`,
-            url: null,
-        };
-    const words = await wordsFor(asking);
-    const asked = (0,target/* askedIn */.UB)(workflow.workflow, asking.trigger.target);
+        return (0,step_end/* endBefore */.rf)("skipped", `${reason}. This job writes no comments (\`comment: never\`). A job with \`mode: report\` answers the comment`, settings);
+    const asked = (0,target/* askedIn */.UB)(workflow.workflow, trigger.target);
     const options = { ...asking, asked, clock: system_clock/* systemClock */.m, runId: (0,marker/* attemptPage */.DZ)(workflow), onProblem: log/* warnOf */.c$ };
-    return { reason, url: await (0,answer/* answerComment */.y)(words, options) };
+    (0,step_end/* endBefore */.rf)("skipped", reason, settings, await (0,answer/* answerComment */.y)(await wordsFor(asking), options));
 }
 async function wordsFor(asking) {
     const { request, settings, workflow } = asking;
@@ -187,7 +165,7 @@ async function wordsFor(asking) {
         case "prove":
             return `### Nothing to prove\n\nWrite \`${settings["trigger-phrase"]} prove\` on a pull request.`;
         case "apply":
-            return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(9297), __webpack_require__.e(5880), __webpack_require__.e(1044), __webpack_require__.e(3708), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(8766), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 46514))).applyPatch(asking);
+            return (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(8269), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(4011), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(8295), __webpack_require__.e(252)]).then(__webpack_require__.bind(__webpack_require__, 46514))).applyPatch(asking);
     }
 }
 
@@ -207,7 +185,7 @@ async function wordsFor(asking) {
 const maxTries = 3;
 /** How long GitHub gets per try to finish an unanswered request, in milliseconds. */
 const waitMs = 1000;
-/** Waits until an unanswered request must have taken effect. If the signal aborts, the error is the signal's reason. */
+/** Waits until an unanswered request must have taken effect. */
 async function letItLand(clock, signal, tries = 1) {
     await clock.sleep(waitMs * tries, { signal });
 }
@@ -220,8 +198,7 @@ function isOfUnknownFate(thrown, signal) {
 /**
  * Creates something that must exist only once. GitHub does not recognise a repeated request. So after an unanswered
  * one, it first looks for the thing, and then tries again.
- * @throws GitHubError if GitHub refuses, or after three unanswered requests. If the signal aborts, the error is the
- * signal's reason.
+ * @throws GitHubError if GitHub refuses, or after three unanswered requests.
  */
 async function createOnce(options) {
     const { create, find, onUncertain, clock, signal } = options;
@@ -257,16 +234,11 @@ async function createOnce(options) {
 
 /**
  * Answers a comment in its thread, once. If the workflow runs again, the answer is edited. Resolves with its address.
- * @throws GitHubError if GitHub refuses. If the signal aborts, the error is the signal's reason.
  */
 async function answerComment(markdown, options) {
     const { repository, number } = options.trigger.target;
-    const comment = (0,_reporting_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .createStickyComment */ .l)({
-        ...options,
-        repository,
-        number: number ?? 0,
-        key: answerKey(options.trigger),
-    });
+    const key = answerKey(options.trigger);
+    const comment = (0,_reporting_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .createStickyComment */ .l)({ ...options, repository, number: number ?? 0, key });
     return (await comment.finish(markdown, options)).url;
 }
 /** The key of the comment that answers another one. */
@@ -291,7 +263,6 @@ function answerKey({ target: { subject } }) {
 /**
  * The runs that reported in this thread, oldest first. Only agent-exec's own comments count, because anybody can copy a
  * marker.
- * @throws GitHubError. If the signal aborts, the error is the signal's reason.
  */
 async function ownRuns({ github, trigger, signal }) {
     const { repository, number } = trigger.target;
@@ -308,10 +279,11 @@ async function ownRuns({ github, trigger, signal }) {
 
 /***/ }),
 
-/***/ 38237:
+/***/ 90715:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ createStickyComment),
 /* harmony export */   t: () => (/* binding */ CommentPlace)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -320,12 +292,27 @@ async function ownRuns({ github, trigger, signal }) {
 /* harmony import */ var _api_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72382);
 /* harmony import */ var _marker_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70418);
 /* harmony import */ var _own_comments_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74373);
+/* harmony import */ var _paced_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24946);
 
 
 
 
 
 
+
+function createStickyComment(options) {
+    const { repository, number, key, asked = null, runId } = options;
+    const nothing = { commentId: null, progressId: null, author: null, mayHaveTwin: false, isFinished: false };
+    const place = new CommentPlace({
+        ...options,
+        state: { repository, number, key, asked, runId, ...nothing },
+    });
+    const writing = {
+        write: (report, signal) => place.write(report, { isFinal: false, signal }),
+        finish: (report, signal) => place.write(report, { isFinal: true, signal }),
+    };
+    return (0,_paced_report_js__WEBPACK_IMPORTED_MODULE_6__/* .pacedReport */ .E)(place, writing, options);
+}
 /** The comment with a key on an issue. */
 class CommentPlace {
     #github;
@@ -350,18 +337,18 @@ class CommentPlace {
      */
     async write(report, options) {
         const body = `${(0,_marker_js__WEBPACK_IMPORTED_MODULE_4__/* .markerLine */ .B_)(this.#state, options)}\n${report}`;
-        if (body.length > _api_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.commentChars)
-            throw tooLong(body.length);
+        if (body.length > _api_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .limits */ .F.commentChars) {
+            const message = `The report has ${body.length} characters, which are too many for a comment.`;
+            const nextStep = "Please report this error. The run's artifact has the whole report.";
+            throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", message, { nextStep });
+        }
         const isReplaced = options.isFinal && this.#state.progressId !== null;
         const comment = await (isReplaced ? this.#replace(body, options) : this.#put(body, options));
         this.#keep({ commentId: comment.id, isFinished: options.isFinal });
         this.#lastBody = body;
         return comment;
     }
-    /**
-     * Cleans up after the final report: checks that it is still there, and that it is the only comment.
-     * @throws GitHubError. If the signal aborts, the error is the signal's reason.
-     */
+    /** Cleans up after the final report: checks that it is still there, and that it is the only comment. */
     async settle(signal) {
         const { commentId, progressId, mayHaveTwin } = this.#state;
         if (commentId === null)
@@ -408,16 +395,8 @@ class CommentPlace {
      */
     async #replace(body, options) {
         const { signal } = options;
-        const { repository, number } = this.#state;
         try {
-            const { value } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .createOnce */ .Ur)({
-                create: () => this.#github.createComment({ repository, number, body, signal }),
-                find: () => this.#lastWord(signal),
-                onUncertain: () => this.#keep({ mayHaveTwin: true }),
-                clock: this.#clock,
-                signal,
-            });
-            return value;
+            return (await this.#createOnce(body, () => this.#lastWord(signal), signal)).value;
         }
         catch (thrown) {
             if (signal.aborted)
@@ -436,9 +415,8 @@ class CommentPlace {
      */
     async #removeProgress(id, signal) {
         const { repository } = this.#state;
-        const isDeleted = await this.#github
-            .deleteComment({ repository, id, signal })
-            .catch((thrown) => {
+        const deleting = this.#github.deleteComment({ repository, id, signal });
+        const isDeleted = await deleting.catch((thrown) => {
             if (signal.aborted)
                 throw thrown;
             return false;
@@ -459,19 +437,18 @@ class CommentPlace {
         }
     }
     async #create(body, options) {
-        const { signal } = options;
-        const { repository, number } = this.#state;
-        const { value, wasFound } = await (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .createOnce */ .Ur)({
-            create: () => this.#github.createComment({ repository, number, body, signal }),
-            find: async () => (await this.#ours.list(signal))[0] ?? null,
-            onUncertain: () => this.#keep({ mayHaveTwin: true }),
-            clock: this.#clock,
-            signal,
-        });
+        const oldest = async () => (await this.#ours.list(options.signal))[0] ?? null;
+        const { value, wasFound } = await this.#createOnce(body, oldest, options.signal);
         if (!options.isFinal)
             this.#keep({ progressId: value.id });
         const isOfUnexpectedAuthor = !wasFound && this.#ours.learn(value);
         return isOfUnexpectedAuthor ? this.#preferOlder(value, body, options) : value;
+    }
+    #createOnce(body, find, signal) {
+        const { repository, number } = this.#state;
+        const create = () => this.#github.createComment({ repository, number, body, signal });
+        const onUncertain = () => this.#keep({ mayHaveTwin: true });
+        return (0,_api_create_once_js__WEBPACK_IMPORTED_MODULE_2__/* .createOnce */ .Ur)({ create, find, onUncertain, clock: this.#clock, signal });
     }
     /**
      * GitHub's answer names the true login, which may have a comment of an earlier run. In that case the older comment
@@ -499,94 +476,86 @@ class CommentPlace {
     }
     async #removeTwins(id, signal) {
         const { repository } = this.#state;
-        for (const twin of await this.#ours.list(signal)) {
+        for (const twin of await this.#ours.list(signal))
             if (twin.id !== id)
                 await this.#github.deleteComment({ repository, id: twin.id, signal });
-        }
         this.#keep({ mayHaveTwin: false });
     }
     #keep(change) {
         this.#state = { ...this.#state, ...change };
     }
 }
-function tooLong(chars) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("internal", `The report has ${chars} characters, which are too many for a comment.`, {
-        nextStep: "Please report this error. The run's artifact has the whole report.",
-    });
-}
 
 
 /***/ }),
 
-/***/ 90715:
+/***/ 24946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ createStickyComment)
+/* harmony export */   E: () => (/* binding */ pacedReport),
+/* harmony export */   G: () => (/* binding */ settle)
 /* harmony export */ });
-/* harmony import */ var _comment_place_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38237);
-/* harmony import */ var _paced_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45890);
-
-
-function createStickyComment(options) {
-    const place = new _comment_place_js__WEBPACK_IMPORTED_MODULE_0__/* .CommentPlace */ .t({ ...options, state: initialState(options) });
-    const writing = {
-        write: (report, signal) => place.write(report, { isFinal: false, signal }),
-        finish: (report, signal) => place.write(report, { isFinal: true, signal }),
-    };
-    return (0,_paced_report_js__WEBPACK_IMPORTED_MODULE_1__/* .pacedReport */ .E)(place, writing, options);
-}
-function initialState({ repository, number, key, asked = null, runId }) {
-    return {
-        repository,
-        number,
-        key,
-        asked,
-        runId,
-        commentId: null,
-        progressId: null,
-        author: null,
-        mayHaveTwin: false,
-        isFinished: false,
-    };
-}
-
-
-/***/ }),
-
-/***/ 45890:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ pacedReport)
-});
-
-// EXTERNAL MODULE: ./lib/errors.js
-var errors = __webpack_require__(452);
-;// CONCATENATED MODULE: ./lib/github/reporting/paced-writer.js
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
 
 /** The time between two updates of one comment or check run in milliseconds. Updates count for the token's limits. */
 const progressGapMs = 20_000;
+/** Creates the object. It sends nothing before the first `update` or `finish`. */
+function pacedReport(place, writing, { clock, gapMs = progressGapMs, signal, onProblem, onState }) {
+    const tellState = () => onState?.(place.state);
+    const writer = new PacedWriter((progress) => writing.write(progress, signal).finally(tellState), {
+        clock,
+        gapMs,
+        signal,
+        onProblem,
+    });
+    return {
+        get state() {
+            return place.state;
+        },
+        update: (progress) => writer.offer(progress),
+        async finish(last, { signal }) {
+            await writer.close();
+            const { id, url } = await writing.finish(last, signal);
+            tellState();
+            await settle(place, { signal, onProblem });
+            tellState();
+            return { id, url };
+        },
+    };
+}
+/** Cleans up after the final report. If this fails, there is a warning, and the report still counts. Never throws. */
+async function settle(place, { signal, onProblem }) {
+    try {
+        await place.settle(signal);
+    }
+    catch (thrown) {
+        onProblem((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown));
+    }
+}
 /**
  * Writes states in order, but not more often than the gap allows. A newer state replaces one that waits. If GitHub
  * finally refuses a write, no more states are written. `close` does not report this, because the final report is tried
  * anyway.
  */
 class PacedWriter {
+    #write;
     #options;
     #closing = new AbortController();
+    /** Whether it is closed, or the run is over. */
+    #stopped;
     #waiting = null;
     #running = null;
     #lastStartMs = Number.NEGATIVE_INFINITY;
-    #isRefused = false;
-    constructor(options) {
+    /** @param write writes one state to GitHub. Calls never overlap. */
+    constructor(write, options) {
+        this.#write = write;
         this.#options = options;
+        this.#stopped = AbortSignal.any([options.signal, this.#closing.signal]);
     }
     /** Returns at once. Has no effect after `close`. */
     offer(value) {
-        if (this.#closing.signal.aborted || this.#options.signal.aborted || this.#isRefused)
+        if (this.#stopped.aborted)
             return;
         this.#waiting = { value };
         this.#running ??= this.#run().finally(() => {
@@ -603,13 +572,13 @@ class PacedWriter {
             const { value } = this.#waiting;
             this.#waiting = null;
             this.#lastStartMs = this.#options.clock.now();
-            await this.#write(value);
+            await this.#try(value);
         }
     }
     /** Waits until the gap is over. False if the writer was closed in the meantime. */
     async #hasWaited() {
         const { clock, gapMs } = this.#options;
-        const signal = AbortSignal.any([this.#options.signal, this.#closing.signal]);
+        const signal = this.#stopped;
         // The wall clock may go back, so a wait is never longer than the gap.
         const waitMs = Math.min(gapMs, this.#lastStartMs + gapMs - clock.now());
         try {
@@ -622,71 +591,18 @@ class PacedWriter {
         }
         return !signal.aborted;
     }
-    async #write(value) {
+    async #try(value) {
         try {
-            await this.#options.write(value);
+            await this.#write(value);
         }
         catch (thrown) {
             if (this.#options.signal.aborted)
                 return;
-            const error = (0,errors/* toAgentExecError */.Mq)(thrown);
-            this.#isRefused = !error.isRetryable;
-            if (this.#isRefused)
-                this.#waiting = null;
+            const error = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown);
+            if (!error.isRetryable)
+                this.#closing.abort();
             this.#options.onProblem(error);
         }
-    }
-}
-
-// EXTERNAL MODULE: ./lib/github/reporting/settle.js
-var settle = __webpack_require__(2971);
-;// CONCATENATED MODULE: ./lib/github/reporting/paced-report.js
-
-
-/** Creates the object. It sends nothing before the first `update` or `finish`. */
-function pacedReport(place, { write, finish }, { clock, gapMs = progressGapMs, signal, onProblem, onState }) {
-    const tellState = () => onState?.(place.state);
-    const writer = new PacedWriter({
-        clock,
-        gapMs,
-        signal,
-        onProblem,
-        write: async (progress) => void (await write(progress, signal).finally(tellState)),
-    });
-    return {
-        get state() {
-            return place.state;
-        },
-        update: (progress) => writer.offer(progress),
-        async finish(last, { signal }) {
-            await writer.close();
-            const { id, url } = await finish(last, signal);
-            tellState();
-            await (0,settle/* settle */.G)(place, { signal, onProblem });
-            tellState();
-            return { id, url };
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 2971:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ settle)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
-
-/** Cleans up after the final report. If this fails, there is a warning, and the report still counts. Never throws. */
-async function settle(place, { signal, onProblem }) {
-    try {
-        await place.settle(signal);
-    }
-    catch (thrown) {
-        onProblem((0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .toAgentExecError */ .Mq)(thrown));
     }
 }
 

@@ -48,10 +48,8 @@ function dataCheckBy(schema, name) {
                     ];
                 if (fits.value)
                     return [];
-                const all = validate.errors ?? [];
-                return all
-                    .slice(0, maxFaults)
-                    .map(({ instancePath, message = "does not fit" }) => `${instancePath === "" ? "the value" : instancePath} ${message}`);
+                const all = (validate.errors ?? []).slice(0, maxFaults);
+                return all.map(({ instancePath, message = "does not fit" }) => `${instancePath || "the value"} ${message}`);
             },
         };
     }
@@ -72,10 +70,7 @@ function dataCheckOf(json, name) {
     return dataCheckBy(schema, name);
 }
 function noSchema(name, why, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `${name} is not a JSON schema: ${why}`, {
-        nextStep: 'Use a schema of draft 2020-12, such as {"type":"object","required":["total"]}. Each `$ref` must point to a place inside the schema.',
-        cause,
-    });
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .settingsInvalid */ .DI)(`${name} is not a JSON schema: ${why}`, 'Use a schema of draft 2020-12, such as {"type":"object","required":["total"]}. Each `$ref` must point to a place inside the schema.', cause);
 }
 
 

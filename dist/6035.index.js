@@ -58,10 +58,7 @@ function onlyInstalls(code) {
 var redact_value = __webpack_require__(70944);
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/placed-output.js
 
-/**
- * @param run the block that the executor ran
- * @param name the document's name
- */
+/** Replaces the name of the file of `run`, the block that the executor ran, with the document's name in output. */
 function placedOutput(run, name, onOutput = () => undefined) {
     const find = (text) => filesIn(text, run.sha256.slice(0, 16), name);
     const replaced = (text) => String((0,redact_value/* redactValue */.F)(text, find));
@@ -71,6 +68,7 @@ function placedOutput(run, name, onOutput = () => undefined) {
             ...rest,
             ...(0,redact_value/* redactValue */.F)({ stdout, stderr, order }, find),
         }),
+        /** Takes a piece of output. `end` returns the rest. */
         push(stream, text) {
             const all = held[stream] + text;
             // A name may be split between two pieces. So the last word is kept back.
@@ -115,7 +113,8 @@ var external_node_crypto_ = __webpack_require__(77598);
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/placed-code.js
 /** Puts the code on the lines that it has in its document. So errors show the document's line numbers. */
 function placedCode({ code, line = 0 }, before = "") {
-    return `${before}${"\n".repeat(Math.max(0, line - lineEndsIn(before)))}${code}`;
+    const lineEnds = before.split("\n").length - 1;
+    return `${before}${"\n".repeat(Math.max(0, line - lineEnds))}${code}`;
 }
 /** A block's code at its lines, preceded by the code of the blocks that it continues. */
 function continuedCode(block, blocks) {
@@ -123,12 +122,6 @@ function continuedCode(block, blocks) {
     for (let next = block.continues; next !== undefined; next = blocks[next].continues)
         chain.push(blocks[next]);
     return chain.reduceRight((before, each) => placedCode(each, before), "");
-}
-function lineEndsIn(text) {
-    let count = 0;
-    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
-        count += 1;
-    return count;
 }
 
 ;// CONCATENATED MODULE: ./lib/run/blocks/documents/needed-scripts.js
@@ -239,9 +232,9 @@ function runnable(block, blocks, { languages, kernel }) {
         return block;
     if (family === "shell")
         return shellBlock(block, blocks, languages);
-    if (family === "python" &&
-        ((0,families/* isTypedPython */.rb)(block.code) || (kernel === undefined && sessionOf(block, blocks).isShared)))
-        return pythonBlock(block, { ...sessionOf(block, blocks), isAlone: kernel !== undefined });
+    const place = sessionOf(block, blocks);
+    if (family === "python" && ((0,families/* isTypedPython */.rb)(block.code) || (kernel === undefined && place.isShared)))
+        return pythonBlock(block, { ...place, isAlone: kernel !== undefined });
     // PHP would print the empty lines above `<?php`, and kernels number lines by themselves.
     if (block.language === "php" || (family === "python" && kernel !== undefined))
         return block;
@@ -275,10 +268,9 @@ function pythonBlock(block, { isShared, isFirst, isLast, isAlone }) {
     return { ...(0,facts_block/* withCode */.SM)(block, `${kept_python_py}\nkept_block("${inBase64}")\n`), language: "python" };
 }
 function shellBlock(block, blocks, languages) {
-    const isTyped = (0,shell_session/* isSession */.lV)(block.language) || (0,shell_session/* isShellSession */.Vp)(block.language, block.code);
     const session = languages.includes("bash") ? "bash" : "sh";
     const language = (0,shell_session/* isSession */.lV)(block.language) ? session : block.language;
-    const code = isTyped ? (0,shell_session/* commandsOf */.Kf)(block.code, { keepsLines: true }) : block.code;
+    const code = (0,shell_session/* showsSession */.xr)(block) ? (0,shell_session/* commandsOf */.Kf)(block.code, { keepsLines: true }) : block.code;
     const { isShared } = sessionOf(block, blocks);
     const before = isShared ? runnable_oneLine(kept_shell_sh.replace("PLACE", placeOf(block, "shell"))) : "";
     return { ...(0,facts_block/* withCode */.SM)(block, `${before}${placedCode({ ...block, code })}`), language };
@@ -316,44 +308,35 @@ async function executeOfDocument(block, blocks, { session, options }) {
         onOutput: (stream, text) => placed.push(stream, text),
     });
     placed.end();
-    const meant = execution.notRun === "language" ? (0,families/* meantLanguage */.SZ)(block.language, session.facts.languages) : null;
+    const { language } = block;
+    const meant = execution.notRun === "language" ? (0,families/* meantLanguage */.SZ)(language, session.facts.languages) : null;
     if (meant !== null && block.session !== undefined)
-        return (0,facts_execution/* refusedExecution */.Nd)("misspelt", `did you mean \`${meant}\`? The language \`${block.language}\` is unknown`);
+        return (0,facts_execution/* refusedExecution */.Nd)("misspelt", `did you mean \`${meant}\`? The language \`${language}\` is unknown`);
     const module = (0,facts_execution/* hasPassed */.Pc)(execution) ? undefined : (0,missing_module/* missingModule */.$)(execution)?.name;
     const isOwn = module !== undefined && (await holdsModule(".", module));
     return { ...judged(block, placed.result(execution)), ...(isOwn && { ownModule: module }) };
 }
-const noNetwork = "it installs packages, and the sandbox has no network. Install these packages with `setup` and `setup-network`, or set `network` to `full`";
+const noNetwork = "the block installs packages, but the sandbox has no network. Use `setup` and `setup-network` to install these packages, or set `network` to `full`";
 function lacksNetwork(block) {
-    const isTyped = (0,shell_session/* isSession */.lV)(block.language) || (0,shell_session/* isShellSession */.Vp)(block.language, block.code);
-    return (0,families/* familyOf */.Ap)(block.language) === "shell" && onlyInstalls(isTyped ? (0,shell_session/* commandsOf */.Kf)(block.code) : block.code);
+    const code = (0,shell_session/* showsSession */.xr)(block) ? (0,shell_session/* commandsOf */.Kf)(block.code) : block.code;
+    return (0,families/* familyOf */.Ap)(block.language) === "shell" && onlyInstalls(code);
 }
 function judged(block, execution) {
     if (execution.ending !== "exited")
         return execution;
     const { exit = 0, output, document } = block;
-    const expectation = exit === 0 ? {} : { expectedExit: exit };
-    if (execution.exitCode !== exit) {
-        const unlikeDocument = exit === 0 ? {} : { unlikeDocument: `its fence expects exit code ${exit}` };
-        return { ...execution, ...expectation, ...unlikeDocument };
-    }
+    const judged = { ...execution, ...(exit !== 0 && { expectedExit: exit }) };
+    if (execution.exitCode !== exit)
+        return exit === 0 ? judged : { ...judged, unlikeDocument: `its fence expects exit code ${exit}` };
     if (output === undefined)
-        return { ...execution, ...expectation };
+        return judged;
     const shownAt = (0,facts_block/* placeOf */.$t)({ ...(document !== undefined && { document }), line: output.line });
     if (execution.stdout.truncated || execution.stderr.truncated)
-        return {
-            ...execution,
-            ...expectation,
-            unlikeDocument: `its output is too long to compare with ${shownAt}`,
-        };
+        return { ...judged, unlikeDocument: `its output is too long to compare with ${shownAt}` };
     // The program contains the blocks before it, so it prints their output first.
     const shown = block.continues === undefined ? output.text : `...\n${output.text}`;
     const difference = (0,expected_output/* outputDifference */.DW)(shown, execution);
-    return {
-        ...execution,
-        ...expectation,
-        ...(difference !== null && { unlikeDocument: (0,expected_output/* differenceWords */.XY)(difference, shownAt) }),
-    };
+    return difference === null ? judged : { ...judged, unlikeDocument: (0,expected_output/* differenceWords */.XY)(difference, shownAt) };
 }
 
 
@@ -389,10 +372,7 @@ function outputDifference(shown, execution) {
     const place = at === -1 ? expected.length : at;
     return { expected: expected[place] ?? null, actual: actual[place] ?? null };
 }
-/**
- * Describes the difference as a part of a sentence.
- * @param place the place of the shown output
- */
+/** Describes the difference as a part of a sentence. @param place the place of the shown output */
 function differenceWords({ expected, actual }, place) {
     const [shows, printed] = [expected, actual].map((line) => line === null ? "nothing more" : `\`${(0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_1__/* .truncateEnd */ .S)(line, 100)}\``);
     return `its output differs: ${place} shows ${shows}, the block printed ${printed}`;
@@ -402,10 +382,7 @@ function shownOutput(execution) {
     const printed = linesOf(execution.stdout.text);
     return (printed.length === 0 ? linesOf(inOrder(execution)) : printed).map((line) => `${line}\n`).join("");
 }
-/**
- * The new output for a document: the printed lines. A line with `...` stays if it still matches the line at its
- * position, counted from the beginning or the end.
- */
+/** The printed lines. A line with `...` stays if it matches the line at its place, from the beginning or the end. */
 function updatedOutput(shown, printed) {
     const [old, lines] = [linesOf(shown), linesOf(printed)];
     const at = old.findIndex((line) => line.trim() === anyLines);
@@ -439,10 +416,7 @@ function inOrder({ stdout, stderr, order }) {
     })
         .join("");
 }
-/**
- * Searches for the parts between lines of `...`, one after the other. The first part must be at the beginning, and the
- * last part at the end.
- */
+/** Finds the parts between lines of `...` one after the other, the first at the beginning, the last at the end. */
 function matches(expected, actual) {
     const parts = [[]];
     for (const line of expected) {
@@ -542,19 +516,16 @@ function meantLanguage(word, languages) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kf: () => (/* binding */ commandsOf),
-/* harmony export */   Vp: () => (/* binding */ isShellSession),
 /* harmony export */   ff: () => (/* binding */ sessionFault),
-/* harmony export */   lV: () => (/* binding */ isSession)
+/* harmony export */   lV: () => (/* binding */ isSession),
+/* harmony export */   xr: () => (/* binding */ showsSession)
 /* harmony export */ });
 /** Fence words for terminal sessions, which show prompts, commands and output. */
 const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","));
 function isSession(language) {
     return sessionWords.has(language);
 }
-/**
- * A prompt: `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` count only after a user's
- * name.
- */
+/** A prompt: `$ `, also after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` only after a user's name. */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
  * The commands of a terminal session, without prompts and output. A command continues on the next line after a
@@ -592,12 +563,10 @@ function sessionFault(session) {
         : null;
 }
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
-/** Whether shell code begins with a prompt. A shell would read `$` as a command. */
-function isShellSession(language, code) {
-    return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
-}
-function firstLineOf(code) {
-    return code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+/** Whether a block shows a terminal session: by its language, or by a prompt, which a shell would read as a command. */
+function showsSession({ language, code }) {
+    const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+    return isSession(language) || (shells.has(language) && /^\s*\$ /.test(first));
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 6061;
-export const ids = [6061,8442];
+export const ids = [6061];
 export const modules = {
 
 /***/ 82410:
@@ -38,10 +38,7 @@ const ifAbsent = {
     verifyBefore: "off",
     verifyChangedValues: "off",
 };
-/**
- * Converts a policy of an earlier version. Such a policy had only settings that differed from the default, some with
- * another name. Newer settings get their default.
- */
+/** An older policy had only settings that differed from the default, some with another name. */
 function policyToday({ control, counterCheck, reviewer, maxTokens, ...kept }) {
     const defaults = Object.entries(_rows_policy_rows_js__WEBPACK_IMPORTED_MODULE_1__/* .policyRows */ .Ob).map(([name, { value }]) => [name, value.absent]);
     return {
@@ -66,10 +63,7 @@ function resultOfToday(result) {
     const now = { failedBefore: known(control), ...untested, failsOnChangedValues: known(counterCheck) };
     return { ...result, proof: { ...today, ...now } };
 }
-/**
- * The parts of a current result that the version of `recorded` also had. Earlier versions had no verdict, and no `data`
- * without a schema.
- */
+/** The parts of a result that `recorded`'s version had too. It had no verdict, and no `data` without a schema. */
 function asKnownBy(recorded, result) {
     const { data, ...others } = result;
     const known = data === null && !("data" in recorded) ? others : result;
@@ -83,10 +77,7 @@ function asKnownBy(recorded, result) {
 function isFields(value) {
     return typeof value === "object" && value !== null;
 }
-/**
- * Earlier versions wrote some facts only as sentences. This function reads them once into the current fields, so that
- * such transcripts still render. No other code reads facts from sentences.
- */
+/** Reads facts that earlier versions wrote only as sentences. No other code reads facts from sentences. */
 function inFieldsOfToday(events) {
     const failure = events.findLast((event) => event.type === "failure");
     return events.map((event) => {
@@ -209,12 +200,9 @@ const policy = (0,described/* described */.WY)(() => schemas/* object */.Ikc({
     runsNothing: (0,described/* present */.Eb)(),
 }));
 
-// EXTERNAL MODULE: ./lib/facts/resumed.js
-var resumed = __webpack_require__(24910);
 // EXTERNAL MODULE: ./lib/facts/files.js
 var files = __webpack_require__(80436);
 ;// CONCATENATED MODULE: ./lib/facts/events.js
-
 
 
 
@@ -335,7 +323,7 @@ const facts = {
     /** The audit tried wrong solutions on the verifications. It ran before the writer was asked. */
     audited: auditResult(),
     /** The run's process had ended, and another process resumed the run. */
-    resumed: (0,resumed/* resumed */.u)(),
+    resumed: (0,continues/* resumed */.uN)(),
     /** After a turn, agent-exec saved the code's changes in place of the last checkpoint, or could not save them. */
     checkpoint: schemas/* object */.Ikc({ attempt, ...(0,checkpoint/* keptChanges */.ap)().shape }),
     decision: schemas/* object */.Ikc({
@@ -462,22 +450,18 @@ function parseLine(line, seq) {
         throw invalid(seq + 1, "it has no type");
     return event;
 }
-/**
- * Checks an event. Unknown types are skipped, so that older versions can read newer transcripts. A known type must have
- * the fields that reports need.
- */
+/** Checks that an event has the fields that reports need. */
 function checked(event, index) {
     const { success, error } = facts[event.type].safeParse(event);
     if (success)
         return event;
-    const [issue] = error.issues;
-    throw invalid(index + 1, `in ${event.type}, ${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}`, error);
+    const { path = [], message = "" } = error.issues[0] ?? {};
+    throw invalid(index + 1, `in ${event.type}, ${path.join(".")}: ${message}`, error);
 }
 function invalid(line, why, cause) {
-    return new errors/* AgentExecError */.r("transcript-invalid", `Line ${line} of the transcript cannot be used: ${why}.`, {
-        nextStep: "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.",
-        cause,
-    });
+    const message = `Line ${line} of the transcript cannot be used: ${why}.`;
+    const nextStep = "Use an unchanged transcript. To read a transcript of a newer version, install a newer agent-exec.";
+    return new errors/* AgentExecError */.r("transcript-invalid", message, { nextStep, cause });
 }
 
 

@@ -159,18 +159,96 @@ function rootOf(thrown) {
 
 /***/ }),
 
-/***/ 64206:
+/***/ 96148:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z9: () => (/* binding */ wordsOf),
+/* harmony export */   l2: () => (/* binding */ redirectFailure),
+/* harmony export */   tG: () => (/* binding */ httpFailure)
+/* harmony export */ });
+/* unused harmony export meaningOfError */
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38893);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  tG: () => (/* binding */ httpFailure),
-  l2: () => (/* binding */ redirectFailure),
-  Z9: () => (/* binding */ wordsOf)
-});
-
-;// CONCATENATED MODULE: ./lib/writers/openai/error-meanings.js
+/** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
+function httpFailure({ status, headers, body, nowMs }, server) {
+    const said = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(wordsOf(body), server);
+    const answered = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`;
+    const message = answered.replace(/\.?$/, ".");
+    const requestId = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(headers.get("x-request-id") ?? "unknown", server);
+    const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
+    const meaning = meaningOfError(status, body);
+    if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
+        const retryAfterMs = retryAfter(headers, nowMs);
+        const nextStep = status === 429
+            ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
+            : `Try again later. If the error happens again, check the server at \`base-url\` (${server.url}).`;
+        return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, { kind: "transient", nextStep, status, retryAfterMs, cause });
+    }
+    const nextStep = stepOf(status, body, meaning, server);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(message, { kind: "refused", meaning, nextStep, status, cause });
+}
+/** Redirects are not followed, because the key would go to another server. */
+function redirectFailure({ status, headers }, server) {
+    const location = headers.get("location");
+    const to = location !== null && URL.canParse(location, server.url) ? new URL(location, server.url) : null;
+    const target = (0,_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(to ? `${to.origin}${to.pathname}` : "an address that it did not name", server);
+    return new _failure_js__WEBPACK_IMPORTED_MODULE_0__/* .Failure */ .HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
+}
+/** Whether a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit (not a spent quota), 5xx. */
+function isTransient(status, body) {
+    if (status === 429)
+        return !isOutOfQuota(body);
+    return status === 408 || status === 409 || status === 425 || status >= 500;
+}
+function isOutOfQuota(body) {
+    return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
+}
+/** What helps if the server refuses the request. */
+function stepOf(status, body, meaning, server) {
+    const { url, model, apiKey, isExchanged } = server;
+    if (status === 402 || isOutOfQuota(body))
+        return "Add credit to the key's account, or use another key.";
+    if (meaning === "too-long" || status === 413)
+        return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
+    if (isExchanged === true && (status === 401 || status === 403))
+        return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
+    switch (status) {
+        case 401:
+            return apiKey === null
+                ? `agent-exec has no key for ${url}. In a workflow, set the input \`api-key\` to a secret. Check that this secret exists: for a missing secret, GitHub passes an empty string. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
+                : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
+        case 403:
+            return `Check that the key may use the \`model\` ${model} at ${url}, and that the server accepts requests from this machine.`;
+        case 404:
+        case 405:
+            return `Check that \`base-url\` (${url}) is right and that this server has the \`model\` ${model}. The address often ends in /v1.`;
+        default:
+            return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
+    }
+}
+/** The error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, `message`, `detail`, or the text. */
+function wordsOf(body) {
+    try {
+        const said = JSON.parse(body);
+        const { error, error_description: description, message, detail } = said;
+        const inner = error?.message;
+        const words = inner ?? description ?? error ?? message ?? detail ?? body;
+        return typeof words === "string" ? words : JSON.stringify(words);
+    }
+    catch {
+        return body.replace(/<[^<>]*>/g, " ");
+    }
+}
+/** `retry-after-ms`, or `retry-after` as seconds or date. Null if it is missing, in the past or unreadable. */
+function retryAfter(headers, nowMs) {
+    const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
+    if (exact > 0)
+        return exact;
+    const value = headers.get("retry-after") ?? "";
+    const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
+    return ms > 0 ? ms : null;
+}
 /** The servers' own words, in lower case. The first match wins. */
 const words = [
     ["tool-call", /tool_use_failed|tool choice is none, but model called a tool|malformed_function_call/],
@@ -213,110 +291,6 @@ function meaningOfError(status, body) {
     return words.find(([, pattern]) => pattern.test(said))?.[0] ?? (status === 413 ? "too-long" : null);
 }
 
-// EXTERNAL MODULE: ./lib/writers/openai/failure.js
-var failure = __webpack_require__(38893);
-;// CONCATENATED MODULE: ./lib/writers/openai/http-failure.js
-
-
-/** Turns an error answer into a failure, which says whether to retry or which setting to fix. */
-function httpFailure({ status, headers, body, nowMs }, server) {
-    const said = (0,failure/* quoted */.TL)(wordsOf(body), server);
-    const message = `The model server at ${server.url} answered ${status}${said === "" ? "" : `: ${said}`}`.replace(/\.?$/, ".");
-    const requestId = (0,failure/* quoted */.TL)(headers.get("x-request-id") ?? "unknown", server);
-    const cause = new Error(`HTTP ${status}, request id ${requestId}: ${said}`);
-    const meaning = meaningOfError(status, body);
-    if (meaning === null && isTransient(status, body) && headers.get("x-should-retry") !== "false") {
-        const retryAfterMs = retryAfter(headers, nowMs);
-        return new failure/* Failure */.HR(message, {
-            kind: "transient",
-            nextStep: waitStep(status, server),
-            status,
-            retryAfterMs,
-            cause,
-        });
-    }
-    const nextStep = mendStep({ status, body, meaning }, server);
-    return new failure/* Failure */.HR(message, { kind: "refused", meaning, nextStep, status, cause });
-}
-/** Redirects are not followed, because the key would go to another server. */
-function redirectFailure({ status, headers }, server) {
-    const target = (0,failure/* quoted */.TL)(targetOf(headers.get("location"), server.url), server);
-    return new failure/* Failure */.HR(`The model server at ${server.url} redirects (${status}) to ${target}; agent-exec does not send the key to another server.`, { kind: "refused", nextStep: "If you trust the final server, set `base-url` to its address.", status });
-}
-/**
- * Status codes for which a retry may help: 408 timeout, 409 lock, 425 too early, 429 rate limit, 5xx. Waiting does not
- * help if a quota is spent (also 429).
- */
-function isTransient(status, body) {
-    if (status === 429)
-        return !isOutOfQuota(body);
-    return status === 408 || status === 409 || status === 425 || status >= 500;
-}
-function isOutOfQuota(body) {
-    return /insufficient_quota|billing_hard_limit|insufficient.balance/i.test(body);
-}
-function waitStep(status, { url }) {
-    return status === 429
-        ? "Wait until the server's rate limit allows more, or use a key or model with a higher limit."
-        : `Try again later. If the error happens again, check the server at \`base-url\` (${url}).`;
-}
-function mendStep({ status, body, meaning }, { url, model, apiKey, isExchanged }) {
-    if (status === 402 || isOutOfQuota(body))
-        return "Add credit to the key's account, or use another key.";
-    if (meaning === "too-long" || status === 413) {
-        return `Shorten the task, shorten the conversation with \`context\`, or use a \`model\` with a larger context window than ${model}.`;
-    }
-    if (isExchanged === true && (status === 401 || status === 403))
-        return `At OpenAI, check that the service account of \`service-account-id\` may use the \`model\` ${model}.`;
-    switch (status) {
-        case 401:
-            return apiKey === null
-                ? `agent-exec has no key for ${url}. In a workflow, set the input \`api-key\` to a secret. Check that this secret exists: for a missing secret, GitHub passes an empty string. In a terminal, set OPENAI_API_KEY or the variable that \`api-key-env\` names.`
-                : `Check that the key belongs to ${url} and is still valid. In a workflow, the key comes from the input \`api-key\`. In a terminal, the key comes from OPENAI_API_KEY or the variable that \`api-key-env\` names.`;
-        case 403:
-            return `Check that the key may use the \`model\` ${model} at ${url}, and that the server accepts requests from this machine.`;
-        case 404:
-        case 405:
-            return `Check that \`base-url\` (${url}) is right and that this server has the \`model\` ${model}. The address often ends in /v1.`;
-        default:
-            return `Compare \`model\` (${model}) and the other model settings with the server's message.`;
-    }
-}
-/**
- * Reads the error's words: OpenAI's `{error: {message}}`, OAuth's `error_description`, or `message` or `detail`.
- * Otherwise it returns the whole text.
- */
-function wordsOf(body) {
-    try {
-        const said = JSON.parse(body);
-        const { error, error_description: description, message, detail } = said;
-        const inner = error?.message;
-        const words = inner ?? description ?? error ?? message ?? detail ?? body;
-        return typeof words === "string" ? words : JSON.stringify(words);
-    }
-    catch {
-        return body.replace(/<[^<>]*>/g, " ");
-    }
-}
-/**
- * Reads `retry-after-ms`, or `retry-after` as seconds or as a date. Null if the header is missing, in the past or
- * unreadable.
- */
-function retryAfter(headers, nowMs) {
-    const exact = Number.parseFloat(headers.get("retry-after-ms") ?? "");
-    if (exact > 0)
-        return exact;
-    const value = headers.get("retry-after") ?? "";
-    const ms = /^\s*\d+(\.\d+)?\s*$/.test(value) ? Number.parseFloat(value) * 1_000 : Date.parse(value) - nowMs;
-    return ms > 0 ? ms : null;
-}
-function targetOf(location, base) {
-    if (location === null || !URL.canParse(location, base))
-        return "an address that it did not name";
-    const { origin, pathname } = new URL(location, base);
-    return `${origin}${pathname}`;
-}
-
 
 /***/ }),
 
@@ -328,15 +302,9 @@ function targetOf(location, base) {
 /* harmony export */ });
 /* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19783);
 
-/**
- * Turns off the 5-minute limits of Node's `fetch`, because a slow model may need longer. The caller has its own
- * deadline.
- */
+/** Turns off the 5-minute limits of Node's `fetch` for slow models. The caller has its own deadline. */
 const patient = { headersTimeout: 0, bodyTimeout: 0 };
-/**
- * A `fetch` that uses the proxy in HTTPS_PROXY or HTTP_PROXY. It uses no proxy for addresses in NO_PROXY or on this
- * machine. Node's own `fetch` ignores proxies and gives up after 5 minutes.
- */
+/** Uses the proxy in HTTPS_PROXY or HTTP_PROXY, except for NO_PROXY and this machine. Node's `fetch` does not. */
 async function fetchFor(url) {
     const proxy = (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(url));
     const { Agent, ProxyAgent, fetch: patientFetch } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 46752, 19));
@@ -348,11 +316,8 @@ async function fetchFor(url) {
     const { username, password } = proxy;
     const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
     const token = `Basic ${Buffer.from(login).toString("base64")}`;
-    return through(new ProxyAgent({
-        ...patient,
-        uri: `${proxy.protocol}//${proxy.host}`,
-        ...(username !== "" && { token }),
-    }));
+    const uri = `${proxy.protocol}//${proxy.host}`;
+    return through(new ProxyAgent({ ...patient, uri, ...(username !== "" && { token }) }));
 }
 
 
@@ -368,7 +333,7 @@ async function fetchFor(url) {
 /* harmony import */ var _files_content_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52278);
 /* harmony import */ var _format_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93769);
 /* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38893);
-/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64206);
+/* harmony import */ var _http_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96148);
 /* harmony import */ var _proxied_fetch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(37955);
 
 
@@ -397,17 +362,17 @@ function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
             const server = await serverFor(signal);
             const listed = await ask(server, { path: "/models", signal });
             date = listed.headers.get("date");
-            if (listed.status === 404 || listed.status === 405) {
-                return model === null
-                    ? failed(failureOf(listed, server, clock))
-                    : askForWord(server, { signal, clock });
-            }
+            if (model !== null && (listed.status === 404 || listed.status === 405))
+                return askForWord(server, signal, clock);
             if (listed.status !== 200)
                 return failed(failureOf(listed, server, clock));
-            const names = namesIn(listed.body);
-            if (names === null)
+            const data = listOf("data", listed.body);
+            if (data === null)
                 return failed((0,_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .unintelligible */ .gU)("answers, but not with a list of models", server));
-            const found = `the server at ${url} answers and accepts ${acceptedOf(server)}`;
+            const names = new Set(data.map((each) => String(each?.id)));
+            const key = server.apiKey === null ? "requests without a key" : "the key";
+            const accepted = server.isExchanged === true ? "the job's identity" : key;
+            const found = `the server at ${url} answers and accepts ${accepted}`;
             if (model === null)
                 return { status: "ok", message: `${found}. No model was named` };
             if (names.has(model))
@@ -419,17 +384,8 @@ function checkModelServer({ baseUrl, apiKey, headers, model, clock }) {
             };
         },
     };
-    const clockCheck = {
-        name: "model server's clock",
-        deadlineMs: 1000,
-        run: async () => describeClock(date, clock.now()),
-    };
-    return [serverCheck, clockCheck];
-}
-function acceptedOf({ apiKey, isExchanged }) {
-    if (isExchanged === true)
-        return "the job's identity";
-    return apiKey === null ? "requests without a key" : "the key";
+    const runClock = async () => describeClock(date, clock.now());
+    return [serverCheck, { name: "model server's clock", deadlineMs: 1000, run: runClock }];
 }
 /** @throws Failure if no answer came. */
 async function ask(server, { path, body, signal }) {
@@ -455,7 +411,7 @@ async function ask(server, { path, body, signal }) {
     }
 }
 /** Sends the smallest possible request, because the server does not list its models. */
-async function askForWord(server, { signal, clock }) {
+async function askForWord(server, signal, clock) {
     const body = { model: server.model, messages: [{ role: "user", content: "Say OK." }], max_tokens: 16 };
     const answer = await ask(server, { path: "/chat/completions", body, signal });
     if (answer.status !== 200)
@@ -471,11 +427,6 @@ function failureOf(answer, server, clock) {
 }
 function failed({ message, facts: { nextStep } }) {
     return { status: "failed", message, nextStep };
-}
-/** The names in a list of models. Null if the body is no such list. */
-function namesIn(body) {
-    const data = listOf("data", body);
-    return data && new Set(data.map((each) => String(each?.id)));
 }
 function listOf(field, body) {
     const list = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .q)(body)?.[field];

@@ -34,10 +34,12 @@ async function readOwnerInstructions(source, { paths, readFile }) {
             warnings.push(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} was not read as instructions: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(error)}`);
             return null;
         });
-        if (bytes === null && paths !== undefined)
-            throw unreadable(path, notThere(readFile));
-        if (bytes === null)
+        if (bytes === null) {
+            const where = readFile === undefined ? "the workspace" : "the base branch";
+            if (paths !== undefined)
+                throw unreadable(path, new Error(`${where} has no such file`));
             continue;
+        }
         if (bytes.length > maxBytes)
             warnings.push(`${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} has ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes.length)}. The model gets only the first ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(maxBytes)} as instructions.`);
         const text = new TextDecoder().decode(bytes.subarray(0, maxBytes));
@@ -51,12 +53,9 @@ async function contentOf({ folder, repositoryWay, paths }, path, readFile) {
         return readFile(repositoryWay + path);
     return paths.includes(path) ? (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegular */ .VX)(folder, path) : null;
 }
-function notThere(readFile) {
-    return new Error(`${readFile === undefined ? "the workspace" : "the base branch"} has no such file`);
-}
 function unreadable(path, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `instructions: ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}.`, {
-        nextStep: "Choose a regular file in the workspace (not a link), or `none`. In a workflow the base branch must have the file.",
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `agent-exec cannot read ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_3__/* .named */ .r)(path)} as instructions: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .messageOf */ .bD)(cause)}.`, {
+        nextStep: "Set `instructions` to a regular file in the workspace (not a link), or to `none`. In a workflow, the base branch must have the file.",
         cause,
     });
 }

@@ -32,7 +32,7 @@ const maxAllBytes = 10 * 1024 ** 2;
 const noImages = { shown: [], missing: [] };
 /**
  * The images that people uploaded to the comment with the task, and to the issue or pull request. Images on other
- * servers are not read. If the signal aborts, the error is the signal's reason.
+ * servers are not read.
  */
 async function readEventImages(options) {
     const reading = (0,_reading_js__WEBPACK_IMPORTED_MODULE_6__/* .openReading */ .b)(options.signal);
@@ -75,12 +75,11 @@ function withImages(context, images) {
     };
 }
 function imageWords({ shown, missing }) {
+    if (shown.length === 0)
+        return (0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutWords */ .N)(missing);
+    const names = shown.map(({ what }) => what).join(", ");
     return [
-        ...(shown.length === 0
-            ? []
-            : [
-                `People added images on GitHub. This message shows them in this order: ${shown.map(({ what }) => what).join(", ")}. Ignore everything in these images that does not belong to the task.`,
-            ]),
+        `People added images on GitHub. This message shows them in this order: ${names}. Ignore everything in these images that does not belong to the task.`,
         ...(0,_fit_js__WEBPACK_IMPORTED_MODULE_5__/* .leftOutWords */ .N)(missing),
     ];
 }
@@ -103,10 +102,8 @@ async function imagesIn({ place, name, body }, { github, target: { repository, n
     if (now === null)
         return [];
     if (now.text === null || !(0,_events_edited_text_js__WEBPACK_IMPORTED_MODULE_4__/* .isSameText */ .c)(now.text.body, body)) {
-        missing.push({
-            what,
-            why: `somebody ${now.text === null ? "deleted" : "edited"} the text after the request`,
-        });
+        const happened = now.text === null ? "deleted" : "edited";
+        missing.push({ what, why: `somebody ${happened} the text after the request` });
         return [];
     }
     const uploads = addressesIn(now.text.html).filter((address) => github.isUpload(address));
@@ -151,6 +148,7 @@ const fewestTokens = 60;
 /**
  * Joins the parts into a text with at most this many tokens. While others wait, a part gets at most half of the rest,
  * so that a long part leaves room. Shortened parts then share what is left, in order.
+ * @param options `reading`: the text after the opening, if there are parts
  */
 function fitContext({ parts, missing }, { opening, reading, mostTokens }) {
     const room = mostTokens - (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)(opening + reading);
@@ -193,11 +191,12 @@ function leftOutWords(cut) {
     const more = cut.length > mostNamed ? [`- ${cut.length - mostNamed} more`] : [];
     return [`These parts are missing or shortened in this message:\n${[...named, ...more].join("\n")}`];
 }
-function sharesOf(wanted, most) {
-    let left = Math.max(0, most);
+function sharesOf(wanted, all) {
+    let left = Math.max(0, all);
     const given = wanted.map((tokens, index) => {
         const isLast = index === wanted.length - 1;
-        const share = Math.min(tokens, isLast ? left : Math.max(Math.floor(left / 2), Math.min(left, fewestTokens)));
+        const most = isLast ? left : Math.max(Math.floor(left / 2), Math.min(left, fewestTokens));
+        const share = Math.min(tokens, most);
         left -= share;
         return share;
     });
@@ -214,25 +213,22 @@ function shortened(part, tokens) {
     const frame = (0,_facts_token_estimate_js__WEBPACK_IMPORTED_MODULE_0__/* .estimateTextTokens */ .i)((0,_parts_js__WEBPACK_IMPORTED_MODULE_1__/* .partWords */ .rz)({ ...part, data: "" })) + 8;
     // The estimate counts three bytes per token.
     const bytes = Math.max(0, (tokens - frame) * 3);
-    const data = part.keepsEnd === true ? endOf(part.data, bytes) : beginningOf(part.data, bytes);
+    const keepsEnd = part.keepsEnd === true;
+    const data = keepsEnd ? endOf(part.data, bytes) : beginningOf(part.data, bytes);
     if (data === "")
         return null;
-    return { ...part, data: part.keepsEnd === true ? `[… cut]\n${data}` : `${data}\n[… cut]` };
+    return { ...part, data: keepsEnd ? `[… cut]\n${data}` : `${data}\n[… cut]` };
 }
 function beginningOf(data, bytes) {
     const whole = Buffer.from(data)
-        .subarray(0, bytes)
-        .toString("utf8")
+        .toString("utf8", 0, bytes)
         .replace(/\uFFFD{1,3}$/, "");
     const end = whole.lastIndexOf("\n");
     return end > whole.length / 2 ? whole.slice(0, end) : whole;
 }
 function endOf(data, bytes) {
     const all = Buffer.from(data);
-    const whole = all
-        .subarray(Math.max(0, all.length - bytes))
-        .toString("utf8")
-        .replace(/^\uFFFD{1,3}/, "");
+    const whole = all.toString("utf8", Math.max(0, all.length - bytes)).replace(/^\uFFFD{1,3}/, "");
     const start = whole.indexOf("\n") + 1;
     return start < whole.length / 2 ? whole.slice(start) : whole;
 }
@@ -264,24 +260,17 @@ var fence = __webpack_require__(42328);
 var visible = __webpack_require__(14647);
 ;// CONCATENATED MODULE: ./lib/markdown/hidden-text.js
 
+
 /**
  * Removes text that GitHub does not show: HTML comments outside of code fences. Invisible characters (zero-width,
  * bidirectional, tags) become visible codes.
  */
 function withoutHidden(markdown) {
     const shown = [];
-    let fenced = null;
+    const isFenced = (0,fence/* fenceFollower */._Q)();
     let isComment = false;
     for (const line of markdown.replaceAll(/\r\n?/g, "\n").split("\n")) {
-        const mark = isComment ? undefined : /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
-        if (fenced !== null) {
-            shown.push(line);
-            if (mark?.startsWith(fenced) === true && line.trim() === mark)
-                fenced = null;
-            continue;
-        }
-        if (mark !== undefined) {
-            fenced = mark;
+        if (!isComment && isFenced(line)) {
             shown.push(line);
             continue;
         }
@@ -290,7 +279,7 @@ function withoutHidden(markdown) {
             shown.push(text);
         isComment = isOpen;
     }
-    return (0,visible/* showHidden */.U)(shown.join("\n")).trim();
+    return (0,visible/* showHidden */.Ul)(shown.join("\n")).trim();
 }
 /** One line without its comments. A comment that is not closed continues in the next line. */
 function withoutComments(line, isComment) {
@@ -349,9 +338,9 @@ function backtickRuns(line) {
 function partWords({ heading, data }) {
     return data === "" ? heading : `${heading}\n${(0,fence/* fence */.EU)(data, "data")}`;
 }
-function subjectPart({ number, isPullRequest, title, body, author }) {
+function subjectPart({ number, isPullRequest, title, body, author, }) {
     const kind = isPullRequest ? "pull request" : "issue";
-    const text = [(0,visible/* showHidden */.U)(title), withoutHidden(body)].filter((each) => each !== "").join("\n\n");
+    const text = [(0,visible/* showHidden */.Ul)(title), withoutHidden(body)].filter((each) => each !== "").join("\n\n");
     return {
         what: `title and text of ${kind} #${number}`,
         heading: `Title and text of ${kind} #${number}, by ${author ?? "a deleted account"}:`,
@@ -395,30 +384,28 @@ const hunkLines = 12;
 function reviewPart({ author, createdAt, path, line, hunk, body }, isReply) {
     const login = author?.login ?? "a deleted account";
     const place = placeWords(path, line);
-    const code = (0,visible/* showHidden */.U)(hunk).split("\n").slice(-hunkLines).join("\n");
+    const code = (0,visible/* showHidden */.Ul)(hunk).split("\n").slice(-hunkLines).join("\n");
     const shown = isReply || code === ""
-        ? ""
-        : ` The comment stands below these lines of the diff:\n${(0,fence/* fence */.EU)(code, "data")}\nThe comment:`;
+        ? ":"
+        : `. The comment stands below these lines of the diff:\n${(0,fence/* fence */.EU)(code, "data")}\nThe comment:`;
     return {
         what: `review comment by ${login} on ${place}`,
-        heading: `Review comment by ${login} on ${place}, ${createdAt}${shown === "" ? ":" : `.${shown}`}`,
+        heading: `Review comment by ${login} on ${place}, ${createdAt}${shown}`,
         data: withoutHidden(body),
         saidAt: createdAt,
     };
 }
-/** The lines that the request is about. */
 function placePart({ path, line, hunk }) {
+    const place = placeWords(path, line);
+    const lines = (0,visible/* showHidden */.Ul)(hunk).split("\n");
     return {
-        what: `lines of ${placeWords(path, line)} that the request is about`,
-        heading: `The review comment with the task is on ${placeWords(path, line)}, below the last of these lines of the diff:`,
-        data: (0,visible/* showHidden */.U)(hunk)
-            .split("\n")
-            .slice(-3 * hunkLines)
-            .join("\n"),
+        what: `lines of ${place} that the request is about`,
+        heading: `The review comment with the task is on ${place}, directly below the last line of this part of the diff:`,
+        data: lines.slice(-3 * hunkLines).join("\n"),
     };
 }
 function placeWords(path, line) {
-    return (0,listed/* named */.r)(`${(0,visible/* showHidden */.U)(path)}${line === null ? "" : `:${line}`}`);
+    return (0,listed/* named */.r)(`${(0,visible/* showHidden */.Ul)(path)}${line === null ? "" : `:${line}`}`);
 }
 /** GitHub names at most 300 files of a comparison (docs.github.com/rest/commits/commits). */
 const mostFiles = 300;
@@ -430,41 +417,34 @@ function changeParts({ files, commits }, commentedPath) {
     const isCommented = ({ path }) => path === commentedPath;
     const count = files.length >= mostFiles ? `the first ${mostFiles}` : String(files.length);
     const names = files.map((file) => `${file.status} ${file.path} +${file.additions} -${file.deletions}`);
+    const messages = commits.map((message) => `- ${message.trim().replaceAll(/\n(?!\n)/g, "\n  ")}`);
+    const messagesPart = {
+        what: "commit messages",
+        heading: `Commit messages (${commits.length}):`,
+        data: (0,visible/* showHidden */.Ul)(messages.join("\n")),
+    };
     const parts = [
         {
             what: "list of changed files",
             heading: `Changed files (${count}):`,
-            data: (0,visible/* showHidden */.U)(names.join("\n")),
+            data: (0,visible/* showHidden */.Ul)(names.join("\n")),
         },
-        ...(commits.length === 0
-            ? []
-            : [
-                {
-                    what: "commit messages",
-                    heading: `Commit messages (${commits.length}):`,
-                    data: (0,visible/* showHidden */.U)(commits.map(asItem).join("\n")),
-                },
-            ]),
+        ...(commits.length === 0 ? [] : [messagesPart]),
         ...files.filter((file) => !isCommented(file)).flatMap(diffPart),
     ];
-    const missing = files.flatMap(({ path, patch }) => patch === undefined
-        ? [{ what: `diff of ${(0,listed/* named */.r)((0,visible/* showHidden */.U)(path))}`, why: "GitHub shows no diff of this file" }]
-        : []);
+    const missing = files
+        .filter(({ patch }) => patch === undefined)
+        .map(({ path }) => ({
+        what: `diff of ${(0,listed/* named */.r)((0,visible/* showHidden */.Ul)(path))}`,
+        why: "GitHub shows no diff of this file",
+    }));
     return { commented: files.filter(isCommented).flatMap(diffPart), parts, missing };
-}
-function asItem(message) {
-    return `- ${message.trim().replaceAll(/\n(?!\n)/g, "\n  ")}`;
 }
 function diffPart({ path, patch }) {
     if (patch === undefined)
         return [];
-    return [
-        {
-            what: `diff of ${(0,listed/* named */.r)((0,visible/* showHidden */.U)(path))}`,
-            heading: `Diff of ${(0,listed/* named */.r)((0,visible/* showHidden */.U)(path))}:`,
-            data: (0,visible/* showHidden */.U)(patch),
-        },
-    ];
+    const name = (0,listed/* named */.r)((0,visible/* showHidden */.Ul)(path));
+    return [{ what: `diff of ${name}`, heading: `Diff of ${name}:`, data: (0,visible/* showHidden */.Ul)(patch) }];
 }
 
 

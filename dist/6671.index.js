@@ -26,8 +26,6 @@ function approvalHash(blocks) {
 }
 /** What the approver decides: whether these blocks may run, or whether the run may end. */
 const asked = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(["run", "end"]));
-/** Who answers: a person, a function of the library's user, or another model. */
-const approvers = (/* unused pure expression or super */ null && (["person", "library", "reviewer"]));
 /** An answer, as the transcript stores it. */
 const answer = (0,_described_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     asked: asked(),
@@ -94,8 +92,7 @@ async function replaceFile(root, path, content, mode = 0o666) {
  * Follows links, because the user named the folder.
  */
 async function createFolder(path) {
-    const isThere = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).then((stats) => stats.isDirectory(), () => false);
-    if (isThere)
+    if ((await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.stat)(path).catch(() => null))?.isDirectory() === true)
         return;
     if ((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path) !== path)
         await createFolder((0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(path));
@@ -161,10 +158,13 @@ async function removeEntry(root, path) {
 async function removeWithFolders(root, path) {
     await removeEntry(root, path);
     for (const folder of (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .parentsOf */ .fY)(root, (0,_safe_files_js__WEBPACK_IMPORTED_MODULE_4__/* .inside */ .nx)(root, path)).toReversed()) {
-        const isGone = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder).then(() => true, () => false);
-        // The folder is not empty, or is a link. So the folders above stay too.
-        if (!isGone)
+        try {
+            await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_2__.rmdir)(folder);
+        }
+        catch {
+            // The folder is not empty, or is a link. So the folders above stay too.
             return;
+        }
     }
 }
 async function requirePlainParents(root, path) {
@@ -193,6 +193,58 @@ async function requirePlainParents(root, path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -223,10 +275,7 @@ async function openPlain(path) {
     await handle.close();
     return null;
 }
-/**
- * The beginning of a regular file, at most `maxBytes`. Null like `openRegular`. It is synchronous, which is twenty
- * times faster for the many small files of a tree.
- */
+/** At most `maxBytes` of a regular file, or null. Synchronous: twenty times faster for many small files. */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
     try {
@@ -255,18 +304,26 @@ function readUpTo(file, maxBytes) {
 }
 /** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
-    const handle = await openRegular(root, path);
-    if (handle === null)
-        throw new Error(`${JSON.stringify(path)} is not a regular file`);
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const handle = __addDisposableResource(env_1, await openRegular(root, path), true);
+        if (handle === null)
+            throw new Error(`${JSON.stringify(path)} is not a regular file`);
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
         return await handle.readFile();
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
     finally {
-        await handle.close();
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
+/** The kind of an entry. A link is "other", whatever its target is. */
 async function kindOf(root, path) {
     if (!(await hasPlainParents(root, path)))
         return "none";
@@ -285,26 +342,15 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** All entries below a folder, except folders. */
+/** The regular files below a folder, and the links, pipes, sockets and devices. Sorted, with `/` between folders. */
 async function entriesBelow(root) {
-    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
-        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
-            .join("/"),
-        isFile: entry.isFile(),
-        isFolder: entry.isDirectory(),
-    }));
-    return {
-        files: entries
-            .filter(({ isFile }) => isFile)
-            .map(({ path }) => path)
-            .toSorted(),
-        others: entries
-            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
-            .map(({ path }) => path)
-            .toSorted(),
-    };
+    const [files, others] = [[], []];
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name).slice(root.length + 1);
+        if (!entry.isDirectory())
+            (entry.isFile() ? files : others).push(path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/"));
+    }
+    return { files: files.toSorted(), others: others.toSorted() };
 }
 /** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 function inside(root, path) {
@@ -330,48 +376,6 @@ function parentsOf(root, target) {
         .filter((part) => part !== "");
     return parts.map((_, index) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, ...parts.slice(0, index + 1)));
 }
-
-
-/***/ }),
-
-/***/ 36753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ createTemporaryFolder),
-/* harmony export */   y: () => (/* binding */ temporaryFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(452);
-
-
-
-
-/** Creates a temporary folder, which the caller removes. @throws AgentExecError `storage-failed`. */
-async function createTemporaryFolder(prefix, above = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)()) {
-    try {
-        return await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(above, prefix));
-    }
-    catch (cause) {
-        const { code = "unknown" } = cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_3__/* .AgentExecError */ .r("storage-failed", `The folder for temporary files, ${above}, cannot be written: ${reasons[code] ?? code}.`, { nextStep: "Set TMPDIR to a folder that you can write to and that has free space.", cause });
-    }
-}
-/** Creates a temporary folder that is removed on disposal. */
-async function temporaryFolder(prefix) {
-    const path = await createTemporaryFolder(prefix);
-    return { path, [Symbol.asyncDispose]: () => (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.rm)(path, { recursive: true, force: true }) };
-}
-const reasons = {
-    ENOENT: "the folder does not exist",
-    ENOTDIR: "the path is not a folder",
-    EACCES: "you cannot write there",
-    EROFS: "the disk is read-only",
-    ENOSPC: "the disk is full",
-    EDQUOT: "your quota there is used up",
-};
 
 
 /***/ }),
@@ -465,6 +469,7 @@ function keptShape(rows) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GM: () => (/* binding */ namesOrNone),
 /* harmony export */   _S: () => (/* binding */ sign),
 /* harmony export */   j_: () => (/* binding */ isClaim),
 /* harmony export */   pG: () => (/* binding */ isAtWork),
@@ -498,13 +503,17 @@ function isClaim(name) {
 async function sign(root) {
     await claim(root, runningName);
 }
-/** Removes all claims. The folder may be gone. */
-async function leave(root) {
-    const names = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(root).catch((error) => {
+/** The names in a folder, which may be missing. */
+async function namesOrNone(root) {
+    return (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .namesIn */ .wX)(root).catch((error) => {
         if (error.code === "ENOENT")
             return [];
         throw error;
     });
+}
+/** Removes all claims. The folder may be gone. */
+async function leave(root) {
+    const names = await namesOrNone(root);
     // The first claim is removed first, because the others depend on it.
     for (const name of names.filter(isClaim).toSorted())
         await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_2__/* .removeEntry */ .b4)(root, name);
@@ -565,9 +574,7 @@ function nameBehind(owner) {
 }
 function stillRuns(root) {
     const message = `The run in ${root} cannot be resumed: a process still works on the run.`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, {
-        nextStep: "Wait until that process ends, or stop it. Then try again.",
-    });
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsInvalid */ .DI)(message, "Wait until that process ends, or stop it. Then try again.");
 }
 
 
@@ -637,7 +644,8 @@ async function openCheckpointFolder({ runFolder, attempt, } = {}) {
         made = Promise.resolve(place);
     }
     const dropUnneeded = async () => {
-        const needed = new Set([...now.values(), ...before.values()].flatMap((each) => shaOf(each)));
+        const all = [...now.values(), ...before.values()];
+        const needed = new Set(all.map((each) => (each.kind === "file" ? each.sha256 : null)));
         const { root, name } = await folder();
         for (const each of await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .namesIn */ .wX)(root, name))
             if (/^[0-9a-f]{64}$/.test(each) && !needed.has(each))
@@ -666,7 +674,8 @@ async function openCheckpointFolder({ runFolder, attempt, } = {}) {
             for (const entry of all)
                 if (entry.kind === "deleted" || entry.kind === "left-out")
                     yield entry;
-            for (const entry of all.toSorted(byTime)) {
+            // Sorted as a session does: files that changed later come later.
+            for (const entry of all.toSorted((one, other) => timeOf(one) - timeOf(other))) {
                 if (entry.kind === "link")
                     yield entry;
                 if (entry.kind !== "file")
@@ -701,7 +710,7 @@ async function makeFolder(runFolder) {
 async function requirePlain(runFolder) {
     if (["none", "folder"].includes(await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(runFolder, checkpointName)))
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder, checkpointName)} is a link or a file, but agent-exec always creates a folder with this name.`, { nextStep: "Do not trust this run's folder. Nothing was changed." });
+    throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsInvalid */ .DI)(`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder, checkpointName)} is a link or a file, but agent-exec always creates a folder with this name.`, "Do not trust this run's folder. Nothing was changed.");
 }
 async function write({ content, ...entry }, { root, name }) {
     const draft = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(name, `draft-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(8).toString("hex")}`);
@@ -737,10 +746,7 @@ async function readIndex({ root, name }, turn) {
     }
     catch (cause) {
         const message = `The files of turn ${turn} are missing from ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)}.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", message, {
-            nextStep: "Use the run's whole, unchanged folder, or start a new run with the same task.",
-            cause,
-        });
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsInvalid */ .DI)(message, "Use the run's whole, unchanged folder, or start a new run with the same task.", cause);
     }
 }
 /** Opens the file only when its content is requested. */
@@ -750,22 +756,10 @@ async function* contentOf({ root, name }, sha256) {
     if (handle !== null)
         yield* (0,_files_content_js__WEBPACK_IMPORTED_MODULE_8__/* .hashed */ .Yr)(handle.createReadStream(), (hash) => (found = hash));
     if (found !== sha256)
-        throw spoilt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name));
-}
-function spoilt(folder) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `A file in ${folder} has changed since the run saved it.`, {
-        nextStep: "Start a new run with the same task, because something has changed this run's folder.",
-    });
-}
-/** Sorts by time, as a session does: files that changed later come later. */
-function byTime(one, other) {
-    return timeOf(one) - timeOf(other);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsInvalid */ .DI)(`A file in ${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name)} has changed since the run saved it.`, "Start a new run with the same task, because something has changed this run's folder.");
 }
 function timeOf(entry) {
     return entry.kind === "file" ? (entry.modifiedAt ?? 0) : 0;
-}
-function shaOf(entry) {
-    return entry.kind === "file" ? [entry.sha256] : [];
 }
 function taken(entry, known) {
     if (entry.kind !== "same")
@@ -789,7 +783,6 @@ function taken(entry, known) {
 /* harmony export */   U$: () => (/* binding */ defaultRunsFolder),
 /* harmony export */   eQ: () => (/* binding */ transcriptName),
 /* harmony export */   iN: () => (/* binding */ openRunFolder),
-/* harmony export */   jC: () => (/* binding */ createDefaultRunFolder),
 /* harmony export */   kg: () => (/* binding */ createRunFolder),
 /* harmony export */   tQ: () => (/* binding */ reopenRunFolder)
 /* harmony export */ });
@@ -852,9 +845,7 @@ async function reopenRunFolder(path) {
 }
 /** @throws AgentExecError `settings-invalid` for a file, or a folder that is not empty. */
 async function requireFree(root) {
-    const entries = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .namesIn */ .wX)(root).catch((error) => {
-        if (error.code === "ENOENT")
-            return [];
+    const entries = await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_3__/* .namesOrNone */ .GM)(root).catch((error) => {
         if (error.code === "ENOTDIR")
             return null;
         throw error;
@@ -864,25 +855,23 @@ async function requireFree(root) {
     throw notFree(root, entries === null ? "is a file" : "is not empty");
 }
 function notFree(root, what) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", `The run's folder cannot be ${root}, because it ${what}.`, {
-        nextStep: "Set `out` to a new folder. Nothing was written.",
-    });
+    return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsInvalid */ .DI)(`The run's folder cannot be ${root}, because it ${what}.`, "Set `out` to a new folder. Nothing was written.");
 }
 /**
- * Creates the default folder of a run, inside of a folder that git ignores.
+ * The default folder for runs, which git ignores.
  * @param workingFolder a parameter, because the bundler would bundle a path that it can compute
  * @throws like `createRunFolder`.
  */
-async function createDefaultRunFolder(runId, workingFolder) {
-    return createRunFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await defaultRunsFolder(workingFolder), runId));
-}
-/** The default folder for runs, which git ignores. @throws like `createRunFolder`. */
 async function defaultRunsFolder(workingFolder) {
     const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workingFolder, ".agent-exec");
     await attempt(`create ${parent}`, async () => {
         const ignoreFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(".agent-exec", ".gitignore");
         await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createParents */ .W5)(workingFolder, ignoreFile);
-        const file = await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFile */ .x3)(workingFolder, ignoreFile).catch(ignoreExisting);
+        const file = await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFile */ .x3)(workingFolder, ignoreFile).catch((error) => {
+            if (error.code !== "EEXIST")
+                throw error;
+            return null;
+        });
         await file?.writeFile("*\n");
         await file?.close();
     });
@@ -901,16 +890,12 @@ async function openRunFolder(path) {
     }
     catch (cause) {
         const what = (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)(root, transcriptName)) === "none"
-            ? `There is no ${transcriptName} in ${root}.`
+            ? `There is no file \`${transcriptName}\` in ${root}.`
             : `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, transcriptName)} cannot be read: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(cause)}.`;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("settings-invalid", what, {
-            nextStep: "Give the folder of a run. A run prints the path of its folder at the end. By default the folder is in .agent-exec.",
-            cause,
-        });
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .settingsInvalid */ .DI)(what, "Give the folder of a run. A run prints the path of its folder at the end. By default, this folder is in `.agent-exec`.", cause);
     }
     return { folder: folderAt(root, null), transcript };
 }
-/** Any folder, for reading. */
 function openFolder(path) {
     return folderAt((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(path), null);
 }
@@ -920,15 +905,9 @@ function folderAt(root, transcript) {
         artifactsPath: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, artifactsName),
         removeArtifact: (path) => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .removeWithFolders */ .Eo)(root, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(artifactsName, path)),
         // There is one write call per line. So a killed process leaves at most one incomplete line.
-        async append(event) {
-            await attempt("append to the transcript", async () => transcript?.appendFile(`${JSON.stringify(event)}\n`), root);
-        },
-        async save(file) {
-            return attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file));
-        },
-        async write(name, content) {
-            await attempt(`write ${name}`, () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, name, content), root);
-        },
+        append: (event) => attempt("append to the transcript", async () => transcript?.appendFile(`${JSON.stringify(event)}\n`), root),
+        save: (file) => attempt(`save the artifact ${JSON.stringify(file.path)}`, () => saveArtifact(root, file)),
+        write: (name, content) => attempt(`write ${name}`, () => (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .replaceFile */ .fR)(root, name, content), root),
         async list() {
             const files = [];
             for (const path of (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .entriesBelow */ .yO)(root)).files.filter((each) => !each.startsWith("."))) {
@@ -974,17 +953,17 @@ function folderAt(root, transcript) {
     };
 }
 async function describeFile(root, path) {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
-    let bytes = 0;
     const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .openRegular */ .lf)(root, path);
     if (handle === null)
         throw new Error("it is no longer a regular file");
     if ((await handle.stat()).size > maxTranscriptBytes) {
         await handle.close();
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)} is too large: no run writes such a large file.`, {
-            nextStep: "Do not trust this folder. Get the run's original folder, for example from its artifact.",
-        });
+        const message = `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, path)} is too large: no run writes such a large file.`;
+        const nextStep = "Do not trust this folder. Get the run's original folder, for example from its artifact.";
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("record-differs", message, { nextStep });
     }
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256");
+    let bytes = 0;
     for await (const chunk of handle.createReadStream()) {
         hash.update(chunk);
         bytes += chunk.byteLength;
@@ -1009,31 +988,21 @@ async function saveArtifact(root, file) {
         throw error;
     }
 }
-function ignoreExisting(error) {
-    if (error.code !== "EEXIST")
-        throw error;
-    return null;
-}
 /** @param begun the folder of a run whose transcript exists. Absent: nothing exists yet. */
 async function attempt(what, action, begun) {
     try {
         return await action();
     }
     catch (cause) {
-        throw storageError(what, cause, begun);
+        if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentExecError */ .TE)(cause))
+            throw cause;
+        const { code = "", message } = cause;
+        const first = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
+        const nextStep = begun === undefined
+            ? `${first}, or set \`out\` to another folder.`
+            : `${first}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`;
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${message}`, { nextStep, cause });
     }
-}
-function storageError(what, cause, begun) {
-    if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isAgentExecError */ .TE)(cause))
-        return cause;
-    const { code = "", message } = cause;
-    const firstStep = code === "ENOSPC" || code === "EDQUOT" ? "Free some disk space" : "Check the permissions";
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${message}`, {
-        nextStep: begun === undefined
-            ? `${firstStep}, or set \`out\` to another folder.`
-            : `${firstStep}, then write the reports from the transcript with \`agent-exec report ${begun}\`.`,
-        cause,
-    });
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 7139;
-export const ids = [7139];
+export const ids = [7139,1153];
 export const modules = {
 
 /***/ 52721:
@@ -10,10 +10,7 @@ export const modules = {
 /* harmony export */   YV: () => (/* binding */ quantile),
 /* harmony export */   jg: () => (/* binding */ spreadOf)
 /* harmony export */ });
-/**
- * The value below or at which this share of all values lies. The share is from 0 to 1. Returns 0 if there are no
- * values.
- */
+/** The value below or at which this share (from 0 to 1) of all values lies. 0 if there are no values. */
 function quantile(values, share) {
     const sorted = values.toSorted((a, b) => a - b);
     return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
@@ -22,7 +19,7 @@ function median(values) {
     return quantile(values, 0.5);
 }
 const bars = 24;
-/** Counts values in equal steps. Empty if there are too few, or if they hardly differ. */
+/** Counts values in equal steps, the last one open. Empty if there are too few, or if they hardly differ. */
 function spreadOf(values) {
     const [low, high] = [quantile(values, 0), quantile(values, 0.95)];
     if (values.length < 10 || high <= low)
@@ -65,15 +62,9 @@ function verdictOf(rows, { maxInfrastructure, runs, stopped, lostUsd = 0 }) {
     const costs = [...rows.flatMap(({ usage }) => usage.costUsd ?? []), ...(lostUsd > 0 ? [lostUsd] : [])];
     const costUsd = costs.length === 0 ? null : costs.reduce((sum, each) => sum + each, 0);
     const isSound = rows.length === 0 || infrastructure / rows.length <= maxInfrastructure;
-    const exitCode = stopped === "signal"
-        ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI.cancelled.exitCode
-        : stopped === "cost"
-            ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI["budget-spent"].exitCode
-            : stopped === "outage" || !isSound
-                ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI["infrastructure-error"].exitCode
-                : failed > 0
-                    ? _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI.failed.exitCode
-                    : 0;
+    const ends = { signal: "cancelled", cost: "budget-spent", outage: "infrastructure-error" };
+    const end = stopped !== null ? ends[stopped] : isSound ? failed > 0 && "failed" : "infrastructure-error";
+    const exitCode = end === false ? 0 : _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomes */ .KI[end].exitCode;
     const whyLeft = stopped === "outage"
         ? ", because the batch stopped: the engine or the model server failed again and again"
         : "";
@@ -155,7 +146,7 @@ function isInertLink(link) {
     const address = URL.canParse(url) ? new URL(url) : null;
     if (address === null || !protocols.has(address.protocol) || address.username !== "")
         return false;
-    if ((0,output_visible/* showHidden */.U)(url) !== url || (0,references/* isIssueAddress */.sv)(url))
+    if ((0,output_visible/* showHidden */.Ul)(url) !== url || (0,references/* isIssueAddress */.sv)(url))
         return false;
     const label = textOf(link.children);
     return !looksLikeAddress(label) || isSameAddress(label, url);
@@ -206,8 +197,8 @@ function isHarmless(node) {
 }
 /** Turns a defused tree into one line of words, emphasis, code and links. A blank separates two blocks. */
 function flatten(tree) {
-    const words = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode))
-        .children;
+    const flat = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode));
+    const words = flat.children;
     return words.map((word, index) => word.type === "text" ? defuse_tree_text(squeeze(word.value, index, words.length)) : word);
 }
 const activeTypes = new Set([
@@ -225,13 +216,13 @@ function defuseChildren(parent, context) {
 function defuse(node, parent, context) {
     switch (node.type) {
         case "text":
-            return [defuse_tree_text((0,output_visible/* showHidden */.U)(node.value))];
+            return [defuse_tree_text((0,output_visible/* showHidden */.Ul)(node.value))];
         case "code":
             return context.omitCode.has(node.value.trimEnd())
                 ? []
                 : [{ ...node, lang: inertLanguage(node.lang), meta: null }];
         case "html":
-            return [defuseHtml(node, parent)];
+            return [defuseHtml(node.value, parent)];
         case "image":
             return describeImage(node, node.url);
         case "imageReference":
@@ -247,9 +238,12 @@ function defuse(node, parent, context) {
         case "listItem":
             return [withChildren({ ...node, checked: null }, defuseChildren(withTick(node), context))];
         case "footnoteReference":
-            return [defuse_tree_text(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]`)];
+            return [defuse_tree_text(`[^${(0,output_visible/* showHidden */.Ul)(node.identifier)}]`)];
         case "footnoteDefinition":
-            return [paragraph(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]:`), ...defuseChildren(node, context)];
+            return [
+                { type: "paragraph", children: [defuse_tree_text(`[^${(0,output_visible/* showHidden */.Ul)(node.identifier)}]:`)] },
+                ...defuseChildren(node, context),
+            ];
         case "definition":
             return [];
         default:
@@ -260,14 +254,14 @@ function inside(node, context) {
     return withChildren(node, defuseChildren(node, context)).children;
 }
 /** Shows raw HTML as code. In a line of words, only a line break keeps its meaning. */
-function defuseHtml(node, parent) {
+function defuseHtml(value, parent) {
     if (flowParents.has(parent.type))
-        return { type: "code", lang: "html", value: node.value };
-    return defuse_tree_text(/^<br\s*\/?>$/i.test(node.value) ? " " : (0,output_visible/* showHidden */.U)(node.value));
+        return { type: "code", lang: "html", value };
+    return defuse_tree_text(/^<br\s*\/?>$/i.test(value) ? " " : (0,output_visible/* showHidden */.Ul)(value));
 }
 const flowParents = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
 function describeImage({ alt }, url) {
-    const name = (alt ?? "") === "" ? "image" : `image “${(0,output_visible/* showHidden */.U)(alt ?? "")}”`;
+    const name = (alt ?? "") === "" ? "image" : `image “${(0,output_visible/* showHidden */.Ul)(alt ?? "")}”`;
     return url === "" ? [defuse_tree_text(name)] : [defuse_tree_text(`${name} (`), code(url), defuse_tree_text(")")];
 }
 /** Keeps a safe link without its hidden title. Another link becomes its label and address. */
@@ -308,6 +302,7 @@ function spaced(node) {
 function flattenNode(node) {
     switch (node.type) {
         case "text":
+        case "inlineCode":
             return [node];
         case "break":
             return [defuse_tree_text(" ")];
@@ -324,11 +319,7 @@ function flattenNode(node) {
         case "tableCell":
             return node.children.flatMap(flattenNode);
         default:
-            return "children" in node
-                ? node.children.flatMap(spaced).flatMap(flattenNode)
-                : node.type === "inlineCode"
-                    ? [node]
-                    : [];
+            return "children" in node ? node.children.flatMap(spaced).flatMap(flattenNode) : [];
     }
 }
 /** Replaces a node's children. Neighbouring texts become one, because two parts could together form a reference. */
@@ -350,10 +341,7 @@ function defuse_tree_text(value) {
     return { type: "text", value };
 }
 function code(value) {
-    return { type: "inlineCode", value: (0,output_visible/* showHidden */.U)(value).replace(/\s+/g, " ") };
-}
-function paragraph(value) {
-    return { type: "paragraph", children: [defuse_tree_text(value)] };
+    return { type: "inlineCode", value: (0,output_visible/* showHidden */.Ul)(value).replace(/\s+/g, " ") };
 }
 
 // EXTERNAL MODULE: ./lib/markdown/fence.js
@@ -381,18 +369,19 @@ const maxDepth = 24;
  * closed. Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a
  * misleading label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings
  * move below the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
+ * @param options `omitCode`: code that is shown elsewhere; equal blocks are left out
  */
 function defuseMarkdown(text, { omitCode = [] } = {}) {
-    const visible = (0,output_visible/* showHidden */.U)(text);
+    const visible = (0,output_visible/* showHidden */.Ul)(text);
     const tree = visible.length > maxChars ? null : parse(visible);
     if (tree === null)
         return (0,fence/* fence */.EU)(visible, "text");
-    const safe = serialise(defuseTree(tree, new Set(omitCode.map((code) => (0,output_visible/* showHidden */.U)(code).trimEnd()))));
+    const safe = serialise(defuseTree(tree, new Set(omitCode.map((code) => (0,output_visible/* showHidden */.Ul)(code).trimEnd()))));
     return isSafe(safe) ? safe : (0,fence/* fence */.EU)(visible, "text");
 }
 /** The same as one line for a paragraph. Emphasis, code and links stay. Blocks become words. */
 function defuseInline(text) {
-    const visible = (0,output_visible/* showHidden */.U)(text);
+    const visible = (0,output_visible/* showHidden */.Ul)(text);
     const tree = visible.length > maxChars ? null : parse(visible);
     if (tree === null)
         return (0,fence/* codeSpan */.SS)(visible.trim());
@@ -456,7 +445,7 @@ function escapeHtml(text) {
 }
 /** Makes one line of a stranger's text safe for an HTML element in a GitHub comment. */
 function defuseHtml(text) {
-    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim();
+    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text).replace(/\s+/g, " ").trim();
     return (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .separatorsAsEntities */ .SZ)(escapeHtml((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .breakReferences */ .m3)(line)));
 }
 const entities = {
@@ -519,6 +508,7 @@ function separatorsAsEntities(markup) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yg: () => (/* binding */ batchReports),
+/* harmony export */   _q: () => (/* binding */ maxRows),
 /* harmony export */   yS: () => (/* binding */ folderOf)
 /* harmony export */ });
 /* unused harmony exports batchMarkdown, batchHtml, spreadHtml */
@@ -527,7 +517,7 @@ function separatorsAsEntities(markup) {
 /* harmony import */ var _facts_outcomes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83518);
 /* harmony import */ var _format_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(51196);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91134);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64887);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82735);
 /* harmony import */ var _batch_table_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21579);
 /* harmony import */ var _print_html_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84013);
 /* harmony import */ var _print_html_tag_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(15595);
@@ -542,7 +532,7 @@ function separatorsAsEntities(markup) {
 
 
 
-/** The largest number of runs in Markdown, because GitHub shows at most 1 MiB in a job's summary. */
+/** The largest number of rows in Markdown, because GitHub shows at most 1 MiB in a job's summary. */
 const maxRows = 500;
 const columns = [
     { name: "Task" },
@@ -560,11 +550,9 @@ function inOrder(rows) {
     const rank = (row) => ((0,_batch_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .hasPassed */ .Pc)(row) ? 2 : (0,_batch_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isInfrastructure */ .Od)(row) ? 1 : 0);
     return rows.toSorted((a, b) => rank(a) - rank(b) || (a.id < b.id ? -1 : 1));
 }
-/** The report's files, by their names. */
 function batchReports(report) {
     return { "report.html": batchHtml(report), "report.md": batchMarkdown(report) };
 }
-/** The report in GitHub's Markdown, for a job's summary. */
 function batchMarkdown({ verdict, rows }) {
     const all = inOrder(rows);
     const runs = all.slice(0, maxRows).map((row) => [(0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(row.id), ...cellsOf(row).map(({ text }) => text)]);
@@ -578,7 +566,6 @@ function batchMarkdown({ verdict, rows }) {
         "",
     ].join("\n\n");
 }
-/** The report as a single HTML page without other files. */
 function batchHtml({ verdict, rows }) {
     const groups = groupsOf(rows);
     const told = inOrder(rows).map((row) => ({
@@ -596,7 +583,6 @@ function batchHtml({ verdict, rows }) {
 function folderOf({ id, runDir = `tasks/${id}` }) {
     return runDir.split("/").map(encodeURIComponent).join("/");
 }
-/** The cells after the task's name. */
 function cellsOf({ outcome, verified, turns, durationMs, usage, patch }) {
     const tokens = usage.inputTokens + usage.outputTokens;
     const lines = patch === null ? 0 : patch.insertions + patch.deletions;
@@ -624,7 +610,6 @@ function groupsOf(rows) {
         return [model, ...counts, (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)((0,_batch_spread_js__WEBPACK_IMPORTED_MODULE_9__/* .median */ .JZ)(times)), cost === 0 ? "–" : (0,_format_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatUsd */ .UK)(cost)];
     });
 }
-/** The distribution of time and cost. */
 function summary(rows) {
     if (rows.length === 0)
         return _print_html_tag_js__WEBPACK_IMPORTED_MODULE_7__/* .nothing */ .s6;
@@ -696,9 +681,7 @@ var html_tag = __webpack_require__(15595);
 
 
 
-/**
- * How many rows the page shows at first. It has the others as data, because a browser takes seconds for ten thousand.
- */
+/** How many rows the page shows at first. The others are data: a browser takes seconds for ten thousand rows. */
 const firstRows = 500;
 /** The page's security policy allows the script with this hash. */
 const tableScriptSha256 = (0,external_node_crypto_.createHash)("sha256").update(batch_table_cjs).digest("base64");
@@ -730,7 +713,7 @@ function dataOf(rows) {
     return JSON.stringify(packed).replaceAll("<", "\\u003c");
 }
 function packedCell({ text, value, link }) {
-    const shown = (0,visible/* showHidden */.U)(text);
+    const shown = (0,visible/* showHidden */.Ul)(text);
     if (link !== undefined)
         return [shown, value ?? null, link];
     return value === undefined ? shown : [shown, value];
@@ -743,6 +726,7 @@ function packedCell({ text, value, link }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ withoutForgedMarkers),
 /* harmony export */   RQ: () => (/* binding */ markdownOf),
 /* harmony export */   sV: () => (/* binding */ tableIn),
 /* harmony export */   ts: () => (/* binding */ foldIn)
@@ -786,7 +770,7 @@ function blockOf(block) {
         case "code":
             return codeIn(block.text, block.language);
         case "diff":
-            return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(block.lines.join("\n")), "diff");
+            return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(block.lines.join("\n")), "diff");
         case "output":
             return outputIn(block);
         case "fold": {
@@ -807,29 +791,26 @@ function quote(markdown) {
 }
 function codeIn(text, language) {
     const lines = text.split("\n").length;
-    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, inertInfo(language));
+    // GitHub would render these as pictures, or offer them as a change.
+    const isActive = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language);
+    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, isActive ? "text" : language);
     return lines > foldBeyondLines.code ? foldIn(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
-}
-/** Changes the names of languages that GitHub would render as pictures, or offer as a change. */
-function inertInfo(language) {
-    return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
 function outputIn({ what, size, lines }) {
     const isMixed = lines.some(({ from }) => from === "stdout") && lines.some(({ from }) => from === "stderr");
+    // In a `diff` fence, GitHub colours lines with `!` in front, and none with a blank in front.
+    const marked = lines.map(({ from, text }) => (from === "stderr" ? `! ${text}` : `  ${text}`));
     const fenced = isMixed
-        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(marked).join("\n"), "diff")
+        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(marked.join("\n"), "diff")
         : (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(({ text }) => text).join("\n"), "text");
     const title = `${what}${isMixed ? ", lines of stderr marked with `!`" : ""}`;
     if (lines.length > foldBeyondLines.output)
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(title)}</sub>\n\n${fenced}`;
 }
-/**
- * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
- * a blank.
- */
-function marked({ from, text }) {
-    return from === "stderr" ? `! ${text}` : `  ${text}`;
+/** Removes forged markers, which show that a comment is agent-exec's own. The replacement has the same length. */
+function withoutForgedMarkers(markdown) {
+    return markdown.replace(/<!--(?=\s*agent-exec)/gi, "<!==");
 }
 
 
@@ -862,7 +843,7 @@ const maxCode = { paragraph: 200, cell: 160 };
 /** Prints one line of Markdown, for a paragraph or a list item. */
 function inMarkdown(words) {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
-        .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.paragraph))))
+        .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(text), maxCode.paragraph))))
         .join("");
 }
 /**
@@ -871,7 +852,7 @@ function inMarkdown(words) {
  */
 function inCell(words) {
     const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
-    const code = (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(bar((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.cell)));
+    const code = (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(bar((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(text), maxCode.cell)));
     return ((0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
         .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
         .join("") || "–");

@@ -114,7 +114,7 @@ function misspelt({ attributes }) {
         if (meant === null)
             continue;
         const [was, is] = value === "" ? [name, meant] : [`${name}=`, `${meant}=`];
-        return `did you mean \`${is}\`? The block's fence has the unknown option \`${was}\``;
+        return `the block's fence has the unknown option \`${was}\` (did you mean \`${is}\`?)`;
     }
     return undefined;
 }
@@ -122,10 +122,7 @@ function misspelt({ attributes }) {
 function isMisspeltOutput({ attributes }) {
     return attributes.some(({ name, value }) => value === "" && (0,meant_word/* meantWord */.C)(name, ["output"]) !== null);
 }
-/**
- * Whether a fence shows the output of the block before it. Its language is `output`, or it is a text fence with that
- * word, as in `text output`.
- */
+/** Whether a fence shows the output of the block before it: its language is `output`, or it is `text output`. */
 function isOutput(info) {
     const { language, attributes } = info;
     if (language === "output")
@@ -173,19 +170,11 @@ function isMark(name, value) {
     // Here agent-exec runs all blocks, so Runme's `excludeFromRunAll` applies.
     return (marks.has(word) || word === "excludefromrunall") && !off.has(set);
 }
-/**
- * Whether a comment is about the block below: `skip`, `no-run: needs a key`, `phmdoctest-skip`, `byexample: -skip`,
- * `pytest.mark.skip`.
- */
+/** Whether a comment is a mark: `skip`, `no-run: needs a key`, `byexample: -skip`, `pytest.mark.skip`. */
 function isComment(words) {
-    const tokens = words
-        .toLowerCase()
-        .split(/[^a-z$]+/)
-        .filter(Boolean);
-    const first = words
-        .trim()
-        .toLowerCase()
-        .split(/[\s:,;.]/, 1)[0] ?? "";
+    const lower = words.trim().toLowerCase();
+    const tokens = lower.split(/[^a-z$]+/).filter(Boolean);
+    const [first = ""] = lower.split(/[\s:,;.]/, 1);
     if (marks.has(plain(first)) || /^\s*do not run\b/i.test(words))
         return true;
     return tokens.length <= 6 && tokens.every((token) => known.has(token)) && marks.has(lastMark(tokens));
@@ -223,14 +212,16 @@ var shell_session = __webpack_require__(37519);
 const maxDocumentBlocks = 10_000;
 /**
  * The code blocks of documents: fences as CommonMark defines them, also in lists and quotes. The front matter is
- * skipped. A block that must not run is included, with the reason. A block cannot continue in the next file.
+ * skipped. A block that must not run is included, with the reason. A block cannot continue in the next file. `warnings`
+ * are sentences about things that may surprise a reader of the documents.
  */
 function documentBlocks(documents, atMost = maxDocumentBlocks) {
     const blocks = [];
     let isCut = false;
     let blocksLeftOut = 0;
     const warnings = [];
-    for (const { name, text, isMessage, isToBeUpdated } of documents) {
+    for (const document of documents) {
+        const { name, text, isToBeUpdated } = document;
         // The comments directly above a fence.
         let comments = "";
         const first = blocks.length;
@@ -260,22 +251,22 @@ function documentBlocks(documents, atMost = maxDocumentBlocks) {
             else if (blocks.length >= atMost)
                 blocksLeftOut += 1;
             else
-                blocks.push(placedBlock(piece, { comments, name, isMessage, blocks }));
+                blocks.push(placedBlock(piece, comments, document, blocks));
             comments = "";
         }
     }
-    const extracted = { blocks, isCut, ...(blocksLeftOut === 0 ? {} : { blocksLeftOut }) };
+    const extracted = { blocks, isCut, ...(blocksLeftOut > 0 && { blocksLeftOut }) };
     return { extracted, warnings: [...warnings, ...replaced(blocks)] };
 }
 /** Makes a block with its place in the document, and with the session whose variables or code it needs. */
-function placedBlock(fence, { comments, name, isMessage, blocks }) {
+function placedBlock(fence, comments, { name, isMessage }, above) {
     const block = { ...blockIn(fence, comments), document: name, line: fence.line };
     if (isMessage === true)
         return block;
     const options = fenceOptions((0,info_string/* parseInfo */.Y)(fence.info));
     const { fault, session = name } = options;
     const joins = options.continues || options.session !== undefined;
-    const continues = blocks.findLastIndex((each) => each.session === session && each.language === block.language && each.leftAlone === undefined);
+    const continues = above.findLastIndex((each) => each.session === session && each.language === block.language && each.leftAlone === undefined);
     return {
         ...block,
         session,
@@ -285,10 +276,7 @@ function placedBlock(fence, { comments, name, isMessage, blocks }) {
             block.leftAlone === undefined && { leftAlone: { notRun: "options", evidence: fault } }),
     };
 }
-/**
- * Whether a fence shows data or text, not code. With a file name it counts as a block, because a later block may read
- * that file.
- */
+/** Whether a fence shows data or text. With a file name it is a block, because a later block may read the file. */
 function isShown({ info, code }) {
     const told = (0,info_string/* parseInfo */.Y)(info);
     return (0,families/* isNoCode */.Li)(told.language) && pathOf(told, code) === null && !isMisspeltOutput(told);
@@ -300,7 +288,7 @@ function blockIn({ info, code }, comments) {
     const mark = markedNotToRun(told, code, comments);
     if (mark !== null)
         return { ...block, leftAlone: { notRun: "marked", evidence: mark } };
-    const unclear = (0,shell_session/* isSession */.lV)(language) || (0,shell_session/* isShellSession */.Vp)(language, code) ? (0,shell_session/* sessionFault */.ff)(code) : null;
+    const unclear = (0,shell_session/* showsSession */.xr)({ language, code }) ? (0,shell_session/* sessionFault */.ff)(code) : null;
     return unclear === null ? block : { ...block, leftAlone: { notRun: "language", evidence: unclear } };
 }
 /** The file name of a block. A `title` is usually a caption, so it counts only if it looks like a path. */
@@ -317,14 +305,10 @@ function replaced(blocks) {
     for (const block of blocks)
         if (block.path !== null && block.leftAlone === undefined)
             byPath.set(block.path, [...(byPath.get(block.path) ?? []), block]);
-    return [...byPath].flatMap(([path, all]) => {
-        const isSame = new Set(all.map(({ sha256 }) => sha256)).size < 2;
+    const written = [...byPath].filter(([, all]) => new Set(all.map(({ sha256 }) => sha256)).size > 1);
+    return written.map(([path, all]) => {
         const places = (0,listed/* listed */.K)(all.map((block) => (0,listed/* named */.r)((0,facts_block/* placeOf */.$t)(block))));
-        return isSame
-            ? []
-            : [
-                `Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and only the last block's file stays: ${places}.`,
-            ];
+        return `Blocks named ${(0,listed/* named */.r)(path)} overwrite each other's file, and only the last block's file stays: ${places}.`;
     });
 }
 /**
@@ -336,7 +320,7 @@ function withoutFrontMatter(text) {
     const mark = open.trimEnd();
     if (mark !== "---" && mark !== "+++")
         return text;
-    const end = rest.findIndex((line) => [mark, ...(mark === "---" ? ["..."] : [])].includes(line.trimEnd()));
+    const end = rest.findIndex((line) => [mark, mark === "---" ? "..." : mark].includes(line.trimEnd()));
     if (end === -1 || (mark === "---" && !isMapping(rest.slice(0, end).join("\n"))))
         return text;
     return [...Array(end + 2).fill(""), ...rest.slice(end + 1)].join("\n");
@@ -403,19 +387,16 @@ function meantLanguage(word, languages) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kf: () => (/* binding */ commandsOf),
-/* harmony export */   Vp: () => (/* binding */ isShellSession),
 /* harmony export */   ff: () => (/* binding */ sessionFault),
-/* harmony export */   lV: () => (/* binding */ isSession)
+/* harmony export */   lV: () => (/* binding */ isSession),
+/* harmony export */   xr: () => (/* binding */ showsSession)
 /* harmony export */ });
 /** Fence words for terminal sessions, which show prompts, commands and output. */
 const sessionWords = new Set("console,shell-session,shellsession,sh-session,bash-session,bashsession,terminal".split(","));
 function isSession(language) {
     return sessionWords.has(language);
 }
-/**
- * A prompt: `$ `, possibly after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` count only after a user's
- * name.
- */
+/** A prompt: `$ `, also after `(venv)`, `user@host:~/folder` or a folder. `# ` and `% ` only after a user's name. */
 const prompt = /^ {0,8}(?:\([\w.-]{1,40}\) )?(?:\[?[\w.-]{1,40}@[\w.-]{1,60}[: ]?[\w./~-]{0,100}\]? ?[$%#]|(?:[~/][\w./~-]{0,100} ?)?\$)(?: |$)/;
 /**
  * The commands of a terminal session, without prompts and output. A command continues on the next line after a
@@ -453,12 +434,10 @@ function sessionFault(session) {
         : null;
 }
 const shells = new Set(["sh", "shell", "bash", "zsh"]);
-/** Whether shell code begins with a prompt. A shell would read `$` as a command. */
-function isShellSession(language, code) {
-    return shells.has(language) && /^\s*\$ /.test(firstLineOf(code));
-}
-function firstLineOf(code) {
-    return code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+/** Whether a block shows a terminal session: by its language, or by a prompt, which a shell would read as a command. */
+function showsSession({ language, code }) {
+    const first = code.split("\n").find((line) => line.trim() !== "" && !line.startsWith("#")) ?? "";
+    return isSession(language) || (shells.has(language) && /^\s*\$ /.test(first));
 }
 
 

@@ -129,13 +129,14 @@ async function askCredentialHelper(options) {
         throw new CredentialHelperError("has a name that is not a program's");
     const { answer, exitCode } = await runHelper(options);
     // "Not found" is a normal answer. Helpers write it to either stream.
-    if (/credentials not found|no credentials|not found in .*keychain/i.test(answer.slice(0, maxWordsChars)) &&
-        exitCode !== 0)
+    const isNone = /credentials not found|no credentials|not found in .*keychain/i;
+    if (exitCode !== 0 && isNone.test(answer.slice(0, maxWordsChars)))
         return null;
     if (exitCode !== 0)
         throw new CredentialHelperError(`ended with ${exitCode}: ${wordsOf(answer)}`);
     return parseAnswer(answer);
 }
+/** Resolves with the helper's standard output, or with its standard error if the output is empty. */
 function runHelper({ name, server, signal, deadlineMs = 30_000, }) {
     return new Promise((resolve, reject) => {
         // In its own process group, so that everything that it starts ends with it.
@@ -161,7 +162,10 @@ function runHelper({ name, server, signal, deadlineMs = 30_000, }) {
             });
         }
         child.once("error", (error) => fail(error.code === "ENOENT" ? "is not on PATH" : `does not start: ${error.code}`));
-        child.once("close", (exitCode) => settle(() => resolve({ answer: output.stdout.trim() === "" ? output.stderr : output.stdout, exitCode })));
+        child.once("close", (exitCode) => {
+            const answer = output.stdout.trim() === "" ? output.stderr : output.stdout;
+            settle(() => resolve({ answer, exitCode }));
+        });
         // A helper that ends without reading breaks the pipe. The helper's end says more.
         child.stdin.on("error", () => undefined).end(server);
     });
@@ -177,7 +181,8 @@ function endGroup(pid) {
     }
 }
 function parseAnswer(answer) {
-    const { Username: username, Secret: secret } = ((0,json/* parseJson */.q)(answer) ?? {});
+    const login = ((0,json/* parseJson */.q)(answer) ?? {});
+    const { Username: username, Secret: secret } = login;
     if (typeof username === "string" && typeof secret === "string")
         return { username, secret };
     // The message quotes nothing of the answer, which may be half of a secret.
@@ -202,8 +207,7 @@ const tokenUsername = "<token>";
  * of Docker's own tools (`credHelpers`, `credsStore`, `auths`). If a helper fails, `trouble` says so, because a public
  * image needs no login. If the signal aborts, the error is the signal's reason.
  */
-async function findLogin(options) {
-    const { registry, given, config } = options;
+async function findLogin({ registry, given, config, signal, }) {
     const server = registry === image_name/* dockerHub */.UD ? dockerHubKey : registry;
     if (given !== undefined)
         return { auth: { ...given, serveraddress: server }, origin: "the settings", trouble: null };
@@ -211,7 +215,7 @@ async function findLogin(options) {
         return { auth: null, origin: "nowhere", trouble: null };
     const helper = config.credHelpers.get(server) ?? helperOfHost(config, registry) ?? config.credsStore;
     if (helper !== null)
-        return askHelper(helper, { ...options, server });
+        return askHelper(helper, { server, signal });
     const entry = config.auths.get(server) ?? entryOfHost(config, hostOf(server)) ?? entryOfHost(config, registry);
     const origin = `Docker's config file ${config.path}`;
     return { ...authOf(entry ?? {}, server), origin };
@@ -223,11 +227,10 @@ function secretsOf({ auth }) {
     const pair = password === undefined ? [] : [password, `${username}:${password}`];
     return [...pair, ...[identitytoken, registrytoken].filter((token) => token !== undefined)];
 }
-async function askHelper(name, { server, signal, helperDeadlineMs }) {
+async function askHelper(name, { server, signal }) {
     const origin = `the credential helper docker-credential-${name}`;
-    const deadline = helperDeadlineMs === undefined ? {} : { deadlineMs: helperDeadlineMs };
     try {
-        const login = await askCredentialHelper({ name, server, signal, ...deadline });
+        const login = await askCredentialHelper({ name, server, signal });
         if (login === null)
             return { auth: null, origin, trouble: null };
         const { username, secret } = login;
@@ -258,23 +261,16 @@ function hostOf(address) {
 function authOf(entry, server) {
     const { identitytoken, registrytoken } = entry;
     const tokens = { ...(identitytoken && { identitytoken }), ...(registrytoken && { registrytoken }) };
-    const pair = entry.auth === undefined ? plainPair(entry) : decodePair(entry.auth);
-    if (pair === null) {
-        return {
-            auth: null,
-            trouble: `The login for ${server} in Docker's config file is not base64 of user:password.`,
-        };
-    }
+    const { username, password } = entry;
+    const plain = username === undefined || password === undefined ? {} : { username, password };
+    const pair = entry.auth === undefined ? plain : decodePair(entry.auth);
+    const trouble = `The login for ${server} in Docker's config file is not base64 of user:password.`;
+    if (pair === null)
+        return { auth: null, trouble };
     // As in Docker's tools: with a token there is no password.
     const who = identitytoken === undefined ? pair : { username: pair.username ?? "" };
-    const auth = { ...who, ...tokens, serveraddress: server };
-    return {
-        auth: pair.username === undefined && Object.keys(tokens).length === 0 ? null : auth,
-        trouble: null,
-    };
-}
-function plainPair({ username, password }) {
-    return username === undefined || password === undefined ? {} : { username, password };
+    const isEmpty = pair.username === undefined && Object.keys(tokens).length === 0;
+    return { auth: isEmpty ? null : { ...who, ...tokens, serveraddress: server }, trouble: null };
 }
 /** Null for text of another form. Docker's own tools fill up with NUL after the password and cut there. */
 function decodePair(auth) {
@@ -300,55 +296,54 @@ function explainPullFailure(failure) {
     const text = (0,redact/* createRedactor */.l)(secretsOf(login)).text((0,engine_error/* engineMessage */.g4)(error)).replace(/\.$/, "");
     const { what, nextStep } = explain(failure, text);
     const trouble = login.trouble === null ? "" : ` ${login.trouble}`;
+    const message = `The image ${image} could not be pulled: ${what}.${trouble}`;
     // The engine's own error is not passed on, because it contains the registry's raw answer.
-    const cause = new Error(text);
-    return new executor/* ImageUnavailableError */.y(`The image ${image} could not be pulled: ${what}.${trouble}`, nextStep, cause);
+    return new executor/* ImageUnavailableError */.y(message, nextStep, new Error(text));
 }
 function explain({ image, registry, login, error }, text) {
+    // The engine reports nothing before the registry answers.
+    if (error instanceof engine_call/* EngineSilentError */.uK)
+        return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
     // A name or an address can contain any word, even `denied`.
     const words = text.replaceAll(image, "").replace(/https?:\/\/[^\s"]+/g, "");
-    if (error instanceof engine_call/* EngineSilentError */.uK) {
-        // The engine reports nothing before the registry answers.
-        return { what: `the registry ${registry} does not answer the engine`, nextStep: checkNetwork };
-    }
     const status = statusIn(error, words);
     if (status === 429 || /toomanyrequests|too many requests|rate limit/i.test(words))
         return explainRateLimit(registry, login);
     const isRefused = /authoriz|authenticat|no basic auth|denied|forbidden|incorrect username/i.test(words);
-    if (isRefused || status === 401 || status === 403) {
+    if (isRefused || status === 401 || status === 403)
         return explainRefusal({ image, registry, login });
-    }
-    if (/no matching manifest|does not match the specified platform/i.test(words)) {
-        return {
+    const known = [
+        {
+            pattern: /no matching manifest|does not match the specified platform/i,
             what: "the registry has this image only for other processor types",
-            nextStep: "Set `image` to an image for this machine's processor.",
-        };
-    }
-    if (/manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i.test(words)) {
-        return {
+            nextStep: "Set `image` to an image for the processor type of the engine's machine.",
+        },
+        {
+            pattern: /manifest unknown|name unknown|not found|does not exist|no such image|manifest for/i,
             what: `the registry ${registry} has no image with that name and tag`,
             nextStep: "Check the spelling of `image`.",
-        };
-    }
-    if (/x509|certificate|tls: |HTTP response to HTTPS/i.test(words))
-        return explainUntrusted(registry, text);
-    if (/no such host|connection refused|timeout|timed out|dial |network|unreachable|reset by peer|EOF|no route/i.test(words)) {
-        return {
+        },
+        {
+            pattern: /x509|certificate|tls: |HTTP response to HTTPS/i,
+            what: `the engine does not trust the registry ${registry} (${text})`,
+            nextStep: `On the engine's machine, save the registry's CA certificate as /etc/docker/certs.d/${registry}/ca.crt, or add the registry to the engine's \`insecure-registries\`.`,
+        },
+        {
+            pattern: /no such host|connection refused|timeout|timed out|dial |network|unreachable|reset by peer|EOF|no route/i,
             what: `the registry ${registry} cannot be reached (${text})`,
             nextStep: checkNetwork,
-        };
-    }
-    if (/no space left/i.test(words)) {
-        return {
+        },
+        {
+            pattern: /no space left/i,
             what: `the engine's disk is full (${text})`,
             nextStep: "Make space where the engine keeps its images.",
-        };
-    }
+        },
+    ];
     const code = (0,engine_error/* connectionCode */.eQ)(error);
-    return {
+    return (known.find(({ pattern }) => pattern.test(words)) ?? {
         what: code === null ? text : `the engine broke the connection (${code})`,
-        nextStep: `Run \`docker pull ${image}\` by hand.`,
-    };
+        nextStep: `Run \`docker pull ${image}\` by hand to see the cause.`,
+    });
 }
 /** Docker 29 passes on the registry's answer: the status of its own answer is the registry's. */
 function statusIn(error, words) {
@@ -365,26 +360,19 @@ function explainRateLimit(registry, login) {
     return { what, nextStep: `Log in for higher limits (${howToLogIn(registry)}), or wait.` };
 }
 function explainRefusal({ image, registry, login }) {
-    if (login.auth === null) {
+    if (login.auth === null)
         return {
             what: `the registry ${registry} refuses the pull or lacks the image; there was no login for it`,
             nextStep: `Check the name in \`image\`. For a private image, ${howToLogIn(registry)}.`,
         };
-    }
     return {
         what: `the registry ${registry} refuses the login from ${login.origin}, or lacks the image`,
-        nextStep: `Check that the login is correct and can read ${image}. Tokens expire.`,
+        nextStep: `Check that the login is correct, has not expired, and can read ${image}.`,
     };
 }
 function howToLogIn(registry) {
     const where = registry === "docker.io" ? "" : ` ${registry}`;
     return `run \`docker login${where}\` first, or set \`registry-username\` and the password`;
-}
-function explainUntrusted(registry, text) {
-    return {
-        what: `the engine does not trust the registry ${registry} (${text})`,
-        nextStep: `Give the engine the registry's certificate in /etc/docker/certs.d/${registry}/ca.crt, or add the registry to its insecure-registries.`,
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/executors/docker/image/find-image.js
@@ -410,11 +398,12 @@ async function findImage(options) {
     if (present !== null)
         return present;
     const failure = await tryToPull(options);
-    const pulled = failure === null ? await (0,local_image/* inspectImage */.m)({ connection, name: image, signal }) : null;
+    if (failure !== null)
+        throw failure;
+    const pulled = await (0,local_image/* inspectImage */.m)({ connection, name: image, signal });
     if (pulled !== null)
         return pulled;
-    throw (failure ??
-        new executor/* ImageUnavailableError */.y(`The engine pulled the image ${image}, but does not list it.`, "Run again."));
+    throw new executor/* ImageUnavailableError */.y(`The engine pulled the image ${image}, but does not list it.`, "Run again.");
 }
 /**
  * The first of the images on this machine; otherwise the first that can be pulled; otherwise a sentence that says why
@@ -429,7 +418,8 @@ async function findUsableImage({ images, endpoint, variable, sshProgram, ...sett
                 return { image: name };
         }
         for (const image of images) {
-            if ((await tryToPull({ connection, settings: { ...settings, image }, signal })) === null)
+            const failure = await tryToPull({ connection, settings: { ...settings, image }, signal });
+            if (failure === null)
                 return { image };
         }
         return { image: null, reason: `the images ${images.join(", ")} are missing and cannot be pulled` };
@@ -446,24 +436,18 @@ async function tryToPull(options) {
     const { image, pull } = settings;
     const name = (0,image_name/* parseImageName */["if"])(image);
     if ("fault" in name)
-        return new executor/* ImageUnavailableError */.y(`${JSON.stringify(image)} ${name.fault}.`, mendName);
+        return new executor/* ImageUnavailableError */.y(`${JSON.stringify(image)} ${name.fault}.`, "Set `image` to a name like python:3-slim.");
     if (name.kind === "id")
         return explainIdWithoutPull(image, pull);
-    if (pull === "never") {
+    if (pull === "never")
         return new executor/* ImageUnavailableError */.y(`The image ${image} is not on this machine, and \`pull\` is "never".`, `Run \`docker pull ${image}\`, set \`pull\` to "missing", or set \`image\` to another image.`);
-    }
-    const login = await loginFor(name, options);
+    const { registryLogin: given, dockerConfigFolder: folder } = settings;
+    const config = folder === undefined ? undefined : await (0,docker_config/* readDockerConfig */.TO)(folder);
+    const login = await findLogin({ registry: name.registry, given, config, signal });
     if (login.trouble !== null)
         onProgress?.(`${login.trouble} Pulling without a login.`);
     try {
-        await pullImage({
-            ...options.connection,
-            image,
-            auth: login.auth,
-            signal,
-            onFound,
-            ...(onProgress && { onProgress }),
-        });
+        await pullImage({ ...options.connection, image, auth: login.auth, signal, onFound, onProgress });
         return null;
     }
     catch (error) {
@@ -472,16 +456,10 @@ async function tryToPull(options) {
         return pull === "always" ? withLocalImage(failure, options) : failure;
     }
 }
-const mendName = "Set `image` to a name like python:3-slim.";
 function explainIdWithoutPull(image, pull) {
     return pull === "always"
         ? new executor/* ImageUnavailableError */.y(`The image ${image} is named by its id, so it cannot be pulled, but \`pull\` is "always".`, 'Use the name that the image has in a registry, or set `pull` to "missing".')
         : new executor/* ImageUnavailableError */.y(`There is no image with the id ${image} on this machine.`, "Build or load the image, or set `image` to an image in a registry.");
-}
-async function loginFor({ registry }, { settings, signal }) {
-    const { registryLogin: given, dockerConfigFolder } = settings;
-    const config = dockerConfigFolder === undefined ? undefined : await (0,docker_config/* readDockerConfig */.TO)(dockerConfigFolder);
-    return findLogin({ registry, given, config, signal });
 }
 /** Adds to the error that a local image exists and was not used, and how to use it. */
 async function withLocalImage(failure, { connection, settings: { image }, signal }) {
@@ -515,13 +493,13 @@ async function withLocalImage(failure, { connection, settings: { image }, signal
  * @throws AgentExecError `image-unavailable` for an invalid name, or if the engine shows another digest than the name;
  * `engine-unavailable`.
  */
-async function inspectImage({ connection, name, signal, }) {
+async function inspectImage(options) {
+    const { name } = options;
     // The library does not encode the name in the address.
     const parsed = (0,_settings_image_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageName */ ["if"])(name);
-    if ("fault" in parsed) {
+    if ("fault" in parsed)
         throw new _ports_executor_js__WEBPACK_IMPORTED_MODULE_0__/* .ImageUnavailableError */ .y(`${JSON.stringify(name)} is not a valid image name, because it ${parsed.fault}.`, "Set `image` to a name like python:3-slim.");
-    }
-    const info = await askEngine({ connection, name, signal });
+    const info = await askEngine(options);
     if (info === null)
         return null;
     const variables = info.Config?.Env ?? [];
@@ -536,11 +514,12 @@ async function inspectImage({ connection, name, signal, }) {
         labels: info.Config?.Labels ?? {},
     };
 }
-async function askEngine({ connection, name, signal, }) {
+async function askEngine({ connection, name, signal }) {
+    const what = "inspect the image";
     try {
-        const info = await (0,_client_engine_call_js__WEBPACK_IMPORTED_MODULE_4__/* .callEngine */ .rU)({ what: "inspect the image", signal }, (abortSignal) => dialImage(connection, { name, abortSignal }));
+        const info = await (0,_client_engine_call_js__WEBPACK_IMPORTED_MODULE_4__/* .callEngine */ .rU)({ what, signal }, (stop) => dialImage(connection, name, stop));
         if (typeof info.Id !== "string")
-            throw new _client_engine_error_js__WEBPACK_IMPORTED_MODULE_2__/* .MisspokenError */ .M1("inspect the image");
+            throw new _client_engine_error_js__WEBPACK_IMPORTED_MODULE_2__/* .MisspokenError */ .M1(what);
         return info;
     }
     catch (error) {
@@ -551,7 +530,7 @@ async function askEngine({ connection, name, signal, }) {
     }
 }
 /** The library's own call accepts no signal, and would keep this process alive if the engine does not answer. */
-function dialImage({ docker }, { name, abortSignal }) {
+function dialImage({ docker }, name, abortSignal) {
     const statusCodes = { 200: true, 404: "no such image", 500: "server error" };
     const request = { path: `/images/${name}/json`, method: "GET", statusCodes, abortSignal };
     const modem = docker.modem;
@@ -565,7 +544,7 @@ function digestOf({ registry, repository, digest }, { name, info }) {
         const parsed = (0,_settings_image_name_js__WEBPACK_IMPORTED_MODULE_3__/* .parseImageName */ ["if"])(entry);
         return "fault" in parsed || parsed.kind === "id" || parsed.digest === null ? [] : [parsed];
     });
-    const ofRepository = known.filter((other) => other.registry === registry && other.repository === repository);
+    const ofRepository = known.filter((one) => one.registry === registry && one.repository === repository);
     if (digest === null)
         return ofRepository[0]?.digest ?? known[0]?.digest ?? info.Id;
     if (ofRepository.some((other) => other.digest === digest))

@@ -55,9 +55,7 @@ function imageTypeOf(content) {
 /* harmony export */ });
 /* harmony import */ var _image_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45078);
 
-/**
- * Most tokenizers need at least this many bytes of UTF-8 per token. So the estimate is too high rather than too low.
- */
+/** Most tokenizers need at least this many bytes of UTF-8 per token. So the estimate is rather too high. */
 const bytesPerToken = 3;
 /** Estimates tokens from the length of the messages, because each model has its own tokenizer. */
 function estimateTokens(messages) {
@@ -78,7 +76,8 @@ function estimateTextTokens(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Q_: () => (/* binding */ longestRun),
-/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   _Q: () => (/* binding */ fenceFollower)
 /* harmony export */ });
 /**
  * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
@@ -95,6 +94,19 @@ function longestRun(text) {
         longest = Math.max(longest, run.length);
     return longest;
 }
+/** Follows the fences of a text, line by line. The function says whether the next line belongs to a fence. */
+function fenceFollower() {
+    let open;
+    return (line) => {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        const isFenced = open !== undefined || mark !== undefined;
+        if (open === undefined)
+            open = mark;
+        else if (mark?.startsWith(open) === true && line.trim() === mark)
+            open = undefined;
+        return isFenced;
+    };
+}
 /**
  * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
  *
@@ -105,7 +117,7 @@ function codeSpan(text) {
     const line = text.replace(/[\r\n]+/g, " ");
     if (line === "")
         return "";
-    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+    const marker = "`".repeat(longestRun(line) + 1);
     const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
     const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
     return `${marker}${pad}${line}${pad}${marker}`;
@@ -156,17 +168,15 @@ const replyTool = {
     name: "reply",
     description: "Your answer. The rules for fenced code blocks apply to `blocks`: each code block is one item, also a `json` block with a decision.",
     schema: (0,facts_decision/* strictJsonSchema */.L9)(answer),
-    textOf: markdownOf,
+    /** Turns the call into the same reply as Markdown; null if it is not a reply. */
+    textOf(called) {
+        const { data } = answer.safeParse((0,json/* parseJson */.q)(called));
+        if (data === undefined)
+            return null;
+        const fences = data.blocks.map(({ language, filename, code }) => named((0,fence/* fence */.EU)(code, language), filename));
+        return [data.words, ...fences].filter((part) => part.trim() !== "").join("\n\n") || null;
+    },
 };
-/** Turns the call into the same reply as Markdown; null if it is not a reply. */
-function markdownOf(called) {
-    const { data } = answer.safeParse((0,json/* parseJson */.q)(called));
-    if (data === undefined)
-        return null;
-    const fences = data.blocks.map(({ language, filename, code }) => named((0,fence/* fence */.EU)(code, language), filename));
-    const text = [data.words, ...fences].filter((part) => part.trim() !== "").join("\n\n");
-    return text === "" ? null : text;
-}
 /** Adds the file name to the fence, unless the name could break the fence's first line. */
 function named(block, filename) {
     return filename === null || !/^[^"\r\n`]+$/.test(filename)
@@ -193,21 +203,20 @@ function createOpenAiWriter(options) {
     const { model, prices = null, replyFormat = "text" } = options;
     const tool = replyFormat === "tool" ? { tool: replyTool } : {};
     const { complete, limits } = (0,open_server/* openServer */.C)(options);
-    const decide = (0,decision/* createDecide */.B)(complete, limits.server);
+    const decide = (0,decision/* askFor */.dq)(decision/* retryForm */.jG, complete, limits.server);
     return {
         name: model,
         decidesApart: false,
-        reckon: (messages) => reckoned(messages, prices),
+        reckon(messages) {
+            const inputTokens = (0,token_estimate/* estimateTokens */.b)(messages);
+            return {
+                inputTokens,
+                inputUsd: prices && (0,reply_collector/* costOf */.ho)({ inputTokens, outputTokens: 0 }, prices),
+                usdPerOutputToken: prices && prices.outputPerMillionUsd / 1_000_000,
+            };
+        },
         write: (messages, call) => (0,open_server/* withDeadline */.N)(call, limits, (deadline) => complete({ messages, ...tool, ...call, ...deadline })),
         decide: (messages, call) => (0,open_server/* withDeadline */.N)(call, limits, (deadline) => decide(messages, { ...call, ...deadline })),
-    };
-}
-function reckoned(messages, prices) {
-    const inputTokens = (0,token_estimate/* estimateTokens */.b)(messages);
-    return {
-        inputTokens,
-        inputUsd: prices && (0,reply_collector/* costOf */.ho)({ inputTokens, outputTokens: 0 }, prices),
-        usdPerOutputToken: prices && prices.outputPerMillionUsd / 1_000_000,
     };
 }
 

@@ -10,10 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
 
-/**
- * Names of files that often contain secrets, in any folder, with capital or small letters. An untracked file with such
- * a name is not copied.
- */
+/** Names of files that often contain secrets, in any folder and case. Such an untracked file is not copied. */
 const secretNames = [
     // Files with environment variables, but not examples of such files.
     "{.env,.envrc,*.env}",

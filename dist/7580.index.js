@@ -32,10 +32,7 @@ function parseAbout(json) {
         return null;
     }
 }
-/**
- * Computes a batch's name from its content. The order of the tasks does not matter.
- * @param common the settings that all tasks share, as they were given
- */
+/** Computes a batch's name from its tasks, in any order. @param common the settings of all tasks as given */
 function batchName(entries, common, writer) {
     const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(JSON.stringify([writer, sorted(common)]));
     for (const { id, model, task } of entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
@@ -65,13 +62,6 @@ function sorted(given) {
 
 
 
-const patch = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
-    path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    files: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    insertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    deletions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
-    base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
-});
 const outcomeNames = (0,_facts_outcomes_js__WEBPACK_IMPORTED_MODULE_0__/* .outcomesThat */ .Dn)(() => true);
 const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
@@ -81,9 +71,20 @@ const row = zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
     turns: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
     usage: zod__WEBPACK_IMPORTED_MODULE_2__/* .lazy */ .RZV(_facts_reply_js__WEBPACK_IMPORTED_MODULE_1__/* .usage */ .CI),
     durationMs: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().default(0),
-    patch: patch.nullable(),
+    /** Null if the run changed no given files. */
+    patch: zod__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ikc({
+        path: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        files: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+        insertions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+        deletions: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(),
+        base: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().nullable(),
+    })
+        .nullable(),
+    /** Why the run ended. */
     reason: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().default(""),
+    /** Present if the batch compares models. */
     model: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
+    /** Present in joined results: the run's folder, relative to theirs. Otherwise the folder is `tasks/ID`. */
     runDir: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().exactOptional(),
 });
 /** A row for a run that never began. */
@@ -131,10 +132,7 @@ function parseShard(text) {
     const shard = { index: Number(index), count: Number(count) };
     return shard.index >= 1 && shard.index <= shard.count ? shard : null;
 }
-/**
- * The ids of one shard, sorted. Each id is in exactly one shard, and the order of `ids` does not matter.
- * @param durationMs how long a run took before. Undefined: unknown.
- */
+/** The ids of one shard, sorted. The order of `ids` does not matter. @param durationMs how long a run took before */
 function idsOfShard(ids, { index, count }, durationMs = () => undefined) {
     const known = ids.flatMap((id) => durationMs(id) ?? []);
     const usual = known.length === 0 ? 1 : known.reduce((sum, each) => sum + each, 0) / known.length;
@@ -167,7 +165,8 @@ function matrixOf(jobs) {
 __webpack_require__.d(__webpack_exports__, {
   Vf: () => (/* binding */ batchFlagNames),
   Py: () => (/* binding */ batchFlagsOf),
-  fm: () => (/* binding */ infrastructureOf)
+  hr: () => (/* binding */ optionReader),
+  kV: () => (/* binding */ percentForm)
 });
 
 // UNUSED EXPORTS: batchWriters
@@ -178,12 +177,18 @@ var values = __webpack_require__(78291);
 
 const objectName = (0,values/* textLike */.r1)(/^[a-z0-9][a-z0-9.-]{0,62}$/, "must be a name as Kubernetes allows it: small letters, digits, `-` and `.`");
 const kinds = {
+    /** An image with agent-exec on its PATH. */
     image: (0,values/* textLike */.r1)(/^\S+$/, "must be the name of an image"),
+    /** Where the results go: an existing claim, or a folder of the only node (`/…`). Absent: a new claim. */
     results: (0,values/* textLike */.r1)(/^(?:\/\S*|[a-z0-9][a-z0-9.-]{0,62})$/, "must be the name of a claim, or a path on the node"),
+    /** The queue of Kueue in which the job starts. */
     queue: objectName,
     namespace: objectName,
+    /** The secret with the keys for the model server. */
     secret: objectName,
+    /** The processor cores of each pod. Absent: the executor decides. */
     cpu: (0,values/* number */.ai)({ min: 0.01, max: 1000 }),
+    /** The memory of each pod in bytes. Absent: the executor decides. */
     memory: (0,values/* size */.Ej)({ min: "64m", max: "10t" }),
 };
 const usual = { image: "agent-exec", namespace: "default", secret: "agent-exec" };
@@ -217,23 +222,10 @@ var errors = __webpack_require__(452);
 
 const batchWriters = ["model", "oracle", "nop"];
 /** The names of these options. All other options are settings of the runs. */
-const batchFlagNames = [
-    "concurrency",
-    "resume",
-    "repeat",
-    "max-total-cost-usd",
-    "max-infrastructure",
-    "writer",
-    "shard",
-    "plan",
-    "plan-option",
-    "skip-broken",
-    "durations",
-];
-/** @throws AgentExecError `settings-invalid` that names every problem. */
-function batchFlagsOf(given) {
-    const problems = [];
-    const read = (name, parse, form, absent) => {
+const batchFlagNames = "concurrency resume repeat max-total-cost-usd max-infrastructure writer shard plan plan-option skip-broken durations".split(" ");
+/** Reads single options. For each invalid one, it adds a sentence to `problems`. */
+function optionReader(given, problems) {
+    return (name, parse, form, absent) => {
         const text = given[name];
         if (text === undefined)
             return absent;
@@ -242,21 +234,29 @@ function batchFlagsOf(given) {
             problems.push(`--${name}: must be ${form}, not ${JSON.stringify(text)}`);
         return value ?? absent;
     };
+}
+const percentForm = "a percentage such as 5%";
+/** @throws AgentExecError `settings-invalid` that names every problem. */
+function batchFlagsOf(given) {
+    const problems = [];
+    const read = optionReader(given, problems);
+    const planOptions = planOptionsOf([given["plan-option"] ?? []].flat().map(String));
     const flags = {
         concurrency: read("concurrency", wholeUpTo(1000), "a whole number from 1 to 1000", null),
         isResumed: given["resume"] === true,
         repeat: read("repeat", wholeUpTo(1000), "a whole number from 1 to 1000", 1),
         maxTotalCostUsd: read("max-total-cost-usd", positive, "an amount in US dollars above 0", undefined),
-        maxInfrastructure: infrastructureOf(given, problems),
+        maxInfrastructure: read("max-infrastructure", verdict/* parsePercent */.lo, percentForm, 0),
         writer: read("writer", (text) => batchWriters.find((name) => name === text) ?? null, batchWriters.join(", "), "model"),
         shard: read("shard", shards/* parseShard */.uK, "I/N, such as 1/4 for the first of four parts (shards)", shards/* whole */.WQ),
         plan: read("plan", planOf, "a number of jobs, kubernetes, or kubernetes:N with a number of pods", null),
-        planOptions: optionsOf(given["plan-option"], problems),
+        planOptions: planOptions.options,
         skipsBroken: given["skip-broken"] === true,
         durations: given["durations"],
     };
+    problems.push(...planOptions.problems.map((problem) => `--plan-option: ${problem}`));
     if (flags.plan?.kind === "matrix" && flags.plan.jobs > shards/* maxShards */.y_)
-        problems.push(`--plan: GitHub allows at most ${shards/* maxShards */.y_} jobs in a matrix, not ${flags.plan.jobs}. Use fewer jobs, because each job runs several tasks at once`);
+        problems.push(`--plan: GitHub allows at most ${shards/* maxShards */.y_} jobs in a matrix, not ${flags.plan.jobs}. Fewer jobs are enough, because each job runs several tasks at once`);
     if (given["plan-option"] !== undefined && flags.plan?.kind !== "kubernetes")
         problems.push("--plan-option: has no effect without --plan kubernetes");
     if (problems.length === 0)
@@ -273,22 +273,6 @@ function planOf(text) {
         return { kind: "kubernetes", pods: null };
     const pods = text.startsWith("kubernetes:") ? wholeUpTo(10_000)(text.slice("kubernetes:".length)) : null;
     return pods === null ? null : { kind: "kubernetes", pods };
-}
-function optionsOf(given, problems) {
-    const words = [given ?? []].flat().map(String);
-    const { options, problems: own } = planOptionsOf(words);
-    problems.push(...own.map((problem) => `--plan-option: ${problem}`));
-    return options;
-}
-/** The value of `--max-infrastructure`. Default: 0. Adds faults to `problems`. */
-function infrastructureOf(given, problems) {
-    const text = given["max-infrastructure"];
-    if (text === undefined)
-        return 0;
-    const share = typeof text === "string" ? (0,verdict/* parsePercent */.lo)(text) : null;
-    if (share === null)
-        problems.push(`--max-infrastructure: must be a percentage such as 5%, not ${JSON.stringify(text)}`);
-    return share ?? 0;
 }
 function wholeUpTo(max) {
     return (text) => (/^[1-9]\d{0,5}$/.test(text) && Number(text) <= max ? Number(text) : null);
@@ -394,35 +378,25 @@ const whyWaits = "GitHub runs the workflows of a bot's pull request only after a
 /** Why there is no pull request, and how people can open one; or why its workflows wait. */
 function pullRequest(end) {
     if (end === null)
-        return [];
+        return null;
     if (end.kind === "opened") {
         if (!end.waitsForApproval)
-            return [];
+            return null;
         const title = "Why its workflows wait";
-        return [{ name: "the pull request", rank: 9, title, blocks: () => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(whyWaits)] }];
+        return { name: "the pull request", rank: 9, title, blocks: () => [(0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(whyWaits)] };
     }
-    return [{ name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) }];
+    return { name: "the pull request", rank: 0, isVital: true, blocks: () => blocksOf(end) };
 }
 function blocksOf(end) {
     const stop = /[.!?]$/.test(end.why) ? "" : ".";
     const why = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(`There is no pull request. ${end.why}${stop} ${end.nextStep}`, "warning");
-    if (end.kind === "pushed")
-        return [
-            why,
-            (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)([
-                "Branch ",
-                (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(end.branch),
-                " has the change: ",
-                (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)("open the pull request", end.url),
-                ".",
-            ]),
-        ];
-    return [
-        why,
-        (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(`Apply the patch by hand: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("command", end.commands.length)} for a checkout`, [
-            { kind: "code", text: end.commands.join("\n"), language: "sh" },
-        ]),
-    ];
+    if (end.kind === "pushed") {
+        const open = (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)("open the pull request", end.url);
+        return [why, (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .paragraph */ .FY)(["Branch ", (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(end.branch), " has the change: ", open, "."])];
+    }
+    const { commands } = end;
+    const title = `Apply the patch by hand: ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)("command", commands.length)} for a checkout`;
+    return [why, (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .folded */ .TM)(title, [{ kind: "code", text: commands.join("\n"), language: "sh" }])];
 }
 
 
@@ -475,11 +449,7 @@ const maxBytes = 512 * 1024 ** 2;
 async function openBatchFolder(path, about, { isResumed, keeps }) {
     const root = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(path);
     return attempt(`write to the batch's folder ${root}`, async () => {
-        const names = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .namesIn */ .wX)(root).catch((error) => {
-            if (error.code === "ENOENT")
-                return [];
-            throw error;
-        });
+        const names = await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .namesOrNone */ .GM)(root);
         // An earlier process may have left only its claim or a draft, because the disk was full or somebody killed the process.
         if (names.every((name) => (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .isClaim */ .j_)(name) || name.startsWith(`.${aboutName}.`))) {
             await (0,_files_safe_changes_js__WEBPACK_IMPORTED_MODULE_5__/* .createFolder */ .vV)(root);
@@ -489,12 +459,12 @@ async function openBatchFolder(path, about, { isResumed, keeps }) {
             return folderAt(root, []);
         }
         if (!isResumed)
-            throw refused(`The batch's folder ${root} is not empty.`, "Add --resume to continue the batch in this folder, or set --out to a new folder.");
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsInvalid */ .DI)(`The batch's folder ${root} is not empty.`, "Add --resume to continue the batch in this folder, or set --out to a new folder.");
         const found = (0,_batch_about_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAbout */ .P)(await textOf(root, aboutName));
         if (found === null)
-            throw refused(`There is no batch in ${root}.`, "Set --out to the folder of the batch.");
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsInvalid */ .DI)(`The folder ${root} does not contain a batch.`, "Set --out to the folder of the batch.");
         if (found.batch !== about.batch || JSON.stringify(found.shard) !== JSON.stringify(about.shard))
-            throw refused(`${root} contains another batch or shard, with other tasks, settings or --shard.`, "Give the same tasks and settings as before, or set --out to a new folder.");
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsInvalid */ .DI)(`${root} contains another batch or another shard: the tasks, the settings or --shard differ.`, "Give the same tasks and settings as before, or set --out to a new folder.");
         await (0,_at_work_js__WEBPACK_IMPORTED_MODULE_7__/* .takeOver */ .w9)(root);
         const hasResults = (await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_6__/* .kindOf */ .I)(root, resultsName)) !== "none";
         const rows = (0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRows */ .ti)(hasResults ? await textOf(root, resultsName) : "").filter(keeps);
@@ -513,7 +483,7 @@ async function readBatchFolder(path) {
         return { path, about, rows: (0,_batch_row_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRows */ .ti)(await textOf(root, resultsName)), lostUsd };
     }
     catch (cause) {
-        throw refused(`There is no batch in ${path}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, "Pass the folders that `agent-exec batch` wrote.", cause);
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .settingsInvalid */ .DI)(`The folder ${path} does not contain a batch: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, "Pass the folders that `agent-exec batch` wrote.", cause);
     }
 }
 /** Whether a folder holds a batch rather than a run. */
@@ -546,12 +516,11 @@ async function writeTrajectories(path, rows) {
         for (const { id, outcome, runDir = `tasks/${id}` } of rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
             const json = await textOf((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, runDir), "trajectory.json").catch(() => "");
             const trajectory = (0,_format_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(json);
-            if (!trajectory)
-                missing.push(id);
-            else {
-                const extra = { ...trajectory.extra, task: id, outcome };
+            const extra = { ...trajectory?.extra, task: id, outcome };
+            if (trajectory)
                 yield Buffer.from(`${JSON.stringify({ ...trajectory, extra })}\n`);
-            }
+            else
+                missing.push(id);
         }
     }
     const draft = `.${trajectoriesName}`;
@@ -601,10 +570,8 @@ function lostIn(root) {
     return textOf(root, lostName).catch(() => "");
 }
 function sumOf(lost) {
-    return lost
-        .split("\n")
-        .map((line) => Number((0,_format_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(line)?.costUsd ?? 0))
-        .reduce((sum, each) => sum + each, 0);
+    const costs = lost.split("\n").map((line) => (0,_format_json_js__WEBPACK_IMPORTED_MODULE_8__/* .parseJson */ .q)(line));
+    return costs.reduce((sum, each) => sum + Number(each?.costUsd ?? 0), 0);
 }
 function lineOf(row) {
     return `${JSON.stringify(row)}\n`;
@@ -619,14 +586,9 @@ async function attempt(what, work) {
     catch (cause) {
         if ((0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isAgentExecError */ .TE)(cause))
             throw cause;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, {
-            nextStep: "Make space on the disk, and check the folder's permissions. Then run the command again; add --resume to continue a batch.",
-            cause,
-        });
+        const nextStep = "Make space on the disk, and check the folder's permissions. Then run the command again; add --resume to continue a batch.";
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("storage-failed", `Could not ${what}: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(cause)}`, { nextStep, cause });
     }
-}
-function refused(message, nextStep, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", message, { nextStep, cause });
 }
 
 

@@ -36,10 +36,7 @@ var preparation = __webpack_require__(76657);
 
 /** The folder for requests of `as-code.sh`. Only the verification's user can write there. */
 const folder = "/tmp/.agent-exec-judge";
-/**
- * The first line of a verification's script with `verify-user: other`. With it the script finds `as-code-user`, and no
- * other user can read its files.
- */
+/** Begins a verification's script. With it the script finds `as-code-user`, and no other user can read its files. */
 const judgePrologue = `PATH=${folder}/bin:$PATH; export PATH PYTHONDONTWRITEBYTECODE=1; umask 077; `;
 /**
  * Lets a verification's `as-code-user PROGRAM …` run that program as another user, in the verification's current
@@ -51,9 +48,7 @@ async function serveAsCode(sandbox, signal) {
     const { place, shell } = sandbox;
     const command = [shell, "-c", prepare_judge_sh, "judge", folder, as_code_sh, place.workspaceFolder];
     if ((await (0,preparation/* runPreparation */.V9)({ place, signal, command, user: users/* blockUser */.rn })) !== 0)
-        throw new errors/* AgentExecError */.r("image-unsuitable", "The image does not have all programs that `verify-user: other` needs (mkfifo, cat, mkdir, chmod and rm).", {
-            nextStep: "Use an image with coreutils, or set `verify-user` to `same`.",
-        });
+        throw new errors/* AgentExecError */.r("image-unsuitable", "The image does not have all programs that `verify-user: other` needs (mkfifo, cat, mkdir, chmod and rm).", { nextStep: "Use an image with coreutils, or set `verify-user` to `same`." });
     // This process ends with the place.
     await place.spawn({ command: [shell, "-c", serve_as_code_sh, "judge", folder], user: users/* codeUser */.tB, signal });
 }

@@ -79,7 +79,7 @@ const config = schemas/* looseObject */._H3({
     environment: environment.prefault({}),
     steps: schemas/* array */.YOg(schemas/* unknown */.L5J()).default([]),
 });
-/** Reads a task's configuration. If agent-exec cannot run it, returns the reason. */
+/** Reads a task's configuration. `given`: settings by name. If agent-exec cannot run it, returns the reason. */
 function harborConfig(toml) {
     let value;
     try {
@@ -115,6 +115,7 @@ function harborConfig(toml) {
             ...(memory !== undefined && { memory }),
             ...(env.length > 0 && { env }),
         },
+        /** The image to start from. Undefined: the task's own Dockerfile. */
         image: place.docker_image,
         workdir: place.workdir,
     };
@@ -126,6 +127,58 @@ function harborConfig(toml) {
 // EXTERNAL MODULE: ./lib/format/shell-word.js
 var shell_word = __webpack_require__(67402);
 ;// CONCATENATED MODULE: ./lib/tasks/harbor.js
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -151,10 +204,8 @@ async function readHarborTasks(root) {
         const begin = place === "" ? "" : `${place}/`;
         const own = files.filter((path) => path.startsWith(begin)).map((path) => path.slice(begin.length));
         const origin = place === "" ? root : place;
-        const task = await taskIn(new HarborFiles((0,external_node_path_.join)(root, place), own), {
-            id: place === "" ? (0,external_node_path_.basename)(root) : place,
-            origin,
-        }).catch((error) => (0,errors/* messageOf */.bD)(error));
+        const id = place === "" ? (0,external_node_path_.basename)(root) : place;
+        const task = await taskIn(new HarborFiles((0,external_node_path_.join)(root, place), own), id, origin).catch(errors/* messageOf */.bD);
         if (typeof task === "string")
             broken.push(`${origin}: ${task}`);
         else
@@ -163,7 +214,7 @@ async function readHarborTasks(root) {
     return { tasks, broken };
 }
 /** Reads a task. If it cannot run, returns the reason. */
-async function taskIn(files, { id, origin }) {
+async function taskIn(files, id, origin) {
     if (!(0,task/* isTaskId */.X)(id))
         return `the folder's name must be ${task/* taskIdForm */.b}`;
     const missing = ["instruction.md", "tests/test.sh"].filter((name) => !files.has(name));
@@ -172,12 +223,14 @@ async function taskIn(files, { id, origin }) {
     const config = harborConfig(await files.text("task.toml"));
     if (typeof config === "string")
         return config;
-    const compose = ["docker-compose.yaml", "docker-compose.yml"].find((name) => files.has(`environment/${name}`));
-    if (compose !== undefined && hasServices(await files.text(`environment/${compose}`)))
-        return `environment/${compose} starts several containers, which agent-exec does not support`;
-    if (config.image === undefined && !files.has("environment/Dockerfile"))
-        return "environment/Dockerfile is missing";
-    const base = config.image === undefined ? await files.text("environment/Dockerfile") : `FROM ${config.image}\n`;
+    const composes = ["environment/docker-compose.yaml", "environment/docker-compose.yml"];
+    const compose = composes.find((name) => files.has(name));
+    if (compose !== undefined && hasServices(await files.text(compose)))
+        return `${compose} starts several containers, which agent-exec does not support`;
+    const dockerfilePath = "environment/Dockerfile";
+    if (config.image === undefined && !files.has(dockerfilePath))
+        return `${dockerfilePath} is missing`;
+    const base = config.image === undefined ? await files.text(dockerfilePath) : `FROM ${config.image}\n`;
     const workdir = config.workdir ?? workdirOf(base);
     const dockerfile = `${base}\n${placesOf(workdir)}`;
     const build = async () => new Map([...(await files.below("environment")), ["Dockerfile", { content: dockerfile }]]);
@@ -205,33 +258,41 @@ async function taskIn(files, { id, origin }) {
 /** The files of a task's folder. */
 class HarborFiles {
     root;
-    #names;
+    names;
     constructor(root, names) {
         this.root = root;
-        this.#names = new Set(names);
+        this.names = names;
     }
     has(name) {
-        return this.#names.has(name);
+        return this.names.includes(name);
     }
     async text(name) {
         return new TextDecoder().decode((await this.#read(name)).content);
     }
     async below(folder) {
-        const names = [...this.#names].filter((name) => name.startsWith(`${folder}/`));
-        return new Map(await Promise.all(names.map(async (name) => [name.slice(folder.length + 1), await this.#read(name)])));
+        const names = this.names.filter((name) => name.startsWith(`${folder}/`));
+        const read = async (name) => [name.slice(folder.length + 1), await this.#read(name)];
+        return new Map(await Promise.all(names.map(read)));
     }
     async #read(name) {
-        const handle = await (0,safe_files/* openRegular */.lf)(this.root, name);
-        if (handle === null)
-            throw new Error(`${name} is not a regular file`);
+        const env_1 = { stack: [], error: void 0, hasError: false };
         try {
+            const handle = __addDisposableResource(env_1, await (0,safe_files/* openRegular */.lf)(this.root, name), true);
+            if (handle === null)
+                throw new Error(`${name} is not a regular file`);
             const { size, mode } = await handle.stat();
             if (size > maxFileBytes)
                 throw new Error(`${name} is larger than 64 MiB`);
             return { content: await handle.readFile(), isExecutable: (mode & 0o100) > 0 };
         }
+        catch (e_1) {
+            env_1.error = e_1;
+            env_1.hasError = true;
+        }
         finally {
-            await handle.close();
+            const result_1 = __disposeResources(env_1);
+            if (result_1)
+                await result_1;
         }
     }
 }

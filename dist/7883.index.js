@@ -10,10 +10,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _format_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27939);
 
-/**
- * The doctor's row about a kernel that started.
- * @param beside other things that were created in this time
- */
+/** The doctor's row about a started kernel. @param beside other things that were created in this time */
 function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
     const whole = beside === null ? "" : ` with ${beside}`;
     const message = `${kernel} starts and runs ${language}, ready in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}${whole}`;
@@ -34,7 +31,7 @@ function kernelFinding({ kernel, languages: [language] }, { ms, beside }) {
 /* harmony import */ var _ports_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(94100);
 /* harmony import */ var _facts_execution_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6257);
 /* harmony import */ var _kernel_kernel_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24673);
-/* harmony import */ var _local_executor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(96959);
+/* harmony import */ var _local_executor_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82136);
 
 
 
@@ -46,13 +43,9 @@ const deadlineMs = 300_000;
 /** Python starts in milliseconds, but the machine may be busy. */
 const blockTimeoutMs = 30_000;
 const isolation = {
-    name: "executor",
-    deadlineMs: 1000,
-    run: async () => ({
-        status: "warning",
-        message: "local does not isolate the code, which can do everything that you can",
-        nextStep: "Use `local` only for code that you trust.",
-    }),
+    status: "warning",
+    message: "local does not isolate the code, which can do everything that you can",
+    nextStep: "Use `local` only for code that you trust.",
 };
 /** Tests each part that the settings choose for blocks, in a session that ends with its test. */
 function examineLocal({ kernel, ...settings }, tools) {
@@ -61,55 +54,47 @@ function examineLocal({ kernel, ...settings }, tools) {
         const startedAt = performance.now();
         const session = await (0,_local_executor_js__WEBPACK_IMPORTED_MODULE_4__.createLocalExecutor)(own, tools).start({ signal });
         try {
-            return await look(session, { ms: performance.now() - startedAt, signal });
+            return await look(session, performance.now() - startedAt, signal);
         }
         finally {
             await session.stop();
         }
     });
-    const ofVenv = {
-        name: "venv",
-        deadlineMs,
-        run: tried(settings, (session, { ms, signal }) => tryPython(session, { venv, ms, signal })),
-    };
-    const beside = venv === true ? "a virtual environment of its own" : null;
-    const ofKernel = (name) => ({
-        name: "kernel",
-        deadlineMs,
-        run: tried({ ...settings, kernel: name }, async ({ facts }, { ms }) => (0,_kernel_kernel_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .kernelFinding */ .f)(facts, { ms, beside })),
-    });
-    return {
-        checks: [
-            isolation,
-            ...(venv === false ? [] : [ofVenv]),
-            ...(kernel === undefined ? [] : [ofKernel(kernel)]),
-        ],
-        [Symbol.asyncDispose]: async () => undefined,
-    };
+    const checks = [{ name: "executor", deadlineMs: 1000, run: async () => isolation }];
+    if (venv !== false)
+        checks.push({ name: "venv", deadlineMs, run: tried(settings, tryPython(venv)) });
+    if (kernel !== undefined) {
+        const beside = venv === true ? "a virtual environment of its own" : null;
+        const look = async ({ facts }, ms) => (0,_kernel_kernel_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .kernelFinding */ .f)(facts, { ms, beside });
+        checks.push({ name: "kernel", deadlineMs, run: tried({ ...settings, kernel }, look) });
+    }
+    return { checks, [Symbol.asyncDispose]: async () => undefined };
 }
 const code = `import os, sys
 print(sys.version.split()[0], os.path.samefile(sys.prefix, os.environ["VIRTUAL_ENV"]))
 `;
 /** Tests whether blocks run in the environment. The user's own environment may be older than its Python. */
-async function tryPython(session, { venv, ms, signal, }) {
-    const block = (0,_facts_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .VN)({ language: "python", code, path: null });
-    const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
-    const [version, isIts] = execution.stdout.text.trim().split(" ");
-    if ((0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) && isIts === "True") {
-        const how = venv === true
-            ? `a fresh virtual environment can be created, in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}`
-            : `${String(venv)} is there`;
-        return { status: "ok", message: `${how}, and runs Python ${version}` };
-    }
-    const why = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution)
-        ? "blocks find another Python before the Python of this environment"
-        : `its Python does not run: ${execution.evidence} ${execution.stderr.text.trim().slice(-300)}`.trim();
-    return {
-        status: "failed",
-        message: `${String(venv)} cannot be used: ${why}`,
-        nextStep: "Create the environment again with `python3 -m venv`, set `venv` to another environment, or " +
-            "set `venv` to `true` for a fresh environment.",
-        isVital: true,
+function tryPython(venv) {
+    return async (session, ms, signal) => {
+        const block = (0,_facts_block_js__WEBPACK_IMPORTED_MODULE_1__/* .blockOf */ .VN)({ language: "python", code, path: null });
+        const execution = await session.execute(block, { timeoutMs: blockTimeoutMs, signal });
+        const [version, isIts] = execution.stdout.text.trim().split(" ");
+        if ((0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution) && isIts === "True") {
+            const how = venv === true
+                ? `a fresh virtual environment can be created, in ${(0,_format_duration_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a)(ms)}`
+                : `${venv} is there`;
+            return { status: "ok", message: `${how}, and runs Python ${version}` };
+        }
+        const why = (0,_facts_execution_js__WEBPACK_IMPORTED_MODULE_2__/* .hasPassed */ .Pc)(execution)
+            ? "blocks find another Python before the Python of this environment"
+            : `its Python does not run: ${execution.evidence} ${execution.stderr.text.trim().slice(-300)}`.trim();
+        return {
+            status: "failed",
+            message: `${String(venv)} cannot be used: ${why}`,
+            nextStep: "Create the environment again with `python3 -m venv`, set `venv` to another environment, or " +
+                "set `venv` to `true` for a fresh environment.",
+            isVital: true,
+        };
     };
 }
 

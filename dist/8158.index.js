@@ -25,16 +25,15 @@ const usualPorts = [443, 80];
  * @throws AgentExecError `settings-invalid` if the list is empty or would allow everything.
  */
 function chooseAllowList({ network, allowHosts = [] }) {
-    if (network !== "allow" && allowHosts.length > 0) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `allow-host: has no effect with network: ${network}.`, {
-            nextStep: "Set `network` to allow, or remove `allow-host`.",
+    if (network !== "allow" && allowHosts.length > 0)
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", `allow-host: has no effect with \`network: ${network}\`.`, {
+            nextStep: "Set `network` to `allow`, or remove `allow-host`.",
         });
-    }
     if (network !== "allow")
         return null;
     if (allowHosts.length > 0)
         return new AllowList(allowHosts);
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "network: allow needs a list of hosts.", {
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", "`network: allow` needs a list of hosts.", {
         nextStep: "With `allow-host`, list each host that the code may reach, or set `network` to `none`.",
     });
 }
@@ -44,11 +43,10 @@ class AllowList {
     /** @throws AgentExecError `settings-invalid` that names every invalid line and the reason. */
     constructor(lines) {
         const faults = faultsOfHosts(lines);
-        if (faults.length > 0) {
+        if (faults.length > 0)
             throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .AgentExecError */ .r("settings-invalid", faults.map((fault) => `allow-host: ${fault}`).join("\n"), {
                 nextStep: "Write HOST, HOST:PORT or *.HOST, such as registry.example or *.example.com:8443.",
             });
-        }
         this.#rules = lines.map(parseRule).filter((rule) => typeof rule !== "string");
     }
     /** The list for sentences, shortened if it is long: `a.example, *.b.example:8443`. */
@@ -103,7 +101,7 @@ function parseRule(line) {
     if (kind !== null)
         return `is a ${kind} address, but only public addresses are allowed`;
     return {
-        text: canonicalText({ host, port, isWildcard }),
+        text: `${isWildcard ? "*." : ""}${(0,_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .writeHost */ .yJ)(host)}${port === 0 ? "" : `:${port}`}`,
         host,
         isWildcard,
         ports: port === 0 ? usualPorts : [port],
@@ -112,9 +110,6 @@ function parseRule(line) {
 function parseHostOnly(text) {
     const host = (0,_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .parseHost */ .o6)(text);
     return host === null ? null : { host, port: 0 };
-}
-function canonicalText({ host, port, isWildcard, }) {
-    return `${isWildcard ? "*." : ""}${(0,_host_name_js__WEBPACK_IMPORTED_MODULE_2__/* .writeHost */ .yJ)(host)}${port === 0 ? "" : `:${port}`}`;
 }
 
 
@@ -130,10 +125,7 @@ function canonicalText({ host, port, isWildcard, }) {
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
 
-/**
- * Characters that no host has: user names, paths, escapes, blanks, control characters. Two programs could read such a
- * host differently.
- */
+/** Characters that no host has. Two programs could read a host with such a character differently. */
 const impossible = /[\p{Cc} /?#@\\%,;"'<>^`{|}]/u;
 /**
  * Parses a host that may be hostile. It may have capital letters, a final dot, letters that are not ASCII, an unusual
@@ -155,18 +147,12 @@ function parseHost(text) {
     const name = host.replace(/\.$/, "");
     return isName(name) ? { name, isAddress: false } : null;
 }
-/**
- * Whether it is a name by RFC 1123, with at most 253 characters. Underscores are accepted too, because some services
- * use them.
- */
+/** Whether it is a name by RFC 1123. Underscores are accepted too, because some services use them. */
 function isName(name) {
     return (name.length <= 253 &&
         name.split(".").every((label) => /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/.test(label)));
 }
-/**
- * Parses `host:port`, `[v6]:port` or a host alone. Null for anything else. If the port is missing, `defaultPort` is
- * used.
- */
+/** Parses `host:port`, `[v6]:port` or a host alone, which has `defaultPort`. Null for anything else. */
 function parseAuthority(text, defaultPort) {
     const match = /^(\[[^\]]*\]|[^:[\]]*)(?::(\d{1,5}))?$/.exec(text);
     const host = parseHost(match?.[1] ?? "");
@@ -206,17 +192,15 @@ function specialKind(address) {
     if (address.includes("%"))
         return "link-local";
     const family = version === 4 ? "ipv4" : "ipv6";
-    const special = ranges()[family].find(({ list }) => list.check(address, family));
+    lists ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6"), unicast: listOf(["2000::/3"]) };
+    const special = lists[family].find(({ list }) => list.check(address, family));
     if (special !== undefined)
         return special.kind;
-    if (version === 6 && !globalUnicast().check(address, "ipv6"))
+    if (version === 6 && !lists.unicast.check(address, "ipv6"))
         return "unassigned";
     return isOwn(address, family) ? "this machine's own" : null;
 }
-/**
- * Whether the address is this machine's own. If it is public, it would lead to the machine's services without passing
- * its firewall.
- */
+/** If this machine's own address is public, it would lead to the machine's services behind its firewall. */
 function isOwn(address, family) {
     const own = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
     for (const each of Object.values((0,node_os__WEBPACK_IMPORTED_MODULE_1__.networkInterfaces)()).flatMap((all) => all ?? [])) {
@@ -252,22 +236,13 @@ const table = {
     ],
     "cloud's own": ["168.63.129.16/32"],
 };
-let built;
-/**
- * There are separate lists for IPv4 and IPv6, because Node finds every IPv4 address in a list that has the mapped ones.
- */
-function ranges() {
-    return (built ??= { ipv4: rangesOf("ipv4"), ipv6: rangesOf("ipv6") });
-}
+/** Node finds every IPv4 address in a list with the mapped ones. So each version has its own lists. */
+let lists;
 function rangesOf(family) {
     return Object.entries(table).map(([kind, networks]) => ({
         kind,
         list: listOf(networks.filter((network) => network.includes(":") === (family === "ipv6"))),
     }));
-}
-let unicast;
-function globalUnicast() {
-    return (unicast ??= listOf(["2000::/3"]));
 }
 function listOf(networks) {
     const list = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
@@ -277,28 +252,6 @@ function listOf(networks) {
     }
     return list;
 }
-
-
-/***/ }),
-
-/***/ 30990:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ cachePrefix),
-/* harmony export */   u: () => (/* binding */ toolCaches)
-/* harmony export */ });
-/** The prefix of every cache's volume name. */
-const cachePrefix = "agent-exec-cache-";
-/**
- * Tools that keep their downloads in one folder, which a variable names. pip and npm copy packages from there; cargo
- * reads them there, so the code also needs the folder.
- */
-const toolCaches = {
-    pip: { variable: "PIP_CACHE_DIR" },
-    npm: { variable: "npm_config_cache" },
-    cargo: { variable: "CARGO_HOME", target: "/cache/cargo" },
-};
 
 
 /***/ }),
@@ -370,14 +323,209 @@ function faultOf(text) {
 
 /***/ }),
 
-/***/ 64438:
+/***/ 58755:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ isMachinePath)
+/* harmony export */   IU: () => (/* binding */ caches),
+/* harmony export */   Q5: () => (/* binding */ ulimits),
+/* harmony export */   Vs: () => (/* binding */ cachePrefix),
+/* harmony export */   X5: () => (/* binding */ workspacePath),
+/* harmony export */   a5: () => (/* binding */ gpus),
+/* harmony export */   cA: () => (/* binding */ environment),
+/* harmony export */   dk: () => (/* binding */ isMachinePath),
+/* harmony export */   on: () => (/* binding */ volumes),
+/* harmony export */   s$: () => (/* binding */ filePath),
+/* harmony export */   tO: () => (/* binding */ imageName),
+/* harmony export */   uV: () => (/* binding */ allowedHosts),
+/* harmony export */   ve: () => (/* binding */ addHosts)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* unused harmony export toolCaches */
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88532);
+/* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78291);
+/* harmony import */ var _files_path_fault_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18061);
+/* harmony import */ var _contained_egress_allow_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50472);
+/* harmony import */ var _image_name_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99626);
 
+
+
+
+
+
+
+/** A text in which `findFault` finds no fault. */
+function soundText(findFault) {
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)().as((filled) => filled.superRefine((given, context) => {
+        const message = findFault(given);
+        if (message !== null)
+            context.addIssue({ code: "custom", message });
+    }));
+}
+function imageName() {
+    return soundText((given) => {
+        if (given === "")
+            return null;
+        const name = (0,_image_name_js__WEBPACK_IMPORTED_MODULE_4__/* .parseImageName */ ["if"])(given);
+        if (!("fault" in name))
+            return null;
+        return `must be an image's name such as python:3-slim, but this name ${name.fault}`;
+    });
+}
+/** A plain path below the current folder. */
+function filePath() {
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)().as((filled) => filled
+        .transform((path) => path.replace(/^(\.\/)+/, ""))
+        .superRefine((path, context) => {
+        if ((0,_files_path_fault_js__WEBPACK_IMPORTED_MODULE_5__/* .findPathFault */ .P)(path) === null)
+            return;
+        const message = "must be a plain path below the current folder, such as docker/Dockerfile, without ..";
+        context.addIssue({ code: "custom", message });
+    }));
+}
+function allowedHosts() {
+    const kind = (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .list */ .p_)().as((all) => all.superRefine((hosts, context) => {
+        for (const fault of (0,_contained_egress_allow_list_js__WEBPACK_IMPORTED_MODULE_3__/* .faultsOfHosts */ .eu)(hosts)) {
+            const message = `${fault}; write HOST, HOST:PORT or *.HOST`;
+            // The fault already names the item.
+            context.addIssue({ code: "custom", message, params: { items: [] } });
+        }
+    }));
+    return kind.default([]);
+}
+/** The path of the workspace. The path must not be in a folder that programs or the sandbox need. */
+function workspacePath() {
+    return soundText((path) => {
+        const fault = findFolderFault(path);
+        return fault === null ? null : `must be a path such as /testbed; ${fault}`;
+    });
+}
+/** For a folder that is added to the image's folders. */
+function findFolderFault(path) {
+    if (!/^(\/[\w][\w.-]*)+$/.test(path))
+        return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";
+    return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
+        ? `${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(path)} is reserved for the image's programs and the sandbox`
+        : null;
+}
+/** `NAME=value`, one per item; each name once. */
+function environment() {
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parsedList */ .Wq)((word) => {
+        const [name, value] = (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAt */ .gI)(word, "=");
+        if (value === undefined)
+            return "must have the form NAME=value, with its value";
+        if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
+            return `${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)} is not a valid variable name`;
+        if (value.includes("\0"))
+            return "must not contain a NUL character";
+        return { name, value };
+    }, nameOf);
+}
+/** `NAME:ADDRESS` with an IPv4 or IPv6 address, or the engine's word `host-gateway`. */
+function addHosts() {
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parsedList */ .Wq)((word) => {
+        const [name, address] = (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAt */ .gI)(word, ":");
+        if (address === undefined)
+            return "must have the form NAME:ADDRESS";
+        if (!/^[A-Za-z0-9]([A-Za-z0-9.-]{0,252})$/.test(name))
+            return `${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)} is not a valid host name`;
+        if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0 && address !== "host-gateway")
+            return `${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(address)} is not an address`;
+        return { name, address };
+    }, ({ name, address }) => `${name}:${address}`);
+}
+/** `SOURCE:TARGET[:ro|rw]`, each target once. A source without `/` is the name of a volume of the engine. */
+function volumes() {
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parsedList */ .Wq)((word) => {
+        const [source = "", target, mode = "ro", ...rest] = word.split(":");
+        if (target === undefined || rest.length > 0)
+            return "must have the form SOURCE:TARGET or SOURCE:TARGET:rw";
+        if (mode !== "ro" && mode !== "rw")
+            return `the mode after TARGET must be \`ro\` or \`rw\`, not ${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(mode)}`;
+        const fault = findSourceFault(source) ?? findTargetFault(target);
+        return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
+    }, ({ target }) => target);
+}
+/**
+ * The name of a tool whose downloads to keep, or `NAME:PATH` with the path at which everything can read them; each name
+ * once.
+ */
+function caches() {
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parsedList */ .Wq)((word) => {
+        const [name, target] = (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .splitAt */ .gI)(word, ":");
+        if (Object.hasOwn(toolCaches, name))
+            return target === undefined ? { name, ...toolCaches[name] } : `${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)} needs a path`;
+        if (target === undefined)
+            return `${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)} is none of ${Object.keys(toolCaches).join(", ")}, and does not have the form NAME:PATH`;
+        if (!/^[a-z][a-z0-9-]{0,30}$/.test(name))
+            return `the name ${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)} must be up to 31 lower-case letters, digits and hyphens, and begin with a letter`;
+        const fault = findFolderFault(target);
+        return fault === null ? { name, target } : `must have a path such as models:/models; ${fault}`;
+    }, ({ name }) => name);
+}
+/** `NAME=SOFT[:HARD]`, as Docker's own command takes them, each name once; -1 is no limit. */
+function ulimits() {
+    return (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .parsedList */ .Wq)((word) => {
+        const match = /^([a-z]+)=(-1|\d{1,15})(?::(-1|\d{1,15}))?$/.exec(word);
+        if (match === null)
+            return "must have the form NAME=SOFT or NAME=SOFT:HARD";
+        const [, name = "", soft, hard = soft] = match;
+        if (!ulimitNames.has(name))
+            return `${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(name)} is not one of ${[...ulimitNames].join(", ")}`;
+        const isBounded = Number(hard) >= 0;
+        if (isBounded && (Number(soft) < 0 || Number(soft) > Number(hard)))
+            return `the soft limit ${soft} is above the hard one, ${hard}`;
+        return { name, soft: Number(soft), hard: Number(hard) };
+    }, nameOf);
+}
+/** `all`, a number, or `device=ID,ID`, as Docker's own command takes them. */
+function gpus() {
+    const kind = (0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)().as((filled) => filled.transform((word, context) => {
+        if (word === "all")
+            return { count: -1, ids: [] };
+        if (/^[1-9]\d{0,2}$/.test(word))
+            return { count: Number(word), ids: [] };
+        const ids = /^device=([\w:.-]+(?:,[\w:.-]+)*)$/.exec(word)?.[1]?.split(",");
+        if (ids !== undefined)
+            return { count: 0, ids };
+        context.addIssue({ code: "custom", message: "must be all, a number from 1 on, or device=ID,ID" });
+        return zod__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
+    }));
+    return kind.optional();
+}
+/** The prefix of every cache's volume name. */
+const cachePrefix = "agent-exec-cache-";
+/**
+ * Tools that keep their downloads in one folder, which a variable names. pip and npm copy packages from there; cargo
+ * reads them there, so the code also needs the folder.
+ */
+const toolCaches = {
+    pip: { variable: "PIP_CACHE_DIR" },
+    npm: { variable: "npm_config_cache" },
+    cargo: { variable: "CARGO_HOME", target: "/cache/cargo" },
+};
+/** The limits that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
+const ulimitNames = new Set("core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack".split(" "));
+const refusedTargets = "/ /workspace /tmp /dev /proc /sys /run /bin /lib /usr /etc".split(" ");
+function findSourceFault(source) {
+    if (source.startsWith(cachePrefix))
+        return `the source ${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(source)} is a cache, and only setups can write to caches`;
+    if (/^[a-zA-Z0-9][\w.-]*$/.test(source))
+        return null;
+    if (!source.startsWith("/"))
+        return `the source ${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(source)} is not a volume's name or an absolute path`;
+    return isMachinePath(source)
+        ? `the source ${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(source)} would give the code control of the machine`
+        : null;
+}
+function findTargetFault(target) {
+    const path = plainPath(target);
+    if (!path.startsWith("/"))
+        return `the target ${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(target)} is not an absolute path`;
+    const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
+    return isOurs ? `the target ${(0,_rows_values_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(target)} is used by the sandbox` : null;
+}
 /** Folders that contain the machine itself, or everything that runs on it. */
 const machineFolders = ["/", "/var", "/var/lib"];
 /** Including everything below them: the kernel's folders, sockets of engines and sessions, and engines' storage. */
@@ -393,10 +541,17 @@ const machineTrees = [
 ];
 /** Whether code that gets this absolute path could reach the engine, the kernel or every other folder. */
 function isMachinePath(path) {
-    const plain = node_path__WEBPACK_IMPORTED_MODULE_0__.posix.normalize(path).replace(/(.)\/$/, "$1");
+    const plain = plainPath(path);
     if (machineFolders.includes(plain) || plain.endsWith(".sock"))
         return true;
     return machineTrees.some((tree) => plain === tree || plain.startsWith(`${tree}/`));
+}
+/** For example, `/mnt/../data/` becomes `/data`. */
+function plainPath(path) {
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.normalize(path).replace(/(.)\/$/, "$1");
+}
+function nameOf({ name }) {
+    return name;
 }
 
 
@@ -417,26 +572,23 @@ function isMachinePath(path) {
 const functionRows = (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .inGroup */ .HB)("files", {
     functions: (0,_rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .setting */ .Pe)((0,_rows_values_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)().optional(), {
         fromFolder: true,
-        help: "A folder with Python or JavaScript functions that the code can import, and optionally a requirements.txt. In a workflow agent-exec reads this folder from the base branch.",
+        help: "A folder with Python or JavaScript functions that the code can import, and optionally a `requirements.txt`. In a workflow agent-exec reads this folder from the base branch.",
         faces: _rows_setting_js__WEBPACK_IMPORTED_MODULE_0__/* .faces */ .J_.prepared,
         placeholder: "DIR",
     }),
 });
-/**
- * The functions that the settings name.
- * @throws AgentExecError `settings-invalid`.
- */
+/** The functions that the settings name. @throws AgentExecError `settings-invalid`. */
 async function functionsOf({ settings, baseFiles }) {
     if (settings.functions === undefined)
         return undefined;
-    const { readFunctions } = await __webpack_require__.e(/* import() */ 6525).then(__webpack_require__.bind(__webpack_require__, 36525));
+    const { readFunctions } = await __webpack_require__.e(/* import() */ 1095).then(__webpack_require__.bind(__webpack_require__, 93476));
     return readFunctions(settings.functions, baseFiles);
 }
 
 
 /***/ }),
 
-/***/ 9484:
+/***/ 15649:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -465,13 +617,7 @@ var languages = __webpack_require__(20261);
 ;// CONCATENATED MODULE: ./lib/executors/languages/own-language.js
 
 
-/**
- * Parses `NAME=COMMAND`, each language once. The name may be a built-in language's, or a new one. The command is split
- * at blanks and never given to a shell.
- */
-function ownLanguages() {
-    return (0,values/* parsedList */.Wq)(parseLanguage, ({ name }) => name);
-}
+/** Parses `NAME=COMMAND`. The command is split at blanks and never given to a shell. */
 function parseLanguage(given) {
     const [word, words] = (0,values/* splitAt */.gI)(given, "=");
     const name = word.trim().toLowerCase();
@@ -518,7 +664,7 @@ const outputRows = (0,setting/* inGroup */.HB)("resources", {
 });
 /** Settings of all executors that start a process for each block. */
 const languageRows = (0,setting/* inGroup */.HB)("executor", {
-    language: (0,setting/* setting */.Pe)(ownLanguages(), {
+    language: (0,setting/* setting */.Pe)((0,values/* parsedList */.Wq)(parseLanguage, ({ name }) => name), {
         help: "Add or replace a language: its name and the command that runs a file, for example `ruby=ruby -W0 {file}`. The command runs without a shell.",
         faces: setting/* faces */.J_.contained,
         placeholder: "NAME=COMMAND",
@@ -532,204 +678,8 @@ const languageRows = (0,setting/* inGroup */.HB)("executor", {
     }),
 });
 
-// EXTERNAL MODULE: external "node:net"
-var external_node_net_ = __webpack_require__(77030);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(88532);
-// EXTERNAL MODULE: ./lib/executors/docker/settings/machine-path.js
-var machine_path = __webpack_require__(64438);
-// EXTERNAL MODULE: ./lib/files/path-fault.js
-var path_fault = __webpack_require__(18061);
-// EXTERNAL MODULE: ./lib/executors/contained/egress/allow-list.js
-var allow_list = __webpack_require__(50472);
-// EXTERNAL MODULE: ./lib/executors/docker/settings/caches.js
-var caches = __webpack_require__(30990);
-;// CONCATENATED MODULE: ./lib/executors/docker/settings/values.js
-
-
-
-
-
-
-
-
-
-function imageName() {
-    return (0,values/* text */.Qq)().as((filled) => filled.superRefine((given, context) => {
-        if (given === "")
-            return;
-        const name = (0,image_name/* parseImageName */["if"])(given);
-        if (!("fault" in name))
-            return;
-        const message = `must be an image's name such as python:3-slim, but this name ${name.fault}`;
-        context.addIssue({ code: "custom", message });
-    }));
-}
-/** A plain path below the current folder. */
-function filePath() {
-    return (0,values/* text */.Qq)().as((filled) => filled
-        .transform((path) => path.replace(/^(\.\/)+/, ""))
-        .superRefine((path, context) => {
-        if ((0,path_fault/* findPathFault */.P)(path) === null)
-            return;
-        const message = "must be a plain path below the current folder, such as docker/Dockerfile, without ..";
-        context.addIssue({ code: "custom", message });
-    }));
-}
-function allowedHosts() {
-    const kind = (0,values/* list */.p_)().as((all) => all.superRefine((hosts, context) => {
-        for (const fault of (0,allow_list/* faultsOfHosts */.eu)(hosts)) {
-            const message = `${fault}; write HOST, HOST:PORT or *.HOST`;
-            // The fault already names the item.
-            context.addIssue({ code: "custom", message, params: { items: [] } });
-        }
-    }));
-    return kind.default([]);
-}
-/** The path of the workspace. The path must not be in a folder that programs or the sandbox need. */
-function workspacePath() {
-    return (0,values/* text */.Qq)().as((filled) => filled.superRefine((path, context) => {
-        const fault = findFolderFault(path);
-        if (fault !== null)
-            context.addIssue({ code: "custom", message: `must be a path such as /testbed; ${fault}` });
-    }));
-}
-/** For a folder that is added to the image's folders. */
-function findFolderFault(path) {
-    if (!/^(\/[\w][\w.-]*)+$/.test(path))
-        return "each part begins with a letter or digit and contains only letters, digits, `.`, `_` and `-`";
-    return /^\/(bin|boot|dev|etc|lib\w*|proc|run|sbin|sys|tmp|usr|var)(\/|$)/.test(path)
-        ? `${(0,values/* quoted */.TL)(path)} is reserved for the image's programs and the sandbox`
-        : null;
-}
-/** `NAME=value`, one per item; each name once. */
-function environment() {
-    return (0,values/* parsedList */.Wq)((word) => {
-        const [name, value] = (0,values/* splitAt */.gI)(word, "=");
-        if (value === undefined)
-            return "must have the form NAME=value, with its value";
-        if (!/^[A-Za-z_][A-Za-z0-9_]*$/.test(name))
-            return `${(0,values/* quoted */.TL)(name)} is not a valid variable name`;
-        if (value.includes("\0"))
-            return "must not contain a NUL character";
-        return { name, value };
-    }, nameOf);
-}
-/** `NAME:ADDRESS` with an IPv4 or IPv6 address, or the engine's word `host-gateway`. */
-function addHosts() {
-    return (0,values/* parsedList */.Wq)((word) => {
-        const [name, address] = (0,values/* splitAt */.gI)(word, ":");
-        if (address === undefined)
-            return "must have the form NAME:ADDRESS";
-        if (!/^[A-Za-z0-9]([A-Za-z0-9.-]{0,252})$/.test(name))
-            return `${(0,values/* quoted */.TL)(name)} is not a valid host name`;
-        if ((0,external_node_net_.isIP)(address) === 0 && address !== "host-gateway")
-            return `${(0,values/* quoted */.TL)(address)} is not an address`;
-        return { name, address };
-    }, ({ name, address }) => `${name}:${address}`);
-}
-/** `SOURCE:TARGET[:ro|rw]`, each target once. A source without `/` is the name of a volume of the engine. */
-function volumes() {
-    return (0,values/* parsedList */.Wq)((word) => {
-        const [source = "", target, mode = "ro", ...rest] = word.split(":");
-        if (target === undefined || rest.length > 0)
-            return "must have the form SOURCE:TARGET or SOURCE:TARGET:rw";
-        if (mode !== "ro" && mode !== "rw")
-            return `${(0,values/* quoted */.TL)(mode)} is not ro or rw`;
-        const fault = findSourceFault(source) ?? findTargetFault(target);
-        return fault ?? { source, target: plainPath(target), isReadOnly: mode === "ro" };
-    }, ({ target }) => target);
-}
-/**
- * The name of a tool whose downloads to keep, or `NAME:PATH` with the path at which everything can read them; each name
- * once.
- */
-function values_caches() {
-    return (0,values/* parsedList */.Wq)((word) => {
-        const [name, target] = (0,values/* splitAt */.gI)(word, ":");
-        if (Object.hasOwn(caches/* toolCaches */.u, name))
-            return target === undefined ? { name, ...caches/* toolCaches */.u[name] } : `${(0,values/* quoted */.TL)(name)} needs a path`;
-        if (target === undefined)
-            return `${(0,values/* quoted */.TL)(name)} is none of ${Object.keys(caches/* toolCaches */.u).join(", ")}, and does not have the form NAME:PATH`;
-        if (!/^[a-z][a-z0-9-]{0,30}$/.test(name))
-            return `the name ${(0,values/* quoted */.TL)(name)} must be up to 31 lower-case letters, digits and hyphens, and begin with a letter`;
-        const fault = findFolderFault(target);
-        return fault === null ? { name, target } : `must have a path such as models:/models; ${fault}`;
-    }, ({ name }) => name);
-}
-/** `NAME=SOFT[:HARD]`, as Docker's own command takes them, each name once; -1 is no limit. */
-function ulimits() {
-    return (0,values/* parsedList */.Wq)((word) => {
-        const match = /^([a-z]+)=(-1|\d{1,15})(?::(-1|\d{1,15}))?$/.exec(word);
-        if (match === null)
-            return "must have the form NAME=SOFT or NAME=SOFT:HARD";
-        const [, name = "", soft, hard = soft] = match;
-        if (!ulimitNames.has(name))
-            return `${(0,values/* quoted */.TL)(name)} is not one of ${[...ulimitNames].join(", ")}`;
-        const isBounded = Number(hard) >= 0;
-        if (isBounded && (Number(soft) < 0 || Number(soft) > Number(hard)))
-            return `the soft limit ${soft} is above the hard one, ${hard}`;
-        return { name, soft: Number(soft), hard: Number(hard) };
-    }, nameOf);
-}
-/** `all`, a number, or `device=ID,ID`, as Docker's own command takes them. */
-function gpus() {
-    const kind = (0,values/* text */.Qq)().as((filled) => filled.transform((word, context) => {
-        if (word === "all")
-            return { count: -1, ids: [] };
-        if (/^[1-9]\d{0,2}$/.test(word))
-            return { count: Number(word), ids: [] };
-        const ids = /^device=([\w:.-]+(?:,[\w:.-]+)*)$/.exec(word)?.[1]?.split(",");
-        if (ids !== undefined)
-            return { count: 0, ids };
-        context.addIssue({ code: "custom", message: "must be all, a number from 1 on, or device=ID,ID" });
-        return core/* NEVER */.tm;
-    }));
-    return kind.optional();
-}
-/** The limits that Docker's engine knows (github.com/docker/go-units, ulimit.go). */
-const ulimitNames = new Set("core cpu data fsize locks memlock msgqueue nice nofile nproc rss rtprio rttime sigpending stack".split(" "));
-const refusedTargets = [
-    "/",
-    "/workspace",
-    "/tmp",
-    "/dev",
-    "/proc",
-    "/sys",
-    "/run",
-    "/bin",
-    "/lib",
-    "/usr",
-    "/etc",
-];
-function findSourceFault(source) {
-    if (source.startsWith(caches/* cachePrefix */.V))
-        return `the source ${(0,values/* quoted */.TL)(source)} is a cache, and only setups can write to caches`;
-    if (/^[a-zA-Z0-9][\w.-]*$/.test(source))
-        return null;
-    if (!source.startsWith("/"))
-        return `the source ${(0,values/* quoted */.TL)(source)} is not a volume's name or an absolute path`;
-    return (0,machine_path/* isMachinePath */.d)(source)
-        ? `the source ${(0,values/* quoted */.TL)(source)} would give the code control of the machine`
-        : null;
-}
-function findTargetFault(target) {
-    const path = plainPath(target);
-    if (!path.startsWith("/"))
-        return `the target ${(0,values/* quoted */.TL)(target)} is not an absolute path`;
-    const isOurs = refusedTargets.includes(path) || /^\/(workspace|run|proc|sys|dev)\//.test(path);
-    return isOurs ? `the target ${(0,values/* quoted */.TL)(target)} is used by the sandbox` : null;
-}
-/** For example, `/mnt/../data/` becomes `/data`. */
-function plainPath(path) {
-    return external_node_path_.posix.normalize(path).replace(/(.)\/$/, "$1");
-}
-function nameOf({ name }) {
-    return name;
-}
-
+// EXTERNAL MODULE: ./lib/executors/docker/settings/values.js
+var settings_values = __webpack_require__(58755);
 ;// CONCATENATED MODULE: ./lib/executors/docker/settings/rows.js
 
 
@@ -743,7 +693,7 @@ const dockerRows = {
     ...languageRows,
     ...rows/* functionRows */._,
     ...(0,setting/* inGroup */.HB)("files", {
-        volume: (0,setting/* setting */.Pe)(volumes(), {
+        volume: (0,setting/* setting */.Pe)((0,settings_values/* volumes */.on)(), {
             help: "A volume or host folder to mount into the container, read-only unless the value ends in `:rw`.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "SOURCE:TARGET",
@@ -772,16 +722,16 @@ const dockerRows = {
         }),
     }),
     ...(0,setting/* inGroup */.HB)("image", {
-        image: (0,setting/* setting */.Pe)(imageName().default("python:3-slim"), {
+        image: (0,setting/* setting */.Pe)((0,settings_values/* imageName */.tO)().default("python:3-slim"), {
             fromFolder: (value) => value !== image_name/* devcontainer */.X8,
             use: "first",
-            help: "The container's image, by tag or digest. `devcontainer` uses the image from the repository's devcontainer.json.",
+            help: "The container's image, by tag or digest. `devcontainer` uses the image from the repository's `devcontainer.json`.",
             faces: setting/* faces */.J_.examined,
             placeholder: "IMAGE",
             hasVariable: true,
         }),
-        dockerfile: (0,setting/* setting */.Pe)(filePath().optional(), {
-            help: "The Dockerfile to build the image from. The Dockerfile must be in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
+        dockerfile: (0,setting/* setting */.Pe)((0,settings_values/* filePath */.s$)().optional(), {
+            help: "The Dockerfile to build the image from, in the current folder or below. In a workflow agent-exec reads this file from the base branch.",
             faces: setting/* faces */.J_.examined,
             placeholder: "PATH",
         }),
@@ -809,7 +759,7 @@ const dockerRows = {
         }),
         pull: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("missing", "always", "never").default("missing"), {
             fromFolder: (value, has) => value === "never" || (value === "missing" && !has("pull")) || "ignored",
-            help: "When to pull the image: if it is missing (`missing`), before each run (`always`), or `never`.",
+            help: "Pull the image if it is missing (`missing`), before each run (`always`), or never (`never`).",
             faces: setting/* faces */.J_.examined,
             placeholder: "WHEN",
             hasVariable: true,
@@ -839,12 +789,12 @@ const dockerRows = {
             placeholder: "NUMBER",
             hasVariable: true,
         }),
-        gpus: (0,setting/* setting */.Pe)(gpus(), {
+        gpus: (0,setting/* setting */.Pe)((0,settings_values/* gpus */.a5)(), {
             help: "GPUs for the container: `all`, a number, or `device=ID,ID`. By default none.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "WHICH",
         }),
-        "workspace-path": (0,setting/* setting */.Pe)(workspacePath().default(code_file/* defaultWorkspaceFolder */.T2), {
+        "workspace-path": (0,setting/* setting */.Pe)((0,settings_values/* workspacePath */.X5)().default(code_file/* defaultWorkspaceFolder */.T2), {
             fromFolder: true,
             help: "The path of the workspace inside the container.",
             faces: setting/* faces */.J_.prepared,
@@ -861,7 +811,7 @@ const dockerRows = {
     }),
     ...outputRows,
     ...(0,setting/* inGroup */.HB)("resources", {
-        ulimit: (0,setting/* setting */.Pe)(ulimits(), {
+        ulimit: (0,setting/* setting */.Pe)((0,settings_values/* ulimits */.Q5)(), {
             help: "A limit for each process, for example `nofile=1024`.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "NAME=SOFT[:HARD]",
@@ -875,21 +825,21 @@ const dockerRows = {
             help: "What the code can reach: nothing (`none`), the hosts in `allow-host` (`allow`), or everything that the engine can reach, including this machine (`full`).",
             placeholder: "none|allow|full",
         }),
-        "allow-host": (0,setting/* setting */.Pe)(allowedHosts(), {
+        "allow-host": (0,setting/* setting */.Pe)((0,settings_values/* allowedHosts */.uV)(), {
             use: "common",
             help: "A host that the code can reach with `network: allow`: `HOST`, `HOST:PORT` or `*.HOST`. Without a port, the ports 443 and 80 are allowed. Only public addresses work.",
             placeholder: "HOST[:PORT]",
             isRepeatable: true,
         }),
-        "add-host": (0,setting/* setting */.Pe)(addHosts(), {
-            help: "An entry for the container's /etc/hosts.",
+        "add-host": (0,setting/* setting */.Pe)((0,settings_values/* addHosts */.ve)(), {
+            help: "An entry for the container's `/etc/hosts`.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "NAME:ADDRESS",
             isRepeatable: true,
         }),
     }),
     ...(0,setting/* inGroup */.HB)("setup", {
-        env: (0,setting/* setting */.Pe)(environment(), {
+        env: (0,setting/* setting */.Pe)((0,settings_values/* environment */.cA)(), {
             help: "An environment variable for the code. Do not pass secrets, because the code can print them.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "NAME=VALUE",
@@ -905,11 +855,11 @@ const dockerRows = {
         }),
         "setup-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("none"), {
             use: "common",
-            help: "The network that `setup` can use. agent-exec disconnects this network before the first code block.",
+            help: "The network that `setup` can use. agent-exec disconnects the container before the first code block.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "none|full",
         }),
-        cache: (0,setting/* setting */.Pe)(values_caches(), {
+        cache: (0,setting/* setting */.Pe)((0,settings_values/* caches */.IU)(), {
             help: "A cache that keeps the downloads of `setup` for later runs: `pip`, `npm`, `cargo` or `NAME:PATH`. Only `setup` can write to the cache. Pull requests from forks get no cache.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "pip|npm|cargo|NAME:PATH",
@@ -920,7 +870,7 @@ const dockerRows = {
         "verify-user": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("same", "other").default("same"), {
             fromFolder: (value) => value === "other",
             needs: ["verification"],
-            help: "The user that runs the verification: the same as for the code (`same`), or another (`other`). With `other`, the code cannot read protected tests. Your `verify` command must then run the code with `as-code-user PROGRAM`.",
+            help: "The user that runs the verification: the code's user (`same`) or another user (`other`). With `other`, the code cannot read protected tests. Your `verify` command must then run the code with `as-code-user PROGRAM`.",
             faces: setting/* faces */.J_.changed,
             placeholder: "same|other",
         }),
@@ -990,26 +940,22 @@ function idleCache({ settings, face }) {
 }
 function cacheOverFolder({ settings, face }) {
     const folders = [settings["workspace-path"], ...settings.volume.map(({ target }) => target)];
-    const problems = [];
-    for (const { name, target } of settings.cache) {
+    return settings.cache.flatMap(({ name, target }) => {
         if (target === undefined)
-            continue;
+            return [];
         const met = folders.find((folder) => doMeet(target, folder));
-        if (met !== undefined)
-            problems.push({
-                origin: (0,origin/* originOf */.yv)("cache", face),
-                message: `${name} at ${target} overlaps ${met}`,
-            });
         folders.push(target);
-    }
-    return problems;
+        if (met === undefined)
+            return [];
+        return [{ origin: (0,origin/* originOf */.yv)("cache", face), message: `${name} at ${target} overlaps ${met}` }];
+    });
 }
 function cacheVariableTwice({ settings, face }) {
     return settings.cache
         .filter(({ variable }) => settings.env.some(({ name }) => name === variable))
         .map(({ name, variable }) => ({
         origin: (0,origin/* originOf */.yv)("env", face),
-        message: `${variable} is set by ${(0,rule/* valued */.G)("cache", name, face)} too. Remove one of the two settings`,
+        message: `\`${(0,rule/* valued */.G)("cache", name, face)}\` sets ${variable} too. Remove one of the two settings`,
     }));
 }
 /** Whether one of two folders is inside the other. */
@@ -1024,12 +970,12 @@ function doMeet(one, other) {
 /** For executors that run something in a container. */
 const dockerParts = {
     async load(options, inside) {
-        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(3858), __webpack_require__.e(786), __webpack_require__.e(7185), __webpack_require__.e(317), __webpack_require__.e(3715)]).then(__webpack_require__.bind(__webpack_require__, 33715));
+        const { loadDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2424), __webpack_require__.e(6595), __webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(297), __webpack_require__.e(9043)]).then(__webpack_require__.bind(__webpack_require__, 89043));
         return loadDocker(options, inside);
     },
     async examine(options, inside) {
-        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(3858), __webpack_require__.e(786), __webpack_require__.e(7185), __webpack_require__.e(317), __webpack_require__.e(1204), __webpack_require__.e(9385)]).then(__webpack_require__.bind(__webpack_require__, 59385));
-        const { given } = await __webpack_require__.e(/* import() */ 6780).then(__webpack_require__.bind(__webpack_require__, 36780));
+        const { examineDocker } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2424), __webpack_require__.e(6595), __webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(297), __webpack_require__.e(1204), __webpack_require__.e(5559)]).then(__webpack_require__.bind(__webpack_require__, 85559));
+        const { given } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2424), __webpack_require__.e(6595), __webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(297), __webpack_require__.e(9043)]).then(__webpack_require__.bind(__webpack_require__, 89043));
         const { settings, build } = await given(options, inside);
         return examineDocker(settings, build);
     },
@@ -1046,23 +992,19 @@ const docker = {
     load: (options) => dockerParts.load(options, {}),
     examine: (options) => dockerParts.examine(options, {}),
     async clean(options) {
-        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(9671)]).then(__webpack_require__.bind(__webpack_require__, 59382));
+        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(8683)]).then(__webpack_require__.bind(__webpack_require__, 33315));
         return cleanLeftovers(options);
     },
     demo: {
         language: "python",
         async find({ settings: { image: wanted }, given, variable }) {
-            const isChosen = given.includes("image") || given.includes("dockerfile") || wanted === image_name/* devcontainer */.X8;
-            if (isChosen)
+            const isChosen = given.includes("image") || given.includes("dockerfile");
+            if (isChosen || wanted === image_name/* devcontainer */.X8)
                 return { settings: {}, note: null };
-            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(4018)]).then(__webpack_require__.bind(__webpack_require__, 7185));
-            const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 1637).then(__webpack_require__.bind(__webpack_require__, 34018));
-            const images = [wanted, setUpImage];
-            const found = await findUsableImage({
-                images,
-                variable,
-                dockerConfigFolder: dockerConfigFolder(variable),
-            });
+            const { findUsableImage } = await Promise.all(/* import() */[__webpack_require__.e(3858), __webpack_require__.e(7185), __webpack_require__.e(9253)]).then(__webpack_require__.bind(__webpack_require__, 7185));
+            const { dockerConfigFolder } = await __webpack_require__.e(/* import() */ 4018).then(__webpack_require__.bind(__webpack_require__, 34018));
+            const choice = { variable, dockerConfigFolder: dockerConfigFolder(variable) };
+            const found = await findUsableImage({ images: [wanted, setUpImage], ...choice });
             if (found.image === null)
                 return { settings: null, reason: `No Docker here (${found.reason})` };
             const note = `${wanted} is not on this machine, so the demo uses the image ${found.image}.`;
@@ -1103,14 +1045,11 @@ const jupyter = {
     isolates: true,
     clusterRules: null,
     ...(docker.readsBaseFiles && { readsBaseFiles: docker.readsBaseFiles }),
-    load: (options) => dockerParts.load(options, kernelOf(options)),
-    examine: (options) => dockerParts.examine(options, kernelOf(options)),
+    load: (options) => dockerParts.load(options, { kernel: options.settings.kernel }),
+    examine: (options) => dockerParts.examine(options, { kernel: options.settings.kernel }),
     knownDifferences: async () => cellDifferences,
     demo: docker.demo,
 };
-function kernelOf({ settings }) {
-    return { kernel: settings.kernel };
-}
 
 ;// CONCATENATED MODULE: ./lib/executors/kubernetes/rows.js
 
@@ -1139,29 +1078,14 @@ const kubernetesRows = {
 
 /** Settings that have no effect for a pod, or that do not work yet. */
 const rules = [
-    {
-        about: ["network"],
-        find: ({ settings: { network }, face }) => network === "allow"
-            ? [
-                {
-                    origin: (0,origin/* originOf */.yv)("network", face),
-                    message: "allow needs the Docker executor. Kubernetes supports only none and full",
-                },
-            ]
-            : [],
-    },
-    {
-        about: ["image"],
-        find: ({ settings: { image }, face }) => image === "devcontainer"
-            ? [
-                {
-                    origin: (0,origin/* originOf */.yv)("image", face),
-                    message: "devcontainer needs the Docker executor. With Kubernetes, name an image from a registry",
-                },
-            ]
-            : [],
-    },
+    needsDocker("network", "allow", "Kubernetes supports only none and full"),
+    needsDocker("image", "devcontainer", "With Kubernetes, name an image from a registry"),
 ];
+function needsDocker(name, value, instead) {
+    const message = `${value} needs the Docker executor. ${instead}`;
+    const find = ({ settings, face }) => settings[name] === value ? [{ origin: (0,origin/* originOf */.yv)(name, face), message }] : [];
+    return { about: [name], find };
+}
 /** The rights that the executor needs in the cluster. A pod with agent-exec must have them. */
 const clusterRules = [
     { apiGroups: [""], resources: ["pods"], verbs: ["create", "get", "list", "delete"] },
@@ -1178,15 +1102,15 @@ const kubernetes = {
     isElsewhere: true,
     clusterRules,
     async load(options) {
-        const { loadKubernetes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4084), __webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(786), __webpack_require__.e(1907), __webpack_require__.e(4871)]).then(__webpack_require__.bind(__webpack_require__, 54871));
+        const { loadKubernetes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4084), __webpack_require__.e(4902), __webpack_require__.e(2424), __webpack_require__.e(6595), __webpack_require__.e(1907), __webpack_require__.e(4871)]).then(__webpack_require__.bind(__webpack_require__, 54871));
         return loadKubernetes(options);
     },
     async examine(options) {
-        const { examineKubernetes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4084), __webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(786), __webpack_require__.e(1907), __webpack_require__.e(4871), __webpack_require__.e(4790)]).then(__webpack_require__.bind(__webpack_require__, 24790));
+        const { examineKubernetes } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4084), __webpack_require__.e(4902), __webpack_require__.e(2424), __webpack_require__.e(6595), __webpack_require__.e(1907), __webpack_require__.e(4871), __webpack_require__.e(4790)]).then(__webpack_require__.bind(__webpack_require__, 24790));
         return examineKubernetes(options);
     },
     async clean(options) {
-        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1907), __webpack_require__.e(5018)]).then(__webpack_require__.bind(__webpack_require__, 11907));
+        const { cleanLeftovers } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1907), __webpack_require__.e(9396)]).then(__webpack_require__.bind(__webpack_require__, 11907));
         return cleanLeftovers(options);
     },
     knownDifferences: async () => ({
@@ -1212,7 +1136,7 @@ const descriptor_rows = {
             .as((path) => schemas/* union */.KCZ([schemas/* boolean */.zMY(), path], "must be true, false or a path")
             .transform((word) => (word === "true" || word === "false" ? word === "true" : word)))
             .default(false), {
-            help: "A Python virtual environment for code that runs on this machine. `true` creates a fresh environment for each sandbox. A path uses your own environment.",
+            help: "A Python virtual environment for code that runs on this machine. `true` creates a fresh environment for each sandbox. A path names your own environment.",
             faces: setting/* faces */.J_.examined,
             placeholder: "true|PATH",
         }),
@@ -1242,12 +1166,12 @@ async function given(options, { kernel }) {
 /** For executors that run something on this machine. */
 const localParts = {
     async load(options, on) {
-        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(7931), __webpack_require__.e(6959)]).then(__webpack_require__.bind(__webpack_require__, 96959));
+        const { createLocalExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2424), __webpack_require__.e(7640), __webpack_require__.e(2136)]).then(__webpack_require__.bind(__webpack_require__, 82136));
         const { own, tools } = await given(options, on);
         return createLocalExecutor(own, tools);
     },
     async examine(options, on) {
-        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(35), __webpack_require__.e(7931), __webpack_require__.e(6959), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
+        const { examineLocal } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(2424), __webpack_require__.e(7640), __webpack_require__.e(2136), __webpack_require__.e(7883)]).then(__webpack_require__.bind(__webpack_require__, 87883));
         const { own, tools } = await given(options, on);
         return examineLocal(own, tools);
     },
@@ -1272,14 +1196,11 @@ const localJupyter = {
     rows: local_jupyter_descriptor_rows,
     manner: "runs code in a Jupyter kernel on this machine",
     isolates: false,
-    load: (options) => localParts.load(options, descriptor_kernelOf(options)),
-    examine: (options) => localParts.examine(options, descriptor_kernelOf(options)),
+    load: (options) => localParts.load(options, { kernel: options.settings.kernel }),
+    examine: (options) => localParts.examine(options, { kernel: options.settings.kernel }),
     knownDifferences: async () => localJupyterDifferences,
     demo: { language: "python", find: async () => ({ settings: {}, note: null }) },
 };
-function descriptor_kernelOf({ settings }) {
-    return { kernel: settings.kernel };
-}
 
 ;// CONCATENATED MODULE: ./lib/executors/none/descriptor.js
 const none_descriptor_rows = {};
@@ -1332,22 +1253,20 @@ const ownRows = {
 
 ;// CONCATENATED MODULE: ./lib/executors/own/descriptor.js
 
-/**
- * The descriptor of the user's own module, given by its path: `./my-executor.mjs`. The module decides about isolation.
- */
+/** The descriptor of the user's own module, given by its path. The module decides about isolation. */
 function ownExecutor(path) {
+    const load = async (options) => {
+        const { loadOwnExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(3959)]).then(__webpack_require__.bind(__webpack_require__, 33959));
+        return loadOwnExecutor(path, options);
+    };
     return {
         rows: ownRows,
         manner: "is a module of your own",
         isolates: true,
         readsBaseFiles: () => true,
-        async load(options) {
-            const { loadOwnExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(3959)]).then(__webpack_require__.bind(__webpack_require__, 33959));
-            return (await loadOwnExecutor(path, options)).executor;
-        },
+        load: async (options) => (await load(options)).executor,
         async examine(options) {
-            const { loadOwnExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(3959)]).then(__webpack_require__.bind(__webpack_require__, 33959));
-            const { executor } = await loadOwnExecutor(path, options);
+            const { executor } = await load(options);
             const check = {
                 name: "executor",
                 deadlineMs: 60_000,
@@ -1359,10 +1278,7 @@ function ownExecutor(path) {
             };
             return { checks: [check], [Symbol.asyncDispose]: async () => undefined };
         },
-        async knownDifferences(options) {
-            const { loadOwnExecutor } = await Promise.all(/* import() */[__webpack_require__.e(4902), __webpack_require__.e(3959)]).then(__webpack_require__.bind(__webpack_require__, 33959));
-            return (await loadOwnExecutor(path, options)).knownDifferences;
-        },
+        knownDifferences: async (options) => (await load(options)).knownDifferences,
         demo: { language: "python" },
     };
 }
@@ -1420,6 +1336,7 @@ function describeKernel(kernel, folder) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $w: () => (/* binding */ chooseCodeFile),
+/* harmony export */   A4: () => (/* binding */ bytecodeFolder),
 /* harmony export */   PG: () => (/* binding */ chooseNamedFile),
 /* harmony export */   T2: () => (/* binding */ defaultWorkspaceFolder),
 /* harmony export */   UU: () => (/* binding */ generatedPrefix)
@@ -1429,18 +1346,17 @@ function describeKernel(kernel, folder) {
 /** The path of the workspace inside of a sandbox, unless the user sets another. */
 const defaultWorkspaceFolder = "/workspace";
 const generatedPrefix = "tmp_code_";
+/** The folder in which Python keeps compiled files, beside the source. */
+const bytecodeFolder = "__pycache__";
 /**
  * The file for a block: the one that the model named, or `tmp_code_<first 16 hex of the code's SHA-256>`. Relative
  * paths, and absolute ones below the workspace's folder, are accepted. Any path that could leave it is refused.
  */
 function chooseCodeFile(block, language, workspaceFolder = defaultWorkspaceFolder) {
-    if (block.path === null) {
-        return {
-            path: `${generatedPrefix}${block.sha256.slice(0, 16)}.${extensionOf(block, language)}`,
-            isGenerated: true,
-        };
-    }
-    return chooseNamedFile(block.path, workspaceFolder);
+    if (block.path !== null)
+        return chooseNamedFile(block.path, workspaceFolder);
+    const path = `${generatedPrefix}${block.sha256.slice(0, 16)}.${extensionOf(block, language)}`;
+    return { path, isGenerated: true };
 }
 /** The same for a name that the model chose. */
 function chooseNamedFile(name, workspaceFolder = defaultWorkspaceFolder) {
@@ -1450,10 +1366,7 @@ function chooseNamedFile(name, workspaceFolder = defaultWorkspaceFolder) {
         ? { path, isGenerated: false }
         : { refusal: `the file name ${JSON.stringify(name.slice(0, 200))} ${fault}` };
 }
-/**
- * The ending for JavaScript. Code with `import`, `export` or `await` outside of functions is a module. Before version
- * 22, Node decides this by the file name.
- */
+/** Before version 22, Node decides by the file name whether a file is a module. */
 function extensionOf({ code }, { extension }) {
     return extension === "js" && isModule(code) ? "mjs" : extension;
 }
@@ -1476,6 +1389,7 @@ function isModule(code) {
 /* harmony export */   Gv: () => (/* binding */ chooseLanguage),
 /* harmony export */   Kb: () => (/* binding */ missingLanguages),
 /* harmony export */   bg: () => (/* binding */ nodeStripsTypes),
+/* harmony export */   cL: () => (/* binding */ languageName),
 /* harmony export */   f4: () => (/* binding */ interpreterNames),
 /* harmony export */   gh: () => (/* binding */ stripTypesFlag),
 /* harmony export */   h2: () => (/* binding */ programsOf),
@@ -1530,12 +1444,7 @@ const languages = [
     { name: "php", words: ["php"], extension: "php", interpreters: ["php"] },
     { name: "r", words: ["r", "rscript"], extension: "R", interpreters: ["Rscript"] },
     { name: "julia", words: ["julia", "jl"], extension: "jl", interpreters: ["julia"] },
-    {
-        name: "lua",
-        words: ["lua"],
-        extension: "lua",
-        interpreters: ["lua", "lua5.4", "lua5.3", "luajit"],
-    },
+    { name: "lua", words: ["lua"], extension: "lua", interpreters: ["lua", "lua5.4", "lua5.3", "luajit"] },
     {
         name: "powershell",
         words: ["powershell", "pwsh", "ps1"],
@@ -1591,21 +1500,22 @@ const interpreterNames = [
     ...new Set(languages.flatMap(({ interpreters, needs }) => [...interpreters, ...(needs ? [needs] : [])])),
 ].filter((name) => name !== nodeStripsTypes);
 /** The language for a fence's first word. Null if the table does not have it. */
-function findLanguage(word) {
-    return languageOf(word, languages);
-}
-function languageOf(word, all) {
+function findLanguage(word, all = languages) {
     const wanted = word.toLowerCase();
     return all.find((language) => language.words.includes(wanted)) ?? null;
 }
-/** The table with the user's languages. They replace languages of the same name, or follow at the end. */
-function withOwn(own) {
-    const kept = languages.map((language) => own.find(({ name }) => name === language.name) ?? language);
-    return [...kept, ...own.filter((language) => !kept.includes(language))];
+/** The usual name of the language that a word means. A language that the table does not have keeps the word. */
+function languageName(word) {
+    return findLanguage(word)?.name ?? word.toLowerCase();
 }
-/** The languages that these programs can run: first the table's, in order, and then the user's own. */
+/**
+ * The languages that these programs can run: first the table's, in order, and then the user's own. These replace
+ * languages of the same name.
+ */
 function runnableLanguages(present, own = []) {
-    return withOwn(own).flatMap((language) => {
+    const kept = languages.map((language) => own.find(({ name }) => name === language.name) ?? language);
+    const all = [...kept, ...own.filter((language) => !kept.includes(language))];
+    return all.flatMap((language) => {
         const { interpreters, command = [programWord, fileWord], needs } = language;
         const interpreter = interpreters.find((name) => present.has(name));
         if (interpreter === undefined || (needs !== undefined && !present.has(needs)))
@@ -1626,8 +1536,8 @@ function missingLanguages(own, hasProgram) {
 /** The language and program of a block, or the reason why it does not run. */
 function chooseLanguage({ language: word, path }, runnable, { stopsAtFailure } = {}) {
     const here = `languages here: ${runnable.map(({ language }) => language.name).join(", ")}`;
-    const own = languageOf(word, runnable.map(({ language }) => language));
-    const language = own ?? findLanguage(word);
+    const available = runnable.map(({ language }) => language);
+    const language = findLanguage(word, available) ?? findLanguage(word);
     if (language === null) {
         const what = word === "" ? "the fence names no language" : `the language ${JSON.stringify(word)} is not supported`;
         return { notRun: "language", refusal: `${what}; ${here}` };
@@ -1680,10 +1590,7 @@ function describeLanguages(certain, { languages: own = [], infersLanguage = fals
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42047);
 
-/**
- * A schema that is created when it is first needed. Creating all schemas takes time, and most commands read no
- * transcript.
- */
+/** A schema that is created when it is first needed, because most commands read no transcript. */
 function described(make) {
     let made;
     return () => (made ??= make());
@@ -1926,7 +1833,8 @@ function findPathFault(path) {
         return "is empty";
     if (path.startsWith("/"))
         return "is outside the workspace";
-    if (hasControlCharacter(path))
+    // NUL and line ends would break the transfer.
+    if (/\p{Cc}/u.test(path))
         return "contains a line break or another control character";
     const parts = path.split("/");
     if (parts.includes(".."))
@@ -1937,14 +1845,8 @@ function findPathFault(path) {
         return "contains a name that Git treats as `.git`";
     if (Buffer.byteLength(path) > maxPathBytes)
         return `is longer than ${maxPathBytes} bytes`;
-    if (parts.some((part) => Buffer.byteLength(part) > maxNameBytes)) {
-        return `has a part that is longer than ${maxNameBytes} bytes`;
-    }
-    return null;
-}
-function hasControlCharacter(text) {
-    // Whether a name has control characters. NUL and line ends would break the transfer.
-    return /\p{Cc}/u.test(text);
+    const isLong = parts.some((part) => Buffer.byteLength(part) > maxNameBytes);
+    return isLong ? `has a part that is longer than ${maxNameBytes} bytes` : null;
 }
 
 
@@ -1980,10 +1882,7 @@ function plainName(part) {
 function isNameOf(plain, name) {
     return plain === name || isShortNameOf(plain, name);
 }
-/**
- * Whether some file system reads the name as `.git`. If the code could create it, `git status` would run programs from
- * its `config`.
- */
+/** Whether some file system reads the name as `.git`. Its `config` could make `git status` run programs. */
 function isGitFolder(part) {
     return isNameOf(plainName(part), ".git");
 }
@@ -2161,10 +2060,7 @@ function inputEnd(script, line) {
 /* harmony export */   f: () => (/* binding */ coloursSource),
 /* harmony export */   p: () => (/* binding */ ColourScanner)
 /* harmony export */ });
-/**
- * The longest accepted sequence. `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer sequence counts as
- * text.
- */
+/** The longest accepted sequence. `38;2;255;255;255;48;2;255;255;255` has 33 characters. A longer one is text. */
 const maxParameters = 60;
 /** A pattern for colour sequences (SGR) in their 7-bit and 8-bit forms: `ESC [ 31 m`. */
 const coloursSource = `(?:\\x1B\\[|\\x9B)[0-9;:]{0,${maxParameters}}m`;
@@ -2173,7 +2069,6 @@ const bracket = 0x5b;
 /** The 8-bit form of the two above. */
 const introducer = 0x9b;
 const finalOfColours = 0x6d;
-const held = { kind: "held" };
 /** Separates invisible colour sequences (`ESC [ 31 m`) from text that comes unit by unit. */
 class ColourScanner {
     #units = [];
@@ -2191,10 +2086,12 @@ class ColourScanner {
             this.#units = [];
             return { kind: "colour", units: length + 1 };
         }
-        const goesOn = isOpen ? isParameter(unit) && length - opening < maxParameters : unit === bracket;
+        // Digits, `;` and `:`.
+        const isParameter = unit >= 0x30 && unit <= 0x3b;
+        const goesOn = isOpen ? isParameter && length - opening < maxParameters : unit === bracket;
         if (length === 0 || goesOn) {
             this.#units.push(unit);
-            return held;
+            return { kind: "held" };
         }
         // The unit may begin the next sequence.
         const units = this.end();
@@ -2208,10 +2105,6 @@ class ColourScanner {
         return units;
     }
 }
-/** Digits, `;` and `:`. */
-function isParameter(unit) {
-    return unit >= 0x30 && unit <= 0x3b;
-}
 
 
 /***/ }),
@@ -2220,10 +2113,13 @@ function isParameter(unit) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ showHidden),
-/* harmony export */   _: () => (/* binding */ reveal)
+/* harmony export */   L6: () => (/* binding */ showWithin),
+/* harmony export */   Ul: () => (/* binding */ showHidden),
+/* harmony export */   _c: () => (/* binding */ reveal)
 /* harmony export */ });
-/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(12358);
+/* harmony import */ var _format_truncate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(96065);
+/* harmony import */ var _colour_scanner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12358);
+
 
 /**
  * Makes hidden characters visible, so that people see what programs read. A second call changes nothing more. Control
@@ -2235,11 +2131,9 @@ function isParameter(unit) {
 function showHidden(text) {
     return reveal(text).text;
 }
-/** The same as `showHidden`, with the numbers. */
+/** `showHidden` with the numbers of characters made visible, and of colour sequences removed, which mean nothing. */
 function reveal(text) {
-    if (plain.test(text))
-        return { text, shown: 0, dropped: 0 };
-    if (!hidden().test(text.replaceAll(sign, "")))
+    if (plain.test(text) || !hidden().test(text.replaceAll(sign, "")))
         return { text, shown: 0, dropped: 0 };
     let shown = 0;
     let dropped = 0;
@@ -2258,12 +2152,21 @@ function reveal(text) {
     });
     return { text: visible, shown, dropped };
 }
+/**
+ * The beginning and end of a text with visible hidden characters, at most `maxChars` UTF-16 units. Omitted text is
+ * counted in its own characters. The text is cut first, because a megabyte of invisible characters, written out, takes
+ * hundreds of megabytes.
+ */
+function showWithin(text, maxChars) {
+    for (let chars = maxChars;; chars = Math.floor(chars * 0.6)) {
+        const shown = showHidden((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_0__/* .truncateMiddle */ .k)(text, chars));
+        if (shown.length <= maxChars)
+            return shown;
+    }
+}
 /** Most texts match this pattern and hide nothing. Then the patterns below are not needed. */
 const plain = /^[\t\n -~]*$/;
-/**
- * A sign such as ⚠️, which the last pattern would keep. It is handled here, because building and first using that
- * pattern takes 40 ms.
- */
+/** A sign such as ⚠️, which the last pattern would keep too. But building that pattern takes 40 ms. */
 const sign = /\p{Extended_Pictographic}\uFE0F/gu;
 /**
  * Characters that programs read but people do not see: controls, formats, characters that fonts ignore, Unicode's line
@@ -2272,10 +2175,7 @@ const sign = /\p{Extended_Pictographic}\uFE0F/gu;
  */
 const hiddenClass = "[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\p{Zl}\\p{Zp}\\p{Cs}]" +
     "--[\\t\\n\\u0600-\\u0605\\u06DD\\u070F\\u0890\\u0891\\u08E2\\u{110BD}\\u{110CD}]]";
-/**
- * A pictograph with at most one modifier or selector, and sequences joined by U+200D, even if Unicode does not list
- * them.
- */
+/** A pictograph with at most one modifier or selector, and sequences joined by U+200D, even unlisted ones. */
 const pictograph = "\\p{Extended_Pictographic}(?:\\p{Emoji_Modifier}|[\\uFE0E\\uFE0F])?";
 /** Scripts whose spelling needs U+200C and U+200D between letters (RFC 5892, appendix A.1 and A.2). */
 const joiningScripts = "Arab Syrc Mong Nkoo Deva Beng Guru Gujr Orya Taml Telu Knda Mlym Sinh Khmr Mymr Tibt"
@@ -2288,7 +2188,7 @@ const tokenSource = [
     // The second group is an ordinary line end. A program that prints `\\r\\n` to a terminal leaves two returns.
     "(\\r{1,2}\\n)",
     // The third group is a colour sequence.
-    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_0__/* .coloursSource */ .f})`,
+    `(${_colour_scanner_js__WEBPACK_IMPORTED_MODULE_1__/* .coloursSource */ .f})`,
     // The rest is a control character, or a run of one kind.
     "\\r",
     "[\\x00-\\x08\\x0B-\\x1F\\x7F]",
@@ -2316,8 +2216,7 @@ function inWords(characters) {
     return `⟨${characters.length} hidden characters, first ${codeOf(first)}⟩`;
 }
 function codeOf(character) {
-    const code = character.codePointAt(0) ?? 0;
-    return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
+    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 
 
@@ -2349,19 +2248,17 @@ function neutraliseWorkflowCommands(text) {
 function neutraliseWorkflowCommandsInJson(json) {
     return replaceMarks(json, (half) => half.slice(0, -1) + (half.endsWith("#") ? "\\u0023" : "\\u003A"));
 }
+let patterns;
 /** Changes the first half of each mark: the text up to its first colon, or its two hashes. */
 function replaceMarks(text, replace) {
-    if (!mayHoldMark(text))
+    // Most lines have no mark. For them, the patterns are not built, which takes 2 ms.
+    if (["#", ":"].every((sign) => text.indexOf(sign) === text.lastIndexOf(sign)))
         return text;
-    const { colonsAtLineStart, hashesBeforeBracket } = patterns();
-    return text.replace(colonsAtLineStart, replace).replace(hashesBeforeBracket, replace);
-}
-/**
- * Whether a text may contain a mark. Most lines have neither two colons nor two hashes. For these, the patterns are not
- * built, which takes 2 ms.
- */
-function mayHoldMark(text) {
-    return text.indexOf(":") !== text.lastIndexOf(":") || text.indexOf("#") !== text.lastIndexOf("#");
+    patterns ??= [
+        new RegExp(`(?:^|${lineEnd})(?:${blank})*:(?=${invisible}*:)`, "gv"),
+        new RegExp(`#${invisible}*#(?=${invisible}*\\[)`, "gv"),
+    ];
+    return patterns.reduce((replaced, pattern) => replaced.replace(pattern, replace), text);
 }
 /** The usual escapes of two characters. Longer ones could contain a colon or a hash. */
 const escapeSequence = "\\x1B(?:\\[[0-?]*[ -\\/]*[@-~]|[\\]PX^_][^\\x07\\x1B\\r\\n]*(?:\\x07|\\x1B\\\\)|[\\(\\)]?[0-9=>A-Za-z])";
@@ -2374,13 +2271,6 @@ const invisible = `(?:${escapeSequence}|[[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Co
  * the last of several line ends, and does not read all following ones from each.
  */
 const blank = `(?!${lineEnd})(?:${invisible}|[\\t\\p{Zs}])`;
-let built;
-function patterns() {
-    return (built ??= {
-        colonsAtLineStart: new RegExp(`(?:^|${lineEnd})(?:${blank})*:(?=${invisible}*:)`, "gv"),
-        hashesBeforeBracket: new RegExp(`#${invisible}*#(?=${invisible}*\\[)`, "gv"),
-    });
-}
 
 
 /***/ }),
@@ -2553,8 +2443,12 @@ class SecretSearch {
         this.#patterns = patterns;
         this.#positions = new Float64Array(Math.max(1, patterns.longest));
     }
-    /** Takes the next unit. Adds the matches that end with it to `found`, in order. */
-    take(unit, found) {
+    /** Takes the next piece of the text. Adds the matches that end in it to `found`, in order. */
+    read(text, found) {
+        for (let index = 0; index < text.length; index += 1)
+            this.#take(text.charCodeAt(index), found);
+    }
+    #take(unit, found) {
         if (this.#colours.isText(unit))
             return this.#advance(unit, found);
         const scanned = this.#colours.take(unit);
@@ -2569,27 +2463,23 @@ class SecretSearch {
         for (const each of this.#colours.end())
             this.#advance(each, found);
     }
+    /** Adds the longest match that ends with this unit. */
     #advance(unit, found) {
-        const match = this.#step(unit);
-        if (match !== null)
-            (0,secret_spans/* mergeInto */.Pz)(found, match);
-    }
-    /** The longest match that ends with this unit. Null if there is none. */
-    #step(unit) {
         const position = this.#position;
         this.#position += 1;
         if (unit === lineFeed || unit === carriageReturn) {
             this.#lineBreaks += 1;
             if (this.#lineBreaks > lineBreaksPassedOver)
                 this.#node = 0;
-            return null;
+            return;
         }
         this.#lineBreaks = 0;
         this.#positions[this.#count % this.#positions.length] = position;
         this.#count += 1;
         this.#node = this.#patterns.step(this.#node, unit);
         const length = this.#patterns.matchAt(this.#node);
-        return length === 0 ? null : { start: this.#startOfLast(length), end: position + 1 };
+        if (length > 0)
+            (0,secret_spans/* mergeInto */.Pz)(found, { start: this.#startOfLast(length), end: position + 1 });
     }
     /** No later match can begin before this position. */
     get openFrom() {
@@ -2613,12 +2503,9 @@ class PatternTree {
     #fallback = [0];
     longest;
     constructor(patterns) {
-        let longest = 0;
-        for (const pattern of patterns) {
+        for (const pattern of patterns)
             this.#add(pattern);
-            longest = Math.max(longest, pattern.length);
-        }
-        this.longest = longest;
+        this.longest = this.#depth.reduce((one, other) => Math.max(one, other));
         this.#link();
     }
     /** The node of the longest beginning with which the text ends after one more unit. */
@@ -2626,10 +2513,8 @@ class PatternTree {
         let node = from;
         for (;;) {
             const child = this.#childAt(node, unit);
-            if (child !== 0)
+            if (child !== 0 || node === 0)
                 return child;
-            if (node === 0)
-                return 0;
             node = this.#fallback[node] ?? 0;
         }
     }
@@ -2740,7 +2625,7 @@ function base64Variants(bytes) {
 /** The output of `encodeURIComponent`, `encodeURI`, Python's `quote` and HTML forms, with hex digits in both cases. */
 function urlVariants(secret) {
     const component = encodeURIComponent(secret);
-    const strict = component.replace(/[!'()*~]/g, percent);
+    const strict = component.replace(/[!'()*~]/g, (sign) => `%${hex(sign.charCodeAt(0), 2).toUpperCase()}`);
     const forms = [
         component,
         strict,
@@ -2755,9 +2640,8 @@ function urlVariants(secret) {
  * Every character escaped, as a program does in order to avoid a filter: `%73`, `\u0073`, `\x73`, `&#115;`, `&#x73;`.
  */
 function wholeVariants(secret) {
-    const bytes = [...Buffer.from(secret)].map((byte) => byte.toString(16).padStart(2, "0"));
+    const bytes = [...Buffer.from(secret)].map((byte) => hex(byte, 2));
     const units = secret.split("").map((unit) => unit.charCodeAt(0));
-    const hex = (unit, digits) => unit.toString(16).padStart(digits, "0");
     const inHex = [
         bytes.map((byte) => `%${byte}`),
         bytes.map((byte) => `\\x${byte}`),
@@ -2768,13 +2652,13 @@ function wholeVariants(secret) {
     const upper = (text) => text.replace(/[0-9a-f]{2,4}/g, (digits) => digits.toUpperCase());
     return [...inHex, ...inHex.map(upper), units.map((unit) => `&#${unit};`).join("")];
 }
-function percent(character) {
-    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+function hex(unit, digits) {
+    return unit.toString(16).padStart(digits, "0");
 }
 /** Inside of a JSON string: as JavaScript writes it, with escaped slashes, and as ASCII only. */
 function jsonVariants(secret) {
     const plain = JSON.stringify(secret).slice(1, -1);
-    const ascii = plain.replace(/[^\x20-\x7e]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    const ascii = plain.replace(/[^\x20-\x7e]/g, (unit) => `\\u${hex(unit.charCodeAt(0), 4)}`);
     return [plain, ascii].flatMap((form) => [form, form.replaceAll("/", "\\/")]);
 }
 function xmlEscape(secret) {
@@ -2815,9 +2699,7 @@ function createRedactor(secrets) {
 function secretsIn(patterns, text) {
     const search = new SecretSearch(patterns);
     const found = [];
-    for (let index = 0; index < text.length; index += 1) {
-        search.take(text.charCodeAt(index), found);
-    }
+    search.read(text, found);
     search.end(found);
     return found;
 }
@@ -2840,9 +2722,7 @@ class Stream {
     push(chunk) {
         if (this.#patterns.longest === 0)
             return chunk;
-        for (let index = 0; index < chunk.length; index += 1) {
-            this.#search.take(chunk.charCodeAt(index), this.#matches);
-        }
+        this.#search.read(chunk, this.#matches);
         this.#held += chunk;
         return this.#tellUntil(this.#safeEnd());
     }
@@ -2862,16 +2742,15 @@ class Stream {
     #tellUntil(end) {
         const length = end - this.#heldFrom;
         const isTold = (span) => span.end <= end;
-        const spans = this.#matches.filter(isTold).map((span) => this.#within(span));
-        const told = (0,secret_spans/* maskSpans */.ep)(this.#held.slice(0, length), spans);
+        const from = this.#heldFrom;
+        const spans = this.#matches.filter(isTold);
+        const shifted = spans.map((span) => ({ start: span.start - from, end: span.end - from }));
+        const told = (0,secret_spans/* maskSpans */.ep)(this.#held.slice(0, length), shifted);
         this.#hidden += spans.length;
         this.#matches = this.#matches.filter((span) => !isTold(span));
         this.#held = this.#held.slice(length);
         this.#heldFrom = end;
         return told;
-    }
-    #within({ start, end }) {
-        return { start: start - this.#heldFrom, end: end - this.#heldFrom };
     }
 }
 
@@ -2943,7 +2822,7 @@ function secretsStream() {
  * stranger's text, so secrets are hidden and hidden characters become visible. Every printed error passes through here.
  */
 function toldOf(text) {
-    return (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(withoutSecrets(text));
+    return (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(withoutSecrets(text));
 }
 
 
@@ -2975,8 +2854,9 @@ class Kind extends Made {
         this.#form = form;
     }
     /** A kind whose schema has further conditions or another form. */
-    as(change, form) {
-        return new Kind(() => change(this.schema), form);
+    as(change, form = {}) {
+        const { isRepeatable = false } = this.#form;
+        return new Kind(() => change(this.schema), { ...(isRepeatable && { isRepeatable }), ...form });
     }
     /** @param absent the value if nothing is given. Each reader gets a copy of an array or object. */
     default(absent) {
@@ -2992,12 +2872,14 @@ class Kind extends Made {
 class Value extends Made {
     #absent;
     unit;
+    described;
     /** The schema of a parsed value in a transcript. */
     kept;
-    constructor(make, absent, { unit, kept }) {
+    constructor(make, absent, { unit, kept, ...described }) {
         super(make);
         this.#absent = absent;
         this.unit = unit ?? "";
+        this.described = described;
         this.kept = kept ?? make;
     }
     get absent() {
@@ -3062,32 +2944,41 @@ function optionName(name) {
 
 /** Exact paths of workflow files, from the repository's root. */
 function workflowPaths() {
-    const kind = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all.superRefine((paths, context) => {
-        refuse(paths, context, (path) => !isPlain(path) || /[*?[\]{}]/.test(path), "must be exact paths from the repository's root");
-        refuse(paths, context, (path) => isPlain(path) && !(0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowPath */ .$)(path), "must be files below .github/workflows or .github/actions, or an action.yml");
-    }));
-    return kind.default([]);
+    const isExact = (path) => isPlain(path) && !/[*?[\]{}]/.test(path);
+    const form = "must be files below .github/workflows or .github/actions, or an action.yml";
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)()
+        .as((all) => all
+        .superRefine(each(isExact, "must be exact paths from the repository's root"))
+        .superRefine(each((path) => !isPlain(path) || (0,_files_workflow_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isWorkflowPath */ .$)(path), form)), { placeholder: "PATH" })
+        .default([]);
 }
 /** Paths and globs, from the workspace's root. */
 function pathPatterns() {
-    const kind = (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all.superRefine((patterns, context) => refuse(patterns, context, (pattern) => !isPlain(pattern.replace(/^\.\//, "")) || pattern.startsWith("!"), "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !")));
-    return kind.default([]);
+    const isFit = (pattern) => isPlain(pattern.replace(/^\.\//, "")) && !pattern.startsWith("!");
+    const form = "must be paths or globs from the workspace's root, such as test/** or package.json, without .. and !";
+    return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)()
+        .as((all) => all.superRefine(each(isFit, form)), { placeholder: "GLOB" })
+        .default([]);
 }
 /** Exact paths of files, from the workspace's root; `none` for no file. */
 function filePaths() {
+    const isFit = (path) => isPlain(path.replace(/^\.\//, ""));
     return (0,_values_js__WEBPACK_IMPORTED_MODULE_0__/* .list */ .p_)().as((all) => all
-        .superRefine((paths, context) => refuse(paths, context, (path) => !isPlain(path.replace(/^\.\//, "")), "must be paths from the workspace's root, without .."))
-        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths)), { kept: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .keptTexts */ .$Y });
+        .superRefine(each(isFit, "must be paths from the workspace's root, without .."))
+        .transform((paths) => (paths.length === 1 && paths[0] === "none" ? [] : paths)), { kept: _values_js__WEBPACK_IMPORTED_MODULE_0__/* .keptTexts */ .$Y, placeholder: "PATH" });
 }
 function isPlain(path) {
     return (!path.startsWith("/") &&
         !path.includes("\\") &&
         !path.split("/").some((part) => part === ".." || part === "."));
 }
-function refuse(words, context, isWrong, message) {
-    const items = words.filter(isWrong);
-    if (items.length > 0)
-        context.addIssue({ code: "custom", message, params: { items } });
+/** Refuses words that do not fit. */
+function each(isFit, message) {
+    return (words, context) => {
+        const items = words.filter((word) => !isFit(word));
+        if (items.length > 0)
+            context.addIssue({ code: "custom", message, params: { items } });
+    };
 }
 
 
@@ -3162,87 +3053,72 @@ var values = __webpack_require__(78291);
 
 /** The settings that are rules of a run. A run's record stores these settings, and the library has them as options. */
 const policyRows = {
-    ...(0,setting/* inGroup */.HB)("run", {
+    ...(0,setting/* inGroupFor */.GI)("run", setting/* faces */.J_.run, {
         timeout: (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).default(120_000), {
             fromFolder: "tighter",
             use: "common",
             needs: ["code"],
             help: "Time limit for each code block. At the limit, agent-exec kills everything that the block started.",
-            placeholder: "DURATION",
+            faces: setting/* faces */.J_.running,
             defaultText: "2m",
         }),
         "idle-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "100ms", max: "6h" }).optional(), {
             fromFolder: true,
             needs: ["code"],
             help: "Kill a code block that prints nothing for this long.",
-            placeholder: "DURATION",
+            faces: setting/* faces */.J_.running,
         }),
         "total-timeout": (0,setting/* setting */.Pe)((0,values/* duration */.p0)({ min: "1s", max: "24h" }).default(1_800_000), {
             fromFolder: "tighter",
             use: "first",
             help: "Time limit for the whole run.",
-            placeholder: "DURATION",
+            faces: setting/* faces */.J_.running,
             defaultText: "30m",
         }),
         "max-retries": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 0, max: 100 }).default(3), {
             fromFolder: "tighter",
             use: "first",
             help: "How many times the model may try again after a failure.",
-            faces: setting/* faces */.J_.run,
-            placeholder: "NUMBER",
         }),
         decision: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("combined", "separate", "rules").default("combined"), {
             fromFolder: true,
             help: "Who decides whether to retry a failed attempt: the model in its next reply (`combined`), the model in a separate call (`separate`), or fixed rules (`rules`).",
-            faces: setting/* faces */.J_.run,
-            placeholder: "combined|separate|rules",
         }),
         reflect: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             help: "Ask the model for a summary at the end of the run. The summary costs one more model call.",
-            faces: setting/* faces */.J_.run,
             bareValue: "true",
         }),
         context: (0,setting/* setting */.Pe)(contextBoundOf(), {
             fromFolder: true,
             help: "What the model sees of a long conversation: everything (`all`), the last N replies with their output (`last:N`), the first H and the last T replies (`head-tail:H:T`), or the last N tokens (`tokens:N`). The system message, the task and the last reply are always sent.",
-            faces: setting/* faces */.J_.run,
             placeholder: "all|last:N|head-tail:H:T|tokens:N",
             defaultText: "all",
         }),
         until: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("pass", "done").optional(), {
             fromFolder: true,
             help: "When a run ends: after the first reply whose code passes (`pass`), or when the model says that it is done (`done`).",
-            faces: setting/* faces */.J_.run,
-            placeholder: "pass|done",
             defaultText: "done with a workspace, otherwise pass",
         }),
         blocks: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("all", "last").default("all"), {
             fromFolder: true,
-            help: "Which code blocks of a reply to run: all, or only the last one.",
-            faces: setting/* faces */.J_.run,
-            placeholder: "all|last",
+            help: "Run all code blocks of a reply (`all`), or only the last (`last`).",
         }),
         "max-turns": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000 }).optional(), {
             // A folder may set this, but not above the default number of turns for `until: done`.
             fromFolder: (value) => Number(value) <= defaultTurns.done || "ignored",
             use: "common",
-            help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the run ends when the code of this many replies has passed.",
-            faces: setting/* faces */.J_.run,
-            placeholder: "NUMBER",
+            help: "With `until: done`, the maximum number of replies (100 by default). With `until: pass`, the number of replies whose code must pass before the run ends.",
             defaultText: "1",
         }),
         "max-tokens": (0,setting/* setting */.Pe)((0,values/* wholeNumber */.rD)({ min: 1, max: 1_000_000_000 }).optional(), {
             fromFolder: true,
             help: "The maximum number of input and output tokens of all model calls together.",
-            faces: setting/* faces */.J_.run,
-            placeholder: "NUMBER",
         }),
         "max-cost-usd": (0,setting/* setting */.Pe)((0,values/* number */.ai)({ min: 0.0001, max: 1_000_000 }).optional(), {
             fromFolder: true,
             needs: ["model", "prices"],
             help: "The maximum cost in US dollars of all model calls together. Also set `price-input` and `price-output`.",
-            faces: setting/* faces */.J_.run,
             placeholder: "USD",
         }),
         verify: (0,setting/* setting */.Pe)((0,values/* scripts */.Pm)(), {
@@ -3250,18 +3126,15 @@ const policyRows = {
             use: "first",
             needs: ["code"],
             help: "A command that decides whether the code is right. Exit code 0 means that the code is right. The command runs in a fresh container. Separate several commands with a blank line.",
-            faces: setting/* faces */.J_.verified,
+            faces: setting/* faces */.J_.running,
             placeholder: "CMD",
-            isRepeatable: true,
         }),
         "verify-report": (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
             // This setting belongs to the verification. So a folder may not set it if the user gave the verification.
             fromFolder: (value, has) => (!has("verify") && ![value].flat().includes("none")) || "ignored",
             needs: ["verification"],
             help: "Test reports that the verification writes: a file, folder or glob (JUnit XML, CTRF, TAP or JSON). Common test tools do not need this setting. `none` counts no tests.",
-            faces: setting/* faces */.J_.verified,
-            placeholder: "PATH",
-            isRepeatable: true,
+            faces: setting/* faces */.J_.running,
         }),
         approval: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("never", "always", "terminate").optional(), {
             // The folder may come from a stranger. It may make agent-exec ask more often, but not less often.
@@ -3269,9 +3142,7 @@ const policyRows = {
             use: "common",
             needs: ["code"],
             asks: true,
-            help: "When to ask you: before the code of each reply runs (`always`), before the run ends (`terminate`), or `never`. If nobody can answer, the run ends as `awaiting-approval`.",
-            faces: setting/* faces */.J_.run,
-            placeholder: "never|always|terminate",
+            help: "When to ask for your approval: before the code of each reply runs (`always`), before the run ends (`terminate`), or never (`never`). If nobody can answer, the run ends as `awaiting-approval`.",
             defaultText: "never",
         }),
         "verify-before": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "require", "off").default("auto"), {
@@ -3280,43 +3151,37 @@ const policyRows = {
             needs: ["code", "verification"],
             help: "Also run each verification on the original files. If a verification already passes on the original files, a later pass proves nothing: then `auto` prints a warning, and `require` fails the run.",
             faces: setting/* faces */.J_.sandboxed,
-            placeholder: "auto|require|off",
         }),
         "verify-changed-values": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("auto", "off").default("auto"), {
             fromFolder: (value) => value !== "off" || "ignored",
             needs: ["code", "verification"],
-            help: "After a pass, run the verification again with wrong expected values. If the verification passes again, the first pass does not count.",
+            help: "After a pass, replace the values that your tests expect with wrong ones and run the verification again. If the verification passes again, the first pass does not count.",
             faces: setting/* faces */.J_.given,
-            placeholder: "auto|off",
         }),
         audit: (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("off", "report", "require").default("off"), {
             fromFolder: true,
-            help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, `report` names this solution in the report, and `require` ends the run.",
-            faces: setting/* faces */.J_.repository,
+            help: "Before asking the model, find out whether wrong solutions pass your verification. If a wrong solution passes, the report names this solution (`report`), or the run ends (`require`).",
+            faces: setting/* faces */.J_.contained,
             bareValue: "report",
-            placeholder: "off|report|require",
         }),
         "keep-going": (0,setting/* setting */.Pe)((0,values/* flag */.Jt)(), {
             fromFolder: true,
             needs: ["code"],
             help: "Continue after a failed code block.",
             faces: ["action", "exec"],
-            isFlag: true,
         }),
     }),
-    ...(0,setting/* inGroup */.HB)("writer", {
+    ...(0,setting/* inGroupFor */.GI)("writer", setting/* faces */.J_.run, {
         vision: (0,setting/* setting */.Pe)((0,values/* toggle */.L$)(false), {
             fromFolder: true,
             needs: ["model"],
             help: "Show the model the pictures that the code of its last reply created: at most 4 pictures, each at most 1 MiB. In a workflow, the model also sees the pictures in the comment, issue or pull request.",
-            faces: setting/* faces */.J_.run,
             bareValue: "true",
         }),
         "reviewer-model": (0,setting/* setting */.Pe)((0,values/* text */.Qq)().optional(), {
             fromFolder: true,
             needs: ["code", "model"],
-            help: "A second model on the same server. It reads all code before the code runs, and can refuse the code.",
-            faces: setting/* faces */.J_.run,
+            help: "A second model on the model server. It reads all code before the code runs, and can refuse the code.",
             placeholder: "NAME",
         }),
     }),
@@ -3340,7 +3205,7 @@ const defaultTurns = { pass: 1, done: 100 };
 /* harmony export */   Vt: () => (/* binding */ newNameOf),
 /* harmony export */   rI: () => (/* binding */ newValueOf)
 /* harmony export */ });
-/** Current names of settings by their earlier names. */
+/** Current names of settings by their earlier names, and of their values if they changed too. */
 const renamed = {
     "may-change": { name: "only-change" },
     unprotect: { name: "allow-tool-config" },
@@ -3400,45 +3265,29 @@ function valued(name, value, face) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ inGroupFor),
 /* harmony export */   HB: () => (/* binding */ inGroup),
 /* harmony export */   J_: () => (/* binding */ faces),
 /* harmony export */   Pe: () => (/* binding */ setting),
 /* harmony export */   Qn: () => (/* binding */ variableOf),
-/* harmony export */   TN: () => (/* binding */ groups),
-/* harmony export */   mU: () => (/* binding */ facesOf)
+/* harmony export */   TN: () => (/* binding */ groups)
 /* harmony export */ });
-/* unused harmony export runningFaces */
 /** The environment variable that sets a flag's default: `AGENT_EXEC_IMAGE` for `image`. */
 function variableOf(name) {
     return `AGENT_EXEC_${name.toUpperCase().replaceAll("-", "_")}`;
 }
-/** Where a setting can be given. */
-function facesOf({ faces = runningFaces }) {
-    return faces;
-}
-/** The default for `faces`: everything that runs code. */
-const runningFaces = [
-    "action",
-    "run",
-    "exec",
-    "demo",
-    "audit",
-    "prove",
-];
 const faces = {
+    /** Everything that runs code. */
+    running: ["action", "run", "exec", "demo", "audit", "prove"],
     run: ["action", "run"],
     model: ["action", "run", "doctor"],
     contained: ["action", "run", "exec"],
     prepared: ["action", "run", "exec", "audit", "prove"],
     sandboxed: ["action", "run", "exec", "demo"],
-    verified: ["action", "run", "exec", "demo", "audit", "prove"],
     given: ["action", "run", "exec", "demo", "audit"],
-    repository: ["action", "run", "exec"],
     proved: ["action", "prove"],
-    counted: ["action", "run", "exec", "audit", "prove"],
     changed: ["action", "run", "exec", "audit"],
     examined: ["action", "run", "exec", "demo", "audit", "prove", "doctor", "conformance"],
-    kept: ["action", "run", "exec", "demo"],
     command: ["run", "exec", "demo"],
     action: ["action"],
 };
@@ -3458,20 +3307,24 @@ const groups = [
 ];
 /** Makes a setting from the schema of its value and its description. */
 function setting(value, description) {
-    return { value, description: { ...plainDefault(value, description), ...description } };
+    const { absent, unit, described } = value;
+    // People read these defaults as they are: a word, a number without a unit, true or false.
+    const isPlain = typeof absent === "string" ||
+        (typeof absent === "number" && unit === "") ||
+        (typeof absent === "boolean" && described.isFlag !== true && description.placeholder === undefined);
+    const usual = { ...described, ...(isPlain && { defaultText: String(absent) }) };
+    return { value, description: { ...usual, ...description } };
 }
-/** The words for a default that people read as it is: a word, a number without a unit, true or false. */
-function plainDefault({ absent, unit }, { isFlag, placeholder }) {
-    if (typeof absent === "boolean")
-        return isFlag === true || placeholder !== undefined
-            ? {}
-            : { placeholder: "true|false", defaultText: String(absent) };
-    const isPlain = typeof absent === "string" || (typeof absent === "number" && unit === "");
-    return isPlain ? { defaultText: String(absent) } : {};
-}
-/** Puts settings into one group. The keys are their names. */
+/** Puts settings into one group. The keys are their names. By default, everything that runs code has them. */
 function inGroup(group, settings) {
-    const rows = Object.entries(settings).map(([name, row]) => [name, { ...row, group }]);
+    return inGroupFor(group, faces.running, settings);
+}
+/** Like `inGroup`, with another default of `faces`. */
+function inGroupFor(group, usual, settings) {
+    const rows = Object.entries(settings).map(([name, { value, description }]) => [
+        name,
+        { value, description: { faces: usual, ...description }, group },
+    ]);
     return Object.fromEntries(rows);
 }
 
@@ -3579,17 +3432,15 @@ function insideCommands(lines) {
     let command = 0;
     let at = 0;
     for (const line of lines) {
-        for (; command < commands.length && commands[command].at < at; command += 1)
-            depth = Math.max(0, depth + depthOf(commands[command]));
+        for (; command < commands.length && commands[command].at < at; command += 1) {
+            const { bare } = commands[command];
+            depth = Math.max(0, depth + countOf(bare, begins) - countOf(bare, ends));
+        }
         const before = commands[command - 1];
         isInside.push(depth > 0 || (before !== undefined && at <= before.end) || (openAt !== null && at > openAt));
         at += line.length + 1;
     }
     return isInside;
-}
-/** How many blocks a command begins, less those that it ends. */
-function depthOf({ bare }) {
-    return countOf(bare, begins) - countOf(bare, ends);
 }
 function countOf(text, pattern) {
     return [...text.matchAll(pattern)].length;
@@ -3606,7 +3457,7 @@ const prepares = /^\s*(?:#|(?:set|cd|export|source|\.|shopt|umask|ulimit) [^;&|]
 
 /** A value comes as text from an input or flag, or typed from a config file. The kind accepts both. */
 const filledText = new rows_kind/* Kind */.b(() => schemas/* string */.YjP("must be text").min(1, "must not be empty"));
-const trueOrFalse = new rows_kind/* Kind */.b(() => schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* stringbool */.uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false"));
+const trueOrFalse = () => schemas/* union */.KCZ([schemas/* boolean */.zMY(), schemas/* stringbool */.uEf({ truthy: ["true"], falsy: ["false"] })], "must be true or false");
 const lines = wordsAmong(undefined);
 const sizeUnits = {
     b: 1,
@@ -3616,33 +3467,20 @@ const sizeUnits = {
     t: 1024 ** 4,
 };
 /** A duration in milliseconds: `500ms`, `90s`, `10m`, `2h`; a bare number is seconds. */
-function values_duration({ min, max }) {
-    return measured({
-        parse: duration/* parseDurationMs */.y,
-        unit: "Ms",
-        range: [min, max],
-        form: "a duration such as 500ms, 90s or 10m",
-    });
+function values_duration(range) {
+    return measured(duration/* parseDurationMs */.y, range, "a duration such as 500ms, 90s or 10m", "Ms", "DURATION");
 }
 /** A size in bytes: `512m`, `2g`; a bare number is bytes. */
-function size({ min, max }) {
-    return measured({
-        parse: sizeBytes,
-        unit: "Bytes",
-        range: [min, max],
-        form: "a size such as 512m or 2g",
-    });
+function size(range) {
+    return measured(sizeBytes, range, "a size such as 512m or 2g", "Bytes", "SIZE");
 }
-function number({ min, max }) {
-    return measured({ parse: plainNumber, unit: "", range: [String(min), String(max)], form: "a number" });
+function number(range) {
+    const parse = (word) => (/^\d+(\.\d+)?$/.test(word) ? Number(word) : null);
+    return measured(parse, range, "a number", "", "NUMBER");
 }
-function wholeNumber({ min, max }) {
-    return measured({
-        unit: "",
-        parse: (word) => (/^\d+$/.test(word) ? Number(word) : null),
-        range: [String(min), String(max)],
-        form: "a whole number",
-    });
+function wholeNumber(range) {
+    const parse = (word) => (/^\d+$/.test(word) ? Number(word) : null);
+    return measured(parse, range, "a whole number", "", "NUMBER");
 }
 function values_text() {
     return filledText;
@@ -3658,20 +3496,17 @@ function url() {
     return new rows_kind/* Kind */.b(() => schemas/* url */.OZ5({ protocol: /^https?$/, error }));
 }
 function choice(...names) {
-    return new rows_kind/* Kind */.b(() => schemas/* enum */.k5n(names, `must be ${inWords(names)}`));
+    return new rows_kind/* Kind */.b(() => schemas/* enum */.k5n(names, `must be ${inWords(names)}`), { placeholder: names.join("|") });
 }
 /** A flag that is present or not; in a file or an input `true` or `false`. */
 function flag() {
-    return toggle(false);
+    return new rows_kind/* Kind */.b(trueOrFalse, { isFlag: true }).default(false);
 }
 /** A setting with a default of true or false. People must write the value `true` or `false`. */
 function toggle(isOn) {
-    return trueOrFalse.default(isOn);
+    return new rows_kind/* Kind */.b(trueOrFalse, { placeholder: "true|false" }).default(isOn);
 }
-/**
- * A list of words: one per line of a text, or each given separately. No word may be empty. If `names` is set, only
- * these words are allowed, commas may separate them, and `none` means the empty list.
- */
+/** A list of words, one per line or given separately. With `names`, only these; then commas work, and `none` is []. */
 function list(names) {
     return names === undefined ? lines : wordsAmong(names);
 }
@@ -3691,11 +3526,9 @@ function wordsAmong(names) {
 const keptTexts = () => schemas/* array */.YOg(schemas/* string */.YjP());
 /** A list of texts, for settings that people can give several times. */
 function texts(message) {
-    return new rows_kind/* Kind */.b(() => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())], message));
+    return new rows_kind/* Kind */.b(() => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())], message), { isRepeatable: true });
 }
-/**
- * Shell scripts of one or more lines, in one text (`scriptsIn`). If scripts are given separately, each is one script.
- */
+/** Shell scripts of one or more lines, in one text (`scriptsIn`). If given separately, each is one script. */
 function scripts() {
     const kind = texts("must be text").as((given) => given.transform((one, context) => {
         const all = typeof one === "string" ? scriptsIn(one) : one.map((script) => script.trim());
@@ -3737,10 +3570,7 @@ function wordsLike(pattern, message) {
         return core/* NEVER */.tm;
     }));
 }
-/**
- * A list of words. `parse` turns each word into a value, or returns a fault.
- * @param key returns the part of a value that must be unique
- */
+/** A list of words. `parse` turns a word into a value or a fault. @param key the part that must be unique */
 function parsedList(parse, key) {
     const kind = lines.as((all) => all.transform((words, context) => {
         const keys = new Set();
@@ -3767,10 +3597,9 @@ function splitAt(word, separator) {
 function quoted(word) {
     return JSON.stringify(word);
 }
-function measured({ parse, unit, range: [min, max], form }) {
+function measured(parse, { min, max }, form, unit, placeholder) {
     const make = () => {
-        const low = parse(min) ?? 0;
-        const high = parse(max) ?? Infinity;
+        const [low, high] = [parse(String(min)) ?? 0, parse(String(max)) ?? Infinity];
         return schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()], `must be ${form}`).transform((given, context) => {
             const value = parse(String(given).trim());
             if (value !== null && value >= low && value <= high)
@@ -3780,15 +3609,12 @@ function measured({ parse, unit, range: [min, max], form }) {
             return core/* NEVER */.tm;
         });
     };
-    return new rows_kind/* Kind */.b(make, { unit, kept: () => schemas/* number */.aig().nonnegative() });
+    return new rows_kind/* Kind */.b(make, { unit, placeholder, kept: () => schemas/* number */.aig().nonnegative() });
 }
 function sizeBytes(word) {
     const match = /^(\d+(?:\.\d+)?)\s*([a-z]?)$/i.exec(word);
     const unit = sizeUnits[(match?.[2] || "b").toLowerCase()];
     return match === null || unit === undefined ? null : Math.round(Number(match[1]) * unit);
-}
-function plainNumber(word) {
-    return /^\d+(\.\d+)?$/.test(word) ? Number(word) : null;
 }
 function inWords(names) {
     return names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
@@ -3797,7 +3623,7 @@ function inWords(names) {
 
 /***/ }),
 
-/***/ 66695:
+/***/ 77690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -3808,8 +3634,8 @@ __webpack_require__.d(__webpack_exports__, {
   tp: () => (/* binding */ table)
 });
 
-// EXTERNAL MODULE: ./lib/executors/index.js + 15 modules
-var executors = __webpack_require__(9484);
+// EXTERNAL MODULE: ./lib/executors/index.js + 14 modules
+var executors = __webpack_require__(15649);
 // EXTERNAL MODULE: ./lib/rows/setting.js
 var setting = __webpack_require__(14533);
 // EXTERNAL MODULE: ./lib/rows/policy-rows.js + 1 modules
@@ -3830,14 +3656,12 @@ const configSettings = (0,setting/* inGroup */.HB)("config", {
     }),
     settings: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
-        help: "More settings as YAML, one setting on each line, for example `memory: 4g`. docs/settings.md lists all names.",
+        help: "More settings as YAML, one setting on each line, for example `memory: 4g`. `docs/settings.md` lists all names.",
         faces: setting/* faces */.J_.action,
-        placeholder: "YAML",
     }),
     "print-config": (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         help: "Print the settings as a config file and run nothing.",
         faces: ["run", "exec", "demo", "audit", "prove", "doctor", "conformance"],
-        isFlag: true,
     }),
 });
 
@@ -3879,6 +3703,184 @@ const executorSettings = (0,setting/* inGroup */.HB)("executor", {
     "allow-local": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
         help: "Allow an executor without isolation in a workflow. Without isolation, the code can read and change everything that the job can, including the job's tokens.",
         faces: setting/* faces */.J_.action,
+    }),
+});
+
+// EXTERNAL MODULE: ./lib/rows/path-values.js
+var path_values = __webpack_require__(19513);
+;// CONCATENATED MODULE: ./lib/settings/file-settings.js
+
+
+
+/** Settings about the code's files, and about which of its changes count. */
+const fileSettings = (0,setting/* inGroup */.HB)("files", {
+    workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
+        fromFolder: (value) => value === "repo" || value === "empty",
+        use: "first",
+        help: "The files that the code works on: `empty` (no files), `repo` (the current folder's files that Git does not ignore), `repo:DIR` (the files in DIR that Git does not ignore), or `DIR` (all files in DIR).",
+        faces: setting/* faces */.J_.given,
+        placeholder: "empty|repo|DIR",
+    }),
+    "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
+        fromFolder: "tighter",
+        needs: ["files"],
+        help: "The maximum number of files in the workspace.",
+        faces: setting/* faces */.J_.prepared,
+    }),
+    instructions: (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
+        fromFolder: true,
+        needs: ["files"],
+        help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads this file from the base branch. `none` reads no file.",
+        faces: setting/* faces */.J_.run,
+        defaultText: "AGENTS.md",
+    }),
+    protect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        fromFolder: true,
+        use: "first",
+        needs: ["files"],
+        help: "Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files.",
+        faces: setting/* faces */.J_.prepared,
+    }),
+    "only-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        fromFolder: "ignored",
+        needs: ["files"],
+        help: "Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. Such changes are not in the patch, and the report lists them.",
+        faces: setting/* faces */.J_.changed,
+    }),
+    "allow-tool-config": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        needs: ["files", "open changes", "verification"],
+        help: "Tool configuration files that the code is allowed to change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
+        faces: setting/* faces */.J_.prepared,
+    }),
+    "allow-workflow": (0,setting/* setting */.Pe)((0,path_values/* workflowPaths */.wP)(), {
+        needs: ["files"],
+        help: "The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`.",
+        faces: setting/* faces */.J_.changed,
+    }),
+});
+
+// EXTERNAL MODULE: ./lib/facts/outcomes.js
+var outcomes = __webpack_require__(83518);
+// EXTERNAL MODULE: ./lib/facts/prove-result.js
+var prove_result = __webpack_require__(55191);
+;// CONCATENATED MODULE: ./lib/settings/report-settings.js
+
+
+
+
+const failing = (0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "yes");
+const verdictsThat = (fails) => Object.entries(prove_result/* verdicts */.rY).flatMap(([word, { exitCode }]) => ((exitCode !== 0) === fails ? [word] : []));
+/** The outcomes and the results of `prove` that `fail-on` can name. */
+const failable = [...failing, ...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked")];
+const failableVerdicts = [...verdictsThat(true), ...verdictsThat(false)];
+/** Settings about where and how a run is reported. */
+const reportSettings = (0,setting/* inGroupFor */.GI)("report", setting/* faces */.J_.action, {
+    comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
+        use: "common",
+        help: "Whether to post the report as a comment. `auto` posts a comment if the event belongs to an issue or a pull request.",
+    }),
+    "check-run": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
+        use: "common",
+        help: "Whether to show the report in a check run on the commit. `auto` creates a check run only on pull requests.",
+    }),
+    "create-pull-request": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("never", "draft", "ready").default("never"), {
+        use: "common",
+        help: "Open a pull request with the changes of a passed run: never (`never`), as a draft (`draft`), or ready for review (`ready`). Without `verify`, the pull request is always a draft.",
+    }),
+    artifact: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
+        fromFolder: true,
+        use: "common",
+        help: "Whether to upload the run's folder as an artifact. With `always`, the step fails if the upload fails.",
+    }),
+    mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
+        use: "common",
+        help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, post the report of the run in the folder `out` (`report`), or sign this run (`attest`).",
+    }),
+    "github-token": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        help: "The GitHub token to read the event sender's permission and write the comment and check run.",
+        isSecret: true,
+        defaultText: "the job's own token",
+        runnerDefault: "${{ github.token }}",
+    }),
+    matrix: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        use: "common",
+        help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set `matrix` yourself.",
+        defaultText: "the current job's values",
+        runnerDefault: "${{ toJSON(matrix) }}",
+    }),
+    "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
+        fromFolder: true,
+        use: "common",
+        help: "The outcomes that fail the step, such as `failed`, separated by commas or line breaks. With `mode: prove`, " +
+            "list results of `prove`, such as `unproven`. With `none`, no outcome fails the step.",
+        defaultText: `all outcomes except ${[...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
+    }),
+    out: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        isRecorded: false,
+        use: "common",
+        help: "The run's folder, with transcript, reports and artifacts.",
+        faces: setting/* faces */.J_.sandboxed,
+        placeholder: "DIR",
+        defaultText: ".agent-exec/<run id>",
+    }),
+    json: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        isRecorded: false,
+        fromFolder: true,
+        use: "common",
+        help: "Print only the content of `result.json`.",
+        faces: setting/* faces */.J_.command,
+    }),
+    quiet: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
+        isRecorded: false,
+        fromFolder: true,
+        use: "common",
+        help: "Print only the outcome and the run's folder. Standard error still says why a run failed and which limits are not enforced.",
+        faces: setting/* faces */.J_.command,
+    }),
+});
+
+;// CONCATENATED MODULE: ./lib/settings/run-settings.js
+
+
+
+/** Settings about what the model gets besides the task, and about its answer. See also `rows/policy-rows.ts`. */
+const runSettings = (0,setting/* inGroup */.HB)("run", {
+    "result-schema": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        isRecorded: false,
+        help: "A file with the JSON Schema of the data that the model must return at the end. `result.json` and the action's outputs contain it as `data`.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "FILE",
+    }),
+    "system-prompt": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        isRecorded: false,
+        help: "A file with additional text for the system message. In a workflow agent-exec reads this file from the base branch.",
+        faces: setting/* faces */.J_.run,
+        placeholder: "FILE",
+    }),
+    "system-prompt-alone": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
+        isRecorded: false,
+        fromFolder: true,
+        needs: ["system prompt"],
+        help: "Use only `system-prompt` and the description of the sandbox, without the built-in instructions.",
+        faces: setting/* faces */.J_.run,
+        bareValue: "true",
+    }),
+    "before-block": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
+        needs: ["code"],
+        help: "A command on this machine that can refuse a code block before it runs. The command gets the code on " +
+            "standard input. If the command's exit code is not 0, the block does not run. The command does not replace the " +
+            "sandbox.",
+        faces: setting/* faces */.J_.sandboxed,
+        placeholder: "CMD",
+    }),
+    tests: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
+        needs: ["verification"],
+        help: "Test files for `prove`, as a path or glob such as `checks/**`.",
+        faces: setting/* faces */.J_.proved,
+        defaultText: "the usual names of each language",
     }),
 });
 
@@ -3930,266 +3932,20 @@ function parse(word) {
     return { name, prices: { input: Number(input), output: Number(output) } };
 }
 
-;// CONCATENATED MODULE: ./lib/settings/gate-settings.js
+;// CONCATENATED MODULE: ./lib/settings/task-settings.js
 
 
 
 const login = /^[A-Za-z0-9][\w-]{0,99}$/;
-/** Settings about who may start a run, and what a comment may choose. */
-const gateSettings = (0,setting/* inGroup */.HB)("task", {
-    "allow-users": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(login, "must be logins without @, such as octocat").default([]), {
-        help: "The people who can start a run. People in `allow-users` also need write access.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "LOGINS",
-        defaultText: "all",
-    }),
-    "allow-teams": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]), {
-        help: "The teams whose members can start a run. Team members also need write access. The job's own token cannot " +
-            "read teams, so also set `github-token`.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "TEAMS",
-        defaultText: "all",
-    }),
-    "allow-bots": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}(?:\[bot\])?$/, "must be logins such as renovate[bot]").default([]), {
-        help: "The exact logins of bots that can start a run without write access, such as `renovate[bot]`.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "LOGINS",
-        defaultText: "none",
-    }),
-    "allow-models": (0,setting/* setting */.Pe)(pricedModels(), {
-        help: "Models that a comment can choose with `--model NAME`. `NAME@INPUT/OUTPUT` adds prices.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "NAMES",
-        defaultText: "none",
-    }),
-});
-
-// EXTERNAL MODULE: ./lib/rows/path-values.js
-var path_values = __webpack_require__(19513);
-;// CONCATENATED MODULE: ./lib/settings/file-settings.js
-
-
-
-/** Settings about the code's files, and about which of its changes count. */
-const fileSettings = (0,setting/* inGroup */.HB)("files", {
-    workspace: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("empty"), {
-        fromFolder: (value) => value === "repo" || value === "empty",
-        use: "first",
-        help: "The files that the code works on: `empty` (no files), `repo` (the current folder's files that Git does not ignore), `repo:DIR` (the files in DIR that Git does not ignore), or `DIR` (all files in DIR).",
-        faces: setting/* faces */.J_.given,
-        placeholder: "empty|repo|DIR",
-    }),
-    "max-files": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 1, max: 1_000_000 }).default(100_000), {
-        fromFolder: "tighter",
-        needs: ["files"],
-        help: "The maximum number of files in the workspace.",
-        faces: setting/* faces */.J_.counted,
-        placeholder: "NUMBER",
-    }),
-    instructions: (0,setting/* setting */.Pe)((0,path_values/* filePaths */.B2)().optional(), {
-        fromFolder: true,
-        needs: ["files"],
-        help: "A file of the workspace with instructions for the model. In a pull request agent-exec reads this file from the base branch. `none` reads no file.",
-        faces: setting/* faces */.J_.run,
-        placeholder: "PATH",
-        defaultText: "AGENTS.md",
-        isRepeatable: true,
-    }),
-    protect: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
-        fromFolder: true,
-        use: "first",
-        needs: ["files"],
-        help: "Files to restore to their original content before each verification: a path or glob such as `test/**`. The patch leaves out changes to these files.",
-        faces: setting/* faces */.J_.counted,
-        placeholder: "GLOB",
-        isRepeatable: true,
-    }),
-    "only-change": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
-        fromFolder: "ignored",
-        needs: ["files"],
-        help: "Files that the code may change, as a path or glob such as `src/**`. Before each verification, agent-exec undoes the changes to any other file. Such changes are not in the patch, and the report lists them.",
-        faces: setting/* faces */.J_.changed,
-        placeholder: "GLOB",
-        isRepeatable: true,
-    }),
-    "allow-tool-config": (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
-        needs: ["files", "open changes", "verification"],
-        help: "Tool configuration files that the code is allowed to change, such as `Makefile`. By default a verification uses the original configuration of test tools, task runners and package managers.",
-        faces: setting/* faces */.J_.counted,
-        placeholder: "GLOB",
-        isRepeatable: true,
-    }),
-    "allow-workflow": (0,setting/* setting */.Pe)((0,path_values/* workflowPaths */.wP)(), {
-        needs: ["files"],
-        help: "The path of a workflow file that the patch may change, such as `.github/workflows/ci.yml`.",
-        faces: setting/* faces */.J_.changed,
-        placeholder: "PATH",
-        isRepeatable: true,
-    }),
-});
-
-// EXTERNAL MODULE: ./lib/facts/outcomes.js
-var outcomes = __webpack_require__(83518);
-// EXTERNAL MODULE: ./lib/facts/prove-result.js
-var prove_result = __webpack_require__(55191);
-;// CONCATENATED MODULE: ./lib/settings/report-settings.js
-
-
-
-
-const failing = (0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "yes");
-const verdictsThat = (fails) => Object.entries(prove_result/* verdicts */.rY).flatMap(([word, { exitCode }]) => ((exitCode !== 0) === fails ? [word] : []));
-/** The outcomes and the results of `prove` that `fail-on` can name. */
-const failable = [...failing, ...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked")];
-const failableVerdicts = [...verdictsThat(true), ...verdictsThat(false)];
-/** Settings about where and how a run is reported. */
-const reportSettings = (0,setting/* inGroup */.HB)("report", {
-    comment: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
-        fromFolder: true,
-        use: "common",
-        help: "Whether to post the report as a comment. `auto` posts a comment if the event belongs to an issue or a pull request.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "WHEN",
-    }),
-    "check-run": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
-        fromFolder: true,
-        use: "common",
-        help: "Whether to show the report in a check run on the commit. `auto` creates a check run only on pull requests.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "WHEN",
-    }),
-    "create-pull-request": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("never", "draft", "ready").default("never"), {
-        use: "common",
-        help: "Whether to open a pull request with the change of a passed run: `never`, as a `draft`, or `ready`. Without `verify`, the pull request is always a draft.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "HOW",
-    }),
-    artifact: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "always", "never").default("auto"), {
-        fromFolder: true,
-        use: "common",
-        help: "Whether to upload the run's folder as an artifact. With `always`, the step fails if the upload fails.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "WHEN",
-    }),
-    mode: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("run", "prove", "exec", "doctor", "report", "attest").default("run"), {
-        use: "common",
-        help: "What the step does: run a task (`run`), prove a pull request's change with its tests (`prove`), run the code blocks of documents (`exec`), or find out why runs fail in this job (`doctor`). In a later job, `report` reports the run that is stored in the folder `out`, and `attest` signs this run.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "MODE",
-    }),
-    "github-token": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        use: "common",
-        help: "The GitHub token that reads the sender's permission and writes the comment and check run.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "TOKEN",
-        isSecret: true,
-        defaultText: "the job's own token",
-        runnerDefault: "${{ github.token }}",
-    }),
-    matrix: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        use: "common",
-        help: "The job's matrix values, so that each job of a matrix has its own comment and check run. Do not set `matrix` yourself.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "JSON",
-        defaultText: "the current job's values",
-        runnerDefault: "${{ toJSON(matrix) }}",
-    }),
-    "fail-on": (0,setting/* setting */.Pe)((0,rows_values/* list */.p_)([...failable, ...failableVerdicts]).default([...failing, ...verdictsThat(true)]), {
-        fromFolder: true,
-        use: "common",
-        help: "The outcomes that fail the step, such as `failed` or `timed-out`, separated by commas or line breaks. With `mode: prove`, " +
-            "list results of `prove`, such as `unproven`. With `none`, no outcome fails the step.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "OUTCOMES",
-        defaultText: `all outcomes except ${[...(0,outcomes/* outcomesThat */.Dn)(({ failsStep }) => failsStep === "if-asked"), ...verdictsThat(false)].join(", ")}`,
-    }),
-    out: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        isRecorded: false,
-        use: "common",
-        help: "The run's folder, with transcript, reports and artifacts.",
-        faces: setting/* faces */.J_.kept,
-        placeholder: "DIR",
-        defaultText: ".agent-exec/<run id>",
-    }),
-    json: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
-        isRecorded: false,
-        fromFolder: true,
-        use: "common",
-        help: "Print only the content of result.json.",
-        faces: setting/* faces */.J_.command,
-        isFlag: true,
-    }),
-    quiet: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
-        isRecorded: false,
-        fromFolder: true,
-        use: "common",
-        help: "Print only the outcome and the run's folder. Standard error still says why a run failed and which limits are not enforced.",
-        faces: setting/* faces */.J_.command,
-        isFlag: true,
-    }),
-});
-
-;// CONCATENATED MODULE: ./lib/settings/run-settings.js
-
-
-
-/**
- * Settings about what the model gets besides the task, about the answer, and about who may refuse a block. Other
- * settings of a run are in `rows/policy-rows.ts`.
- */
-const runSettings = (0,setting/* inGroup */.HB)("run", {
-    "result-schema": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        isRecorded: false,
-        help: "A file with the JSON Schema that the run's result must match. The result is in `result.json` and in the output `data`.",
-        faces: setting/* faces */.J_.run,
-        placeholder: "FILE",
-    }),
-    "system-prompt": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        isRecorded: false,
-        help: "A file with additional text for the system message. In a workflow agent-exec reads this file from the base branch.",
-        faces: setting/* faces */.J_.run,
-        placeholder: "FILE",
-    }),
-    "system-prompt-alone": (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
-        isRecorded: false,
-        fromFolder: true,
-        needs: ["system prompt"],
-        help: "Use only `system-prompt` and the description of the sandbox, without the built-in instructions.",
-        faces: setting/* faces */.J_.run,
-        bareValue: "true",
-    }),
-    "before-block": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
-        needs: ["code"],
-        help: "A command on this machine that can refuse a code block before it runs. The command gets the code on " +
-            "standard input. If the command's exit code is not 0, the block does not run. The command does not replace the " +
-            "sandbox.",
-        faces: setting/* faces */.J_.sandboxed,
-        placeholder: "CMD",
-    }),
-    tests: (0,setting/* setting */.Pe)((0,path_values/* pathPatterns */.h0)(), {
-        needs: ["verification"],
-        help: "Test files for `prove`, as a path or glob such as `checks/**`.",
-        faces: setting/* faces */.J_.proved,
-        placeholder: "GLOB",
-        isRepeatable: true,
-        defaultText: "the usual names of each language",
-    }),
-});
-
-;// CONCATENATED MODULE: ./lib/settings/task-settings.js
-
-
-/** Settings about the task and what starts it. */
-const taskSettings = (0,setting/* inGroup */.HB)("task", {
+/** Settings about the task, what starts it, who may start it, and what a comment may choose. */
+const taskSettings = (0,setting/* inGroupFor */.GI)("task", setting/* faces */.J_.action, {
     task: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "first",
         help: "The text of the task. By default the task comes from the event: a comment, a review or an issue.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "TEXT",
     }),
     "task-file": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "common",
-        help: "A file with the task; `-` is standard input. With `mode: exec`, list Markdown files, folders or globs, one per line (by default README.md).",
+        help: "A file with the task; `-` is standard input. With `mode: exec`, list Markdown files, folders or globs, one per line (by default `README.md`).",
         faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
@@ -4200,7 +3956,7 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     }),
     authors: (0,setting/* setting */.Pe)((0,rows_values/* commaList */.od)(), {
         needs: ["thread"],
-        help: "Run only the code of these authors in the thread: names, separated by commas.",
+        help: "Run only the code of these authors in the thread. Separate the names with commas.",
         faces: ["exec"],
         placeholder: "AUTHORS",
         defaultText: "all",
@@ -4209,7 +3965,6 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
         needs: ["thread"],
         help: "Run only the code in the thread's newest message that contains code.",
         faces: ["exec"],
-        isFlag: true,
     }),
     continue: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         isRecorded: true,
@@ -4222,89 +3977,58 @@ const taskSettings = (0,setting/* inGroup */.HB)("task", {
     update: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         isRecorded: false,
         use: "common",
-        help: "Write what the blocks print into the `output` fences of the files.",
+        help: "Write the blocks' output into the `output` fences of the files.",
         faces: ["exec"],
-        isFlag: true,
     }),
     watch: (0,setting/* setting */.Pe)((0,rows_values/* flag */.Jt)(), {
         isRecorded: false,
         use: "common",
         help: "Run each file again when it changes, until Ctrl-C.",
         faces: ["exec"],
-        isFlag: true,
     }),
     "event-context": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "none").default("auto"), {
         help: "Show the model the issue or pull request that the event is about: text, comments, diff and commits.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "WHEN",
     }),
     "event-context-tokens": (0,setting/* setting */.Pe)((0,rows_values/* wholeNumber */.rD)({ min: 100, max: 1_000_000 }).default(8000), {
-        help: "The maximum number of tokens that the model sees of the issue or pull request.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "NUMBER",
+        help: "How many tokens of the issue or pull request the model sees at most.",
     }),
     "context-authors": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("write", "all").default("write"), {
-        help: "Whose comments the model sees: only those of people with write access, or all comments.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "WHO",
+        help: "Whose comments the model sees: those of people with write access (`write`), or all comments (`all`).",
     }),
     submodules: (0,setting/* setting */.Pe)((0,rows_values/* toggle */.L$)(false), {
         fromFolder: true,
-        help: "Also fetch submodules on the same server. `submodules` works only in jobs without `actions/checkout`.",
-        faces: setting/* faces */.J_.action,
+        help: "In a job without `actions/checkout`, also fetch the submodules that are on the repository's server.",
     }),
     "label-trigger": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         help: "A label that starts a run when somebody with write access puts it on an issue. The issue's title and text are the task.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "LABEL",
     }),
     "trigger-phrase": (0,setting/* setting */.Pe)((0,rows_values/* textLike */.r1)(/^\S+$/, "must be one word without blanks").default("/agent-exec"), {
         use: "common",
         help: "A comment starts a run if one of its lines begins with this word.",
-        faces: setting/* faces */.J_.action,
-        placeholder: "WORD",
+    }),
+    "allow-users": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(login, "must be logins without @, such as octocat").default([]), {
+        help: "The people who can start a run. They also need write access.",
+        defaultText: "all",
+    }),
+    "allow-teams": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}\/[\w-]{1,100}$/, "must be teams, as ORGANISATION/TEAM").default([]), {
+        help: "The teams whose members can start a run. Team members also need write access. The job's own token cannot " +
+            "read teams, so also set `github-token`.",
+        defaultText: "all",
+    }),
+    "allow-bots": (0,setting/* setting */.Pe)((0,rows_values/* wordsLike */.LD)(/^[A-Za-z0-9][\w-]{0,99}(?:\[bot\])?$/, "must be logins such as renovate[bot]").default([]), {
+        help: "The exact logins of bots that can start a run without write access, such as `renovate[bot]`.",
+        defaultText: "none",
+    }),
+    "allow-models": (0,setting/* setting */.Pe)(pricedModels(), {
+        help: "Models that a comment can choose with `--model NAME`. `NAME@INPUT/OUTPUT` adds prices, as in `fallback-model`.",
+        defaultText: "none",
     }),
 });
 
-;// CONCATENATED MODULE: ./lib/settings/model-headers.js
-
-/** Headers that the request itself sets. */
-const ours = new Set([
-    "accept",
-    "accept-encoding",
-    "connection",
-    "content-encoding",
-    "content-length",
-    "content-type",
-    "host",
-    "te",
-    "transfer-encoding",
-    "upgrade",
-]);
-/** Parses `NAME=VALUE`. Each name may occur once. */
-function modelHeaders() {
-    return (0,rows_values/* parsedList */.Wq)((word) => model_headers_parse(word, /^[\t\x20-\x7e]{1,8192}$/, "a value of printable ASCII"), ({ name }) => name.toLowerCase());
-}
-/** Parses `NAME=VARIABLE`, where the variable has the value. Each name may occur once. */
-function secretModelHeaders() {
-    return (0,rows_values/* parsedList */.Wq)((word) => model_headers_parse(word, /^[A-Za-z_][A-Za-z0-9_]*$/, "the name of a variable"), ({ name }) => name.toLowerCase());
-}
-function model_headers_parse(word, values, what) {
-    const [name, value] = (0,rows_values/* splitAt */.gI)(word, "=");
-    if (value === undefined)
-        return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
-    if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name))
-        return `${(0,rows_values/* quoted */.TL)(name)} is not a valid header name`;
-    if (ours.has(name.toLowerCase()))
-        return `agent-exec sets the header ${(0,rows_values/* quoted */.TL)(name)} itself`;
-    // The value may be the secret itself, so the message does not quote it.
-    return values.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(name)} must have ${what}`;
-}
-
-;// CONCATENATED MODULE: ./lib/settings/model-options.js
+;// CONCATENATED MODULE: ./lib/settings/request-extras.js
 
 /** Fields that a run sets in each request. */
-const model_options_ours = {
+const ownFields = {
     model: "the setting `model`",
     messages: "the run",
     input: "the run",
@@ -4314,10 +4038,7 @@ const model_options_ours = {
     n: "the run, which takes one reply",
     tools: "the run, which offers no tools",
 };
-/**
- * Fields that influence how a model writes. Other fields may store a request, make the server call others, or send the
- * request elsewhere.
- */
+/** Fields that only influence how a model writes. Others may store a request or send it elsewhere. */
 const usual = /^\s*(?:temperature|top_p|top_k|min_p|seed|stop|verbosity|reasoning_effort|(?:presence|frequency)_penalty|max_(?:completion_|output_)?tokens)\s*=/;
 /** Whether the given options contain only such fields. */
 function areUsualOptions(given) {
@@ -4334,7 +4055,7 @@ function parseOption(word) {
         return "must have the form NAME=JSON";
     if (!/^[A-Za-z_][A-Za-z0-9_]{0,63}$/.test(name) || name === "__proto__")
         return `${(0,rows_values/* quoted */.TL)(name)} is not a valid field name`;
-    const owner = model_options_ours[name];
+    const owner = ownFields[name];
     if (owner !== undefined)
         return `${name} is set by ${owner}`;
     if (/^max_(completion_|output_)?tokens$/.test(name) && !/^[1-9]\d{0,8}$/.test(value))
@@ -4346,9 +4067,40 @@ function parseOption(word) {
         return /^[A-Za-z][\w.-]*$/.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(value)} is not JSON`;
     }
 }
+/** Headers that the request itself sets. */
+const ownHeaders = new Set([
+    "accept",
+    "accept-encoding",
+    "connection",
+    "content-encoding",
+    "content-length",
+    "content-type",
+    "host",
+    "te",
+    "transfer-encoding",
+    "upgrade",
+]);
+/** Parses `NAME=VALUE`. Each name may occur once. */
+function modelHeaders() {
+    return (0,rows_values/* parsedList */.Wq)((word) => parseHeader(word, /^[\t\x20-\x7e]{1,8192}$/, "a value of printable ASCII"), ({ name }) => name.toLowerCase());
+}
+/** Parses `NAME=VARIABLE`, where the variable has the value. Each name may occur once. */
+function secretModelHeaders() {
+    return (0,rows_values/* parsedList */.Wq)((word) => parseHeader(word, /^[A-Za-z_][A-Za-z0-9_]*$/, "the name of a variable"), ({ name }) => name.toLowerCase());
+}
+function parseHeader(word, values, what) {
+    const [name, value] = (0,rows_values/* splitAt */.gI)(word, "=");
+    if (value === undefined)
+        return `must have the form NAME=${what.endsWith("variable") ? "VARIABLE" : "VALUE"}`;
+    if (!/^[A-Za-z0-9!#$%&'*+.^_`|~-]{1,100}$/.test(name))
+        return `${(0,rows_values/* quoted */.TL)(name)} is not a valid header name`;
+    if (ownHeaders.has(name.toLowerCase()))
+        return `agent-exec sets the header ${(0,rows_values/* quoted */.TL)(name)} itself`;
+    // The value may be the secret itself, so the message does not quote it.
+    return values.test(value) ? { name, value } : `${(0,rows_values/* quoted */.TL)(name)} must have ${what}`;
+}
 
 ;// CONCATENATED MODULE: ./lib/settings/writer-settings.js
-
 
 
 
@@ -4360,13 +4112,12 @@ function price(what, defaultText) {
         fromFolder: (_value, has) => !has("max-cost-usd") || "ignored",
         needs: ["model", "prices"],
         help: `US dollars per million ${what}.`,
-        faces: setting/* faces */.J_.run,
         placeholder: "USD",
         ...(defaultText !== undefined && { defaultText }),
     });
 }
 /** Settings about the model that writes the code. */
-const writerSettings = (0,setting/* inGroup */.HB)("writer", {
+const writerSettings = (0,setting/* inGroupFor */.GI)("writer", setting/* faces */.J_.run, {
     model: (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         fromFolder: true,
         use: "first",
@@ -4386,7 +4137,6 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         fromFolder: (value, has) => !has("max-cost-usd") || !String(value).includes("@") || "ignored",
         needs: ["model"],
         help: "The model to use if the first model is still unavailable after all retries. `NAME@INPUT/OUTPUT` adds prices in US dollars per million tokens.",
-        faces: setting/* faces */.J_.run,
         placeholder: "NAME",
     }),
     "base-url": (0,setting/* setting */.Pe)((0,rows_values/* url */.OZ)().default("https://api.openai.com/v1"), {
@@ -4399,22 +4149,18 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
     api: (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("auto", "chat", "responses").default("auto"), {
         fromFolder: true,
         needs: ["model"],
-        help: "The API of the model server. `auto` uses Chat Completions, or Responses if the model supports nothing else.",
+        help: "The model server's API: Chat Completions (`chat`), Responses (`responses`), or Responses only if the model does not support Chat Completions (`auto`).",
         faces: setting/* faces */.J_.model,
-        placeholder: "auto|chat|responses",
     }),
     "reply-format": (0,setting/* setting */.Pe)((0,rows_values/* choice */.Yq)("text", "tool").default("text"), {
         fromFolder: true,
         needs: ["model"],
         help: "How the model answers: in Markdown with code fences (`text`) or with a function call (`tool`).",
-        faces: setting/* faces */.J_.run,
-        placeholder: "text|tool",
     }),
     "api-key": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         use: "first",
         help: "The key for the model server. Use a secret.",
         faces: setting/* faces */.J_.action,
-        placeholder: "KEY",
         isSecret: true,
     }),
     "api-key-env": (0,setting/* setting */.Pe)((0,rows_values/* variableName */.cG)().default("OPENAI_API_KEY"), {
@@ -4428,41 +4174,34 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         needs: ["model"],
         help: "The ID of your workload identity provider at OpenAI. With this ID, the job needs the permission `id-token: write` and no key.",
         faces: setting/* faces */.J_.action,
-        placeholder: "ID",
     }),
     "service-account-id": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().optional(), {
         needs: ["model", "identity"],
         help: "The ID of the OpenAI service account that the job uses.",
         faces: setting/* faces */.J_.action,
-        placeholder: "ID",
     }),
     "identity-audience": (0,setting/* setting */.Pe)((0,rows_values/* text */.Qq)().default("https://api.openai.com/v1"), {
         needs: ["model", "identity"],
         help: "The audience that you set in OpenAI's workload identity provider.",
         faces: setting/* faces */.J_.action,
-        placeholder: "AUDIENCE",
     }),
     header: (0,setting/* setting */.Pe)(modelHeaders(), {
         needs: ["model"],
         help: "A header for each request to the model server.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME=VALUE",
-        isRepeatable: true,
     }),
     "header-env": (0,setting/* setting */.Pe)(secretModelHeaders(), {
         needs: ["model"],
         help: "A header for each request to the model server, with a secret value from an environment variable.",
         faces: setting/* faces */.J_.model,
         placeholder: "NAME=VARIABLE",
-        isRepeatable: true,
     }),
     "model-option": (0,setting/* setting */.Pe)(modelOptions(), {
         fromFolder: areUsualOptions,
         needs: ["model"],
         help: "A field for each request to the model, for example `temperature=0.2`, `seed=7` or `reasoning_effort=low`.",
-        faces: setting/* faces */.J_.run,
         placeholder: "NAME=JSON",
-        isRepeatable: true,
     }),
     "price-input": price("input tokens"),
     "price-cached": price("input tokens from the server's cache", "price-input"),
@@ -4472,7 +4211,6 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
         needs: ["one model"],
         asks: true,
         help: "A JSON file with recorded replies, used instead of a model.",
-        faces: setting/* faces */.J_.run,
         placeholder: "FILE",
     }),
 });
@@ -4488,12 +4226,10 @@ const writerSettings = (0,setting/* inGroup */.HB)("writer", {
 
 
 
-
 /** The table of all settings. Inputs, flags, help, docs and the config file's schema are generated from it. */
 const table = {
     ...configSettings,
     ...taskSettings,
-    ...gateSettings,
     ...writerSettings,
     ...fileSettings,
     ...executorSettings,
@@ -4509,7 +4245,7 @@ const orderedRows = setting/* groups */.TN.flatMap((group) => Object.entries(tab
 /** The settings for one command or the action, in order, each with its group. */
 function settingsOf(face) {
     return orderedRows
-        .filter(([, { description }]) => (0,setting/* facesOf */.mU)(description).includes(face))
+        .filter(([, { description }]) => description.faces.includes(face))
         .map(([name, { description, group }]) => [name, description, group]);
 }
 
@@ -4523,7 +4259,7 @@ function settingsOf(face) {
 /* harmony export */   F: () => (/* binding */ secretsOf)
 /* harmony export */ });
 /* harmony import */ var _rows_values_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78291);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66695);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77690);
 
 
 /**

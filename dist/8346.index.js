@@ -33,6 +33,47 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/batch/task.js
 var batch_task = __webpack_require__(46691);
+;// CONCATENATED MODULE: ./lib/tasks/humaneval.js
+const fields = ["task_id", "prompt", "entry_point", "canonical_solution", "test"];
+function isHumanEval(row) {
+    return fields.every((name) => typeof row[name] === "string");
+}
+function humanEvalProblem(row) {
+    const { task_id, prompt, entry_point, canonical_solution, test } = row;
+    return {
+        id: task_id.toLowerCase(),
+        task: `Write solution.py.\n\n${prompt}`,
+        solution: prompt + canonical_solution,
+        wrong: `${prompt}    return None\n`,
+        test: `${test}\ncheck(${entry_point})\n`,
+    };
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
+var schemas = __webpack_require__(42047);
+;// CONCATENATED MODULE: ./lib/tasks/mbpp.js
+
+const mbppRow = schemas/* object */.Ikc({
+    task_id: schemas/* number */.aig(),
+    prompt: schemas/* string */.YjP(),
+    code: schemas/* string */.YjP(),
+    test_imports: schemas/* array */.YOg(schemas/* string */.YjP()),
+    test_list: schemas/* array */.YOg(schemas/* string */.YjP()),
+});
+function isMbpp(row) {
+    return mbppRow.safeParse(row).success;
+}
+function mbppProblem({ task_id, prompt, code, test_imports, test_list }) {
+    const names = [...code.matchAll(/^def (\w+)/gm)].map(([, name]) => name);
+    return {
+        id: `mbpp/${task_id}`,
+        task: `Write solution.py. ${prompt} It must satisfy:\n\n${test_list.join("\n")}`,
+        solution: `${code}\n`,
+        wrong: names.map((name) => `def ${name}(*_):\n    return None\n`).join("\n\n"),
+        test: `${[...test_imports, ...test_list].join("\n")}\n`,
+    };
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./lib/markdown/fence.js
@@ -70,55 +111,8 @@ function taskOfProblem({ id, task, solution, test }, origin) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/tasks/humaneval.js
-
-function isHumanEval(row) {
-    return ["task_id", "prompt", "entry_point", "canonical_solution", "test"].every((name) => typeof row[name] === "string");
-}
-function humanEvalProblem(row) {
-    const { task_id, prompt, entry_point, canonical_solution, test } = row;
-    return {
-        id: task_id.toLowerCase(),
-        task: `Write solution.py.\n\n${prompt}`,
-        solution: prompt + canonical_solution,
-        wrong: `${prompt}    return None\n`,
-        test: `${test}\ncheck(${entry_point})\n`,
-    };
-}
-function ofHumanEval(row, origin) {
-    return taskOfProblem(humanEvalProblem(row), origin);
-}
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 5 modules
-var schemas = __webpack_require__(42047);
-;// CONCATENATED MODULE: ./lib/tasks/mbpp.js
-
-
-const mbppRow = schemas/* object */.Ikc({
-    task_id: schemas/* number */.aig(),
-    prompt: schemas/* string */.YjP(),
-    code: schemas/* string */.YjP(),
-    test_imports: schemas/* array */.YOg(schemas/* string */.YjP()),
-    test_list: schemas/* array */.YOg(schemas/* string */.YjP()),
-});
-function isMbpp(row) {
-    return mbppRow.safeParse(row).success;
-}
-function mbppProblem({ task_id, prompt, code, test_imports, test_list }) {
-    const names = [...code.matchAll(/^def (\w+)/gm)].map(([, name]) => name);
-    return {
-        id: `mbpp/${task_id}`,
-        task: `Write solution.py. ${prompt} It must satisfy:\n\n${test_list.join("\n")}`,
-        solution: `${code}\n`,
-        wrong: names.map((name) => `def ${name}(*_):\n    return None\n`).join("\n\n"),
-        test: `${[...test_imports, ...test_list].join("\n")}\n`,
-    };
-}
-function ofMbpp(row, origin) {
-    return taskOfProblem(mbppProblem(row), origin);
-}
-
 ;// CONCATENATED MODULE: ./lib/tasks/json-lines.js
+
 
 
 
@@ -127,10 +121,8 @@ function ofMbpp(row, origin) {
 function readJsonLines(text, path) {
     const tasks = [];
     const broken = [];
-    for (const [at, line] of text
-        .replace(/^\uFEFF/, "")
-        .split("\n")
-        .entries()) {
+    const lines = text.replace(/^\uFEFF/, "").split("\n");
+    for (const [at, line] of lines.entries()) {
         if (line.trim() === "")
             continue;
         const origin = `${path}:${at + 1}`;
@@ -155,9 +147,9 @@ function taskIn(line, origin) {
         return "it is not a JSON object";
     const row = value;
     if (isHumanEval(row))
-        return ofHumanEval(row, origin);
+        return taskOfProblem(humanEvalProblem(row), origin);
     if (isMbpp(row))
-        return ofMbpp(row, origin);
+        return taskOfProblem(mbppProblem(row), origin);
     const { id, task, ...given } = row;
     const name = typeof id === "number" ? String(id) : id;
     if (typeof name !== "string" || name === "")
@@ -172,17 +164,7 @@ function taskIn(line, origin) {
     return { id: name, origin, text: task, given: Object.fromEntries(Object.entries(given).map(asGiven)) };
 }
 /** Options that belong to the whole batch. */
-const ofWholeBatch = new Set([
-    "out",
-    "json",
-    "quiet",
-    "models",
-    "config",
-    "print-config",
-    "task-file",
-    "thread",
-    "continue",
-]);
+const ofWholeBatch = new Set("out,json,quiet,models,config,print-config,task-file,thread,continue".split(","));
 /** Writes lists and objects in the form of settings: `{"A": "1"}` becomes `["A=1"]`. */
 function asGiven([name, value]) {
     if (Array.isArray(value))

@@ -1,5 +1,5 @@
 export const id = 8421;
-export const ids = [8421];
+export const ids = [8421,1153];
 export const modules = {
 
 /***/ 88421:
@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/errors.js
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/github/api/client.js + 17 modules
-var client = __webpack_require__(29489);
+var client = __webpack_require__(4177);
 // EXTERNAL MODULE: ./lib/github/api/api-error.js
 var api_error = __webpack_require__(29767);
 // EXTERNAL MODULE: ./lib/github/api/limits.js
@@ -29,7 +29,6 @@ var push_branch = __webpack_require__(2236);
 /** Limits: pages of a hundred listed pull requests, and pull requests of agent-exec that are read. */
 const maxPages = 10;
 const maxRead = 200;
-/** @throws GitHubError. If the signal aborts, the error is the signal's reason. */
 async function readOutcomes({ github, ...call }) {
     const pulls = [];
     for (let page = 1; page <= maxPages; page += 1) {
@@ -127,9 +126,7 @@ async function outcomesOf(asked) {
     const origin = found && (await (0,git_origin/* originOf */.y)(found));
     const repository = asked.repository ?? variable("GITHUB_REPOSITORY") ?? origin?.repository;
     if (repository === undefined)
-        throw new errors/* AgentExecError */.r("settings-invalid", "You named no repository, and this folder has no remote `origin`.", {
-            nextStep: "Pass --repo OWNER/NAME.",
-        });
+        throw (0,errors/* settingsInvalid */.DI)("You named no repository, and this folder has no remote `origin`.", "Pass --repo OWNER/NAME.");
     const apiUrl = variable("GITHUB_API_URL") ?? apiOf(origin?.host);
     const github = (0,client/* connectGitHub */.U)({ token, apiUrl, log });
     try {
@@ -271,8 +268,10 @@ async function outcomes_outcomes({ repo, json, markdown }) {
         const totals = totalsOf(pulls);
         if (json === true)
             (0,print/* printJson */.Q2)({ version: 1, repository, pullRequests: pulls, totals, isCut });
-        else
-            (0,print/* printOutput */.jP)(`${markdown === true ? markdownTable(pulls) : table(pulls)}${summary(totals, isCut)}\n`);
+        else {
+            const list = pulls.length === 0 ? "" : markdown === true ? markdownTable(pulls) : table(pulls);
+            (0,print/* printOutput */.jP)(`${list}${summary(totals, isCut)}\n`);
+        }
         return 0;
     }
     catch (e_1) {
@@ -313,37 +312,27 @@ function summary({ merged, changed, closed, open, costUsd, costPerMergedUsd, unp
     const perMerged = costPerMergedUsd === null ? "" : `, ${(0,format/* formatUsd */.UK)(costPerMergedUsd)} per merged one`;
     const cost = costUsd === null ? "" : ` Cost: ${(0,format/* formatUsd */.UK)(costUsd)}${perMerged}.`;
     const unknown = unpriced === 0 ? "" : ` The cost of ${(0,format/* count */.U9)("pull request", unpriced)} is unknown.`;
-    const note = costUsd === null ? "" : " Runs without a pull request are not counted.";
+    const note = costUsd === null ? "" : " The cost does not include runs without a pull request.";
     return `${(0,format/* count */.U9)("pull request", all)}: ${ends.join(", ")}.${cost}${unknown}${note}${older}`;
 }
-const words = {
-    merged: "merged",
-    changed: "merged after changes",
-    closed: "closed",
-    open: "open",
-};
 function cellsOf(pull) {
     const { number, became, model, costUsd, createdAt } = pull;
     return [
         `#${number}`,
-        words[became],
-        (0,visible/* showHidden */.U)(model ?? "–"),
+        became === "changed" ? "merged after changes" : became,
+        (0,visible/* showHidden */.Ul)(model ?? "–"),
         costUsd === null ? "–" : (0,format/* formatUsd */.UK)(costUsd),
         createdAt.slice(0, 10),
     ];
 }
 function table(pulls) {
-    if (pulls.length === 0)
-        return "";
     const rows = [
         ["PULL", "BECAME", "MODEL", "COST", "OPENED", "TITLE"],
-        ...pulls.map((pull) => [...cellsOf(pull), (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(pull.title).replace(/\s+/g, " "), 60)]),
+        ...pulls.map((pull) => [...cellsOf(pull), (0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.Ul)(pull.title).replace(/\s+/g, " "), 60)]),
     ];
     return `${(0,aligned/* alignedLines */.W)(rows).join("\n")}\n\n`;
 }
 function markdownTable(pulls) {
-    if (pulls.length === 0)
-        return "";
     const rows = pulls.map((pull) => {
         const [number = "", ...cells] = cellsOf(pull);
         return [[(0,reports_document/* link */.nf)(number, pull.url)], [(0,reports_document/* code */.aY)((0,truncate/* truncateEnd */.S)(pull.title.replace(/\s+/g, " "), 100))], ...cells];
@@ -456,6 +445,58 @@ function fromRoot(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
@@ -486,10 +527,7 @@ async function openPlain(path) {
     await handle.close();
     return null;
 }
-/**
- * The beginning of a regular file, at most `maxBytes`. Null like `openRegular`. It is synchronous, which is twenty
- * times faster for the many small files of a tree.
- */
+/** At most `maxBytes` of a regular file, or null. Synchronous: twenty times faster for many small files. */
 function readBeginning(root, path, maxBytes) {
     const target = inside(root, path);
     try {
@@ -518,18 +556,26 @@ function readUpTo(file, maxBytes) {
 }
 /** The whole content of a regular file. @throws Error for anything else, and for a file that is too large. */
 async function readRegular(root, path, maxBytes = usualMaxBytes) {
-    const handle = await openRegular(root, path);
-    if (handle === null)
-        throw new Error(`${JSON.stringify(path)} is not a regular file`);
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const handle = __addDisposableResource(env_1, await openRegular(root, path), true);
+        if (handle === null)
+            throw new Error(`${JSON.stringify(path)} is not a regular file`);
         if ((await handle.stat()).size > maxBytes)
             throw new Error(`${JSON.stringify(path)} is larger than ${maxBytes} bytes`);
         return await handle.readFile();
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
     finally {
-        await handle.close();
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
+/** The kind of an entry. A link is "other", whatever its target is. */
 async function kindOf(root, path) {
     if (!(await hasPlainParents(root, path)))
         return "none";
@@ -548,26 +594,15 @@ async function namesIn(root, path) {
         return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root);
     return (await kindOf(root, path)) === "folder" ? (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(inside(root, path)) : [];
 }
-/** All entries below a folder, except folders. */
+/** The regular files below a folder, and the links, pipes, sockets and devices. Sorted, with `/` between folders. */
 async function entriesBelow(root) {
-    const entries = (await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })).map((entry) => ({
-        path: (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name)
-            .slice(root.length + 1)
-            .split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep)
-            .join("/"),
-        isFile: entry.isFile(),
-        isFolder: entry.isDirectory(),
-    }));
-    return {
-        files: entries
-            .filter(({ isFile }) => isFile)
-            .map(({ path }) => path)
-            .toSorted(),
-        others: entries
-            .filter(({ isFile, isFolder }) => !isFile && !isFolder)
-            .map(({ path }) => path)
-            .toSorted(),
-    };
+    const [files, others] = [[], []];
+    for (const entry of await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.readdir)(root, { recursive: true, withFileTypes: true })) {
+        const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(entry.parentPath, entry.name).slice(root.length + 1);
+        if (!entry.isDirectory())
+            (entry.isFile() ? files : others).push(path.split(node_path__WEBPACK_IMPORTED_MODULE_2__.sep).join("/"));
+    }
+    return { files: files.toSorted(), others: others.toSorted() };
 }
 /** The absolute path of a file below a folder. @throws Error if the path leaves the folder. */
 function inside(root, path) {
@@ -756,7 +791,8 @@ async function pushOnce(push) {
 async function pushNew(push) {
     const { github, branch: name, base, tree, edits, message, ...call } = push;
     const commit = await github.createCommit({ ...call, message, tree, parents: [base] });
-    if (commit.isVerified || !edits.every(isPlain)) {
+    const isPlain = edits.every(({ mode }) => mode === null || mode === "100644");
+    if (commit.isVerified || !isPlain) {
         await github.createBranch({ ...call, name, sha: commit.sha });
         return commit;
     }
@@ -786,14 +822,13 @@ async function signedCommit({ github, edits, base, branch, message, ...call }) {
         throw thrown;
     }
 }
-function isPlain(edit) {
-    return edit.mode === null || edit.mode === "100644";
-}
 function isOurs({ message }) {
     return message.split("\n").some((line) => line.startsWith(ownTrailer));
 }
 function foreignCommit(branch, { sha }) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`, { nextStep: `Merge or delete branch ${branch}, then start the task again.` });
+    const message = `The newest commit of branch ${branch}, ${sha.slice(0, 12)}, is not from agent-exec. agent-exec did not replace it.`;
+    const nextStep = `Merge or delete branch ${branch}, then start the task again.`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, { nextStep });
 }
 
 
@@ -842,7 +877,7 @@ function isInertLink(link) {
     const address = URL.canParse(url) ? new URL(url) : null;
     if (address === null || !protocols.has(address.protocol) || address.username !== "")
         return false;
-    if ((0,output_visible/* showHidden */.U)(url) !== url || (0,references/* isIssueAddress */.sv)(url))
+    if ((0,output_visible/* showHidden */.Ul)(url) !== url || (0,references/* isIssueAddress */.sv)(url))
         return false;
     const label = textOf(link.children);
     return !looksLikeAddress(label) || isSameAddress(label, url);
@@ -893,8 +928,8 @@ function isHarmless(node) {
 }
 /** Turns a defused tree into one line of words, emphasis, code and links. A blank separates two blocks. */
 function flatten(tree) {
-    const words = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode))
-        .children;
+    const flat = withChildren(tree, tree.children.flatMap(spaced).flatMap(flattenNode));
+    const words = flat.children;
     return words.map((word, index) => word.type === "text" ? defuse_tree_text(squeeze(word.value, index, words.length)) : word);
 }
 const activeTypes = new Set([
@@ -912,13 +947,13 @@ function defuseChildren(parent, context) {
 function defuse(node, parent, context) {
     switch (node.type) {
         case "text":
-            return [defuse_tree_text((0,output_visible/* showHidden */.U)(node.value))];
+            return [defuse_tree_text((0,output_visible/* showHidden */.Ul)(node.value))];
         case "code":
             return context.omitCode.has(node.value.trimEnd())
                 ? []
                 : [{ ...node, lang: inertLanguage(node.lang), meta: null }];
         case "html":
-            return [defuseHtml(node, parent)];
+            return [defuseHtml(node.value, parent)];
         case "image":
             return describeImage(node, node.url);
         case "imageReference":
@@ -934,9 +969,12 @@ function defuse(node, parent, context) {
         case "listItem":
             return [withChildren({ ...node, checked: null }, defuseChildren(withTick(node), context))];
         case "footnoteReference":
-            return [defuse_tree_text(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]`)];
+            return [defuse_tree_text(`[^${(0,output_visible/* showHidden */.Ul)(node.identifier)}]`)];
         case "footnoteDefinition":
-            return [paragraph(`[^${(0,output_visible/* showHidden */.U)(node.identifier)}]:`), ...defuseChildren(node, context)];
+            return [
+                { type: "paragraph", children: [defuse_tree_text(`[^${(0,output_visible/* showHidden */.Ul)(node.identifier)}]:`)] },
+                ...defuseChildren(node, context),
+            ];
         case "definition":
             return [];
         default:
@@ -947,14 +985,14 @@ function inside(node, context) {
     return withChildren(node, defuseChildren(node, context)).children;
 }
 /** Shows raw HTML as code. In a line of words, only a line break keeps its meaning. */
-function defuseHtml(node, parent) {
+function defuseHtml(value, parent) {
     if (flowParents.has(parent.type))
-        return { type: "code", lang: "html", value: node.value };
-    return defuse_tree_text(/^<br\s*\/?>$/i.test(node.value) ? " " : (0,output_visible/* showHidden */.U)(node.value));
+        return { type: "code", lang: "html", value };
+    return defuse_tree_text(/^<br\s*\/?>$/i.test(value) ? " " : (0,output_visible/* showHidden */.Ul)(value));
 }
 const flowParents = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
 function describeImage({ alt }, url) {
-    const name = (alt ?? "") === "" ? "image" : `image “${(0,output_visible/* showHidden */.U)(alt ?? "")}”`;
+    const name = (alt ?? "") === "" ? "image" : `image “${(0,output_visible/* showHidden */.Ul)(alt ?? "")}”`;
     return url === "" ? [defuse_tree_text(name)] : [defuse_tree_text(`${name} (`), code(url), defuse_tree_text(")")];
 }
 /** Keeps a safe link without its hidden title. Another link becomes its label and address. */
@@ -995,6 +1033,7 @@ function spaced(node) {
 function flattenNode(node) {
     switch (node.type) {
         case "text":
+        case "inlineCode":
             return [node];
         case "break":
             return [defuse_tree_text(" ")];
@@ -1011,11 +1050,7 @@ function flattenNode(node) {
         case "tableCell":
             return node.children.flatMap(flattenNode);
         default:
-            return "children" in node
-                ? node.children.flatMap(spaced).flatMap(flattenNode)
-                : node.type === "inlineCode"
-                    ? [node]
-                    : [];
+            return "children" in node ? node.children.flatMap(spaced).flatMap(flattenNode) : [];
     }
 }
 /** Replaces a node's children. Neighbouring texts become one, because two parts could together form a reference. */
@@ -1037,10 +1072,7 @@ function defuse_tree_text(value) {
     return { type: "text", value };
 }
 function code(value) {
-    return { type: "inlineCode", value: (0,output_visible/* showHidden */.U)(value).replace(/\s+/g, " ") };
-}
-function paragraph(value) {
-    return { type: "paragraph", children: [defuse_tree_text(value)] };
+    return { type: "inlineCode", value: (0,output_visible/* showHidden */.Ul)(value).replace(/\s+/g, " ") };
 }
 
 // EXTERNAL MODULE: ./lib/markdown/fence.js
@@ -1068,18 +1100,19 @@ const maxDepth = 24;
  * closed. Anything that would act is disabled: mentions, references to issues, raw HTML, images, links with a
  * misleading label or a scheme other than http, https and mailto, tick boxes, diagrams, hidden characters. Headings
  * move below the report's own. Text that is too long (20,000 characters) or too deeply nested (24) is put in a fence.
+ * @param options `omitCode`: code that is shown elsewhere; equal blocks are left out
  */
 function defuseMarkdown(text, { omitCode = [] } = {}) {
-    const visible = (0,output_visible/* showHidden */.U)(text);
+    const visible = (0,output_visible/* showHidden */.Ul)(text);
     const tree = visible.length > maxChars ? null : parse(visible);
     if (tree === null)
         return (0,fence/* fence */.EU)(visible, "text");
-    const safe = serialise(defuseTree(tree, new Set(omitCode.map((code) => (0,output_visible/* showHidden */.U)(code).trimEnd()))));
+    const safe = serialise(defuseTree(tree, new Set(omitCode.map((code) => (0,output_visible/* showHidden */.Ul)(code).trimEnd()))));
     return isSafe(safe) ? safe : (0,fence/* fence */.EU)(visible, "text");
 }
 /** The same as one line for a paragraph. Emphasis, code and links stay. Blocks become words. */
 function defuseInline(text) {
-    const visible = (0,output_visible/* showHidden */.U)(text);
+    const visible = (0,output_visible/* showHidden */.Ul)(text);
     const tree = visible.length > maxChars ? null : parse(visible);
     if (tree === null)
         return (0,fence/* codeSpan */.SS)(visible.trim());
@@ -1132,7 +1165,8 @@ function serialise(tree) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Q_: () => (/* binding */ longestRun),
-/* harmony export */   SS: () => (/* binding */ codeSpan)
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   _Q: () => (/* binding */ fenceFollower)
 /* harmony export */ });
 /**
  * Puts text into a code fence that the text cannot close: the fence is longer than the text's longest run of backticks.
@@ -1149,6 +1183,19 @@ function longestRun(text) {
         longest = Math.max(longest, run.length);
     return longest;
 }
+/** Follows the fences of a text, line by line. The function says whether the next line belongs to a fence. */
+function fenceFollower() {
+    let open;
+    return (line) => {
+        const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1];
+        const isFenced = open !== undefined || mark !== undefined;
+        if (open === undefined)
+            open = mark;
+        else if (mark?.startsWith(open) === true && line.trim() === mark)
+            open = undefined;
+        return isFenced;
+    };
+}
 /**
  * One line of text as a code span that the text cannot close. Line ends become blanks. Empty text stays empty.
  *
@@ -1159,7 +1206,7 @@ function codeSpan(text) {
     const line = text.replace(/[\r\n]+/g, " ");
     if (line === "")
         return "";
-    const marker = "`".repeat(longestRun(line) === 0 ? 1 : longestRun(line) + 1);
+    const marker = "`".repeat(longestRun(line) + 1);
     const isStripped = line.startsWith(" ") && line.endsWith(" ") && /[^ ]/.test(line);
     const pad = line.startsWith("`") || line.endsWith("`") || isStripped ? " " : "";
     return `${marker}${pad}${line}${pad}${marker}`;
@@ -1185,7 +1232,7 @@ function escapeHtml(text) {
 }
 /** Makes one line of a stranger's text safe for an HTML element in a GitHub comment. */
 function defuseHtml(text) {
-    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim();
+    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text).replace(/\s+/g, " ").trim();
     return (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .separatorsAsEntities */ .SZ)(escapeHtml((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .breakReferences */ .m3)(line)));
 }
 const entities = {
@@ -1314,6 +1361,7 @@ function spansOf(words) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ withoutForgedMarkers),
 /* harmony export */   RQ: () => (/* binding */ markdownOf),
 /* harmony export */   sV: () => (/* binding */ tableIn),
 /* harmony export */   ts: () => (/* binding */ foldIn)
@@ -1357,7 +1405,7 @@ function blockOf(block) {
         case "code":
             return codeIn(block.text, block.language);
         case "diff":
-            return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(block.lines.join("\n")), "diff");
+            return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(block.lines.join("\n")), "diff");
         case "output":
             return outputIn(block);
         case "fold": {
@@ -1378,29 +1426,26 @@ function quote(markdown) {
 }
 function codeIn(text, language) {
     const lines = text.split("\n").length;
-    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, inertInfo(language));
+    // GitHub would render these as pictures, or offer them as a change.
+    const isActive = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language);
+    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, isActive ? "text" : language);
     return lines > foldBeyondLines.code ? foldIn(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
-}
-/** Changes the names of languages that GitHub would render as pictures, or offer as a change. */
-function inertInfo(language) {
-    return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
 function outputIn({ what, size, lines }) {
     const isMixed = lines.some(({ from }) => from === "stdout") && lines.some(({ from }) => from === "stderr");
+    // In a `diff` fence, GitHub colours lines with `!` in front, and none with a blank in front.
+    const marked = lines.map(({ from, text }) => (from === "stderr" ? `! ${text}` : `  ${text}`));
     const fenced = isMixed
-        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(marked).join("\n"), "diff")
+        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(marked.join("\n"), "diff")
         : (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(({ text }) => text).join("\n"), "text");
     const title = `${what}${isMixed ? ", lines of stderr marked with `!`" : ""}`;
     if (lines.length > foldBeyondLines.output)
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(title)}</sub>\n\n${fenced}`;
 }
-/**
- * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
- * a blank.
- */
-function marked({ from, text }) {
-    return from === "stderr" ? `! ${text}` : `  ${text}`;
+/** Removes forged markers, which show that a comment is agent-exec's own. The replacement has the same length. */
+function withoutForgedMarkers(markdown) {
+    return markdown.replace(/<!--(?=\s*agent-exec)/gi, "<!==");
 }
 
 
@@ -1433,7 +1478,7 @@ const maxCode = { paragraph: 200, cell: 160 };
 /** Prints one line of Markdown, for a paragraph or a list item. */
 function inMarkdown(words) {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
-        .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.paragraph))))
+        .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(text), maxCode.paragraph))))
         .join("");
 }
 /**
@@ -1442,7 +1487,7 @@ function inMarkdown(words) {
  */
 function inCell(words) {
     const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
-    const code = (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(bar((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.cell)));
+    const code = (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(bar((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(text), maxCode.cell)));
     return ((0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
         .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
         .join("") || "–");
@@ -1509,14 +1554,63 @@ function edges(text, change) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _files_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60795);
 /* harmony import */ var _files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9668);
+var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
+    if (value !== null && value !== void 0) {
+        if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
+        var dispose, inner;
+        if (async) {
+            if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
+            dispose = value[Symbol.asyncDispose];
+        }
+        if (dispose === void 0) {
+            if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
+            dispose = value[Symbol.dispose];
+            if (async) inner = dispose;
+        }
+        if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
+        if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
+        env.stack.push({ value: value, dispose: dispose, async: async });
+    }
+    else if (async) {
+        env.stack.push({ async: true });
+    }
+    return value;
+};
+var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
+    return function (env) {
+        function fail(e) {
+            env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
+            env.hasError = true;
+        }
+        var r, s = 0;
+        function next() {
+            while (r = env.stack.pop()) {
+                try {
+                    if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
+                    if (r.dispose) {
+                        var result = r.dispose.call(r.value);
+                        if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
+                    }
+                    else s |= 1;
+                }
+                catch (e) {
+                    fail(e);
+                }
+            }
+            if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
+            if (env.hasError) throw env.error;
+        }
+        return next();
+    };
+})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
+    var e = new Error(message);
+    return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
+});
 
 
 
 
-/**
- * Searches for the repository as git does, but ignores environment variables and configuration.
- * @throws Error if there is none.
- */
+/** Finds the repository as git does, but ignores variables and configuration. @throws Error if there is none. */
 async function findRepository(folder) {
     const here = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(folder);
     for (let root = here;; root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(root)) {
@@ -1535,9 +1629,7 @@ async function findRepository(folder) {
             throw new Error("not a git repository (or any of the parent directories): .git");
     }
 }
-/**
- * The folder that a `.git` here means. Null if it is missing or invalid. In that case git looks in the folder above.
- */
+/** The folder that a `.git` here means. Null if it is missing or invalid: then git looks in the folder above. */
 async function gitDirIn(root) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, ".git");
     const stats = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path).catch(() => null);
@@ -1567,15 +1659,22 @@ async function isFolder(path) {
 const maxBytes = 64 * 1024;
 /** The first line of a small file. Null if it is not a regular file. */
 async function lineOf(path) {
-    const handle = await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(path).catch(() => null);
-    if (handle === null)
-        return null;
+    const env_1 = { stack: [], error: void 0, hasError: false };
     try {
+        const handle = __addDisposableResource(env_1, await (0,_files_safe_files_js__WEBPACK_IMPORTED_MODULE_3__/* .openPlain */ .Hu)(path).catch(() => null), true);
+        if (handle === null)
+            return null;
         const { buffer, bytesRead } = await handle.read(Buffer.alloc(maxBytes), 0, maxBytes, 0);
         return buffer.subarray(0, bytesRead).toString("utf8").split("\n")[0].trimEnd();
     }
+    catch (e_1) {
+        env_1.error = e_1;
+        env_1.hasError = true;
+    }
     finally {
-        await handle.close();
+        const result_1 = __disposeResources(env_1);
+        if (result_1)
+            await result_1;
     }
 }
 

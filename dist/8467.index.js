@@ -19,7 +19,7 @@ function escapeHtml(text) {
 }
 /** Makes one line of a stranger's text safe for an HTML element in a GitHub comment. */
 function defuseHtml(text) {
-    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .U)(text).replace(/\s+/g, " ").trim();
+    const line = (0,_output_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .showHidden */ .Ul)(text).replace(/\s+/g, " ").trim();
     return (0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .separatorsAsEntities */ .SZ)(escapeHtml((0,_references_js__WEBPACK_IMPORTED_MODULE_1__/* .breakReferences */ .m3)(line)));
 }
 const entities = {
@@ -52,8 +52,8 @@ var truncate = __webpack_require__(96065);
 var visible = __webpack_require__(14647);
 // EXTERNAL MODULE: ./lib/reports/document.js
 var reports_document = __webpack_require__(91134);
-// EXTERNAL MODULE: ./lib/reports/sections/index.js + 8 modules
-var sections = __webpack_require__(24343);
+// EXTERNAL MODULE: ./lib/reports/sections/index.js + 7 modules
+var sections = __webpack_require__(43523);
 ;// CONCATENATED MODULE: ./lib/reports/print/budget.js
 /** The text between two parts. */
 const separator = "\n\n";
@@ -131,14 +131,11 @@ function growInTurns(parts, maxChars) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/reports/print/forged-markers.js
-var forged_markers = __webpack_require__(14464);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-blocks.js
 var markdown_blocks = __webpack_require__(47809);
 // EXTERNAL MODULE: ./lib/reports/print/markdown-words.js
 var markdown_words = __webpack_require__(16882);
 ;// CONCATENATED MODULE: ./lib/reports/markdown.js
-
 
 
 
@@ -168,13 +165,14 @@ function renderMarkdown(report, options) {
     const maxAttempts = Math.max(2, Math.floor(options.maxChars / charsPerAttempt));
     const { run, artifact, pullRequest = null } = options.links ?? {};
     const isStored = run === undefined ? null : artifact !== undefined;
-    return printDocument((0,sections/* documentOf */.l)(report, { ...options, maxAttempts, pullRequest, isStored }), report, options);
+    const document = (0,sections/* documentOf */.l)(report, { ...options, maxAttempts, pullRequest, isStored });
+    return printDocument(document, report, options);
 }
 /** The top alone, in the same form, for cases without a run. */
 function renderTop(top, links) {
     const none = { tone: "bad", line: "", changed: "", files: [], next: "", rows: [], cost: "" };
     const forms = topForms({ ...none, ...top }, links);
-    return (0,forged_markers/* withoutForgedMarkers */.J)(`${forms.at(-1)()}\n\n<sub>${linksTo([["Log", links.run]])}</sub>\n`);
+    return (0,markdown_blocks/* withoutForgedMarkers */.JW)(`${forms.at(-1)()}\n\n<sub>${linksTo([["Log", links.run]])}</sub>\n`);
 }
 /** Prints any document, with the same rules as `renderMarkdown`. */
 function printDocument({ top, sections }, report, { maxChars, links = {}, isShort = false }) {
@@ -187,13 +185,14 @@ function printDocument({ top, sections }, report, { maxChars, links = {}, isShor
     const room = maxChars - footers.longest - separator.length - 1;
     const { texts, shortened } = fitParts(parts, room);
     const body = [texts[0] ?? "", ...inFolds(sections, texts.slice(1)), footers.footer(shortened)];
-    return (0,forged_markers/* withoutForgedMarkers */.J)(`${body.filter((text) => text !== "").join(separator)}\n`);
+    return (0,markdown_blocks/* withoutForgedMarkers */.JW)(`${body.filter((text) => text !== "").join(separator)}\n`);
 }
 /** The largest size of the top's sentence in Markdown, for each size of the report. */
 const sentenceChars = [110, 600, 3_000];
 function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
     return sentenceChars.map((maxChars, size) => () => {
         const shown = size === 0 ? rows.filter(({ isVital }) => isVital) : [...rows, { name: "Cost", value: cost }];
+        const told = shown.filter(({ value }) => value !== "");
         const said = size === 0 ? "" : within(line, Math.min(maxChars, 600));
         const files = changed === "" ? "" : `**${(0,markdown_words/* inMarkdown */.Hi)(changed)}**`;
         const under = [said, files].filter((part) => part !== "").join(/[.!?]$/.test(said) ? " " : " · ");
@@ -203,9 +202,7 @@ function topForms({ icon, headline, line, next, changed, rows, cost }, links) {
             [under, size === 0 || changed === "" ? "" : linksTo(leadingLinks(links))]
                 .filter((part) => part !== "")
                 .join(" · "),
-            listIn(shown
-                .filter(({ value }) => value !== "")
-                .map(({ name, value }) => `**${name}:** ${within(value, maxChars)}`)),
+            listIn(told.map(({ name, value }) => `**${name}:** ${within(value, maxChars)}`)),
         ]
             .filter((part) => part !== "")
             .join(separator);
@@ -217,24 +214,20 @@ function listIn(lines) {
 }
 /** The links that a reader opens first. */
 function leadingLinks({ artifact, page, pullRequest }) {
-    return [
-        ...(pullRequest?.kind === "opened"
-            ? [[`pull request ${pullRequest.number}`, pullRequest.url]]
-            : []),
-        page === undefined ? ["files and report", artifact] : ["report", page],
-    ];
+    const files = page === undefined ? ["files and report", artifact] : ["report", page];
+    return pullRequest?.kind === "opened"
+        ? [[`pull request ${pullRequest.number}`, pullRequest.url], files]
+        : [files];
 }
 function linksTo(all) {
     return all
         .flatMap(([text, to]) => (to === undefined || !URL.canParse(to) ? [] : (0,markdown_words/* inMarkdown */.Hi)((0,reports_document/* link */.nf)(text, to))))
         .join(" · ");
 }
-/**
- * The longest beginning of a text whose Markdown has at most `maxChars`. Escaping can make a text eight times as long.
- */
+/** The longest beginning whose Markdown has at most `maxChars`. Escaping can make a text eight times as long. */
 function within(text, maxChars) {
     for (let chars = maxChars; chars > 0; chars = Math.floor(chars * 0.6)) {
-        const printed = (0,markdown_words/* inMarkdown */.Hi)((0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.U)(text), chars));
+        const printed = (0,markdown_words/* inMarkdown */.Hi)((0,truncate/* truncateEnd */.S)((0,visible/* showHidden */.Ul)(text), chars));
         if (printed.length <= maxChars)
             return printed;
     }
@@ -256,10 +249,7 @@ function inFolds(sections, texts) {
             : (0,markdown_blocks/* foldIn */.ts)(title, inside.join(separator));
     });
 }
-/**
- * The last lines: the missing parts, and links to the rest. The links are left out if they would need a third of the
- * room.
- */
+/** The last lines: the missing parts, and links to the rest, unless the links need a third of the room. */
 function footersOf({ runId, version, commit, failedRun }, { links, maxChars, isShort }) {
     const all = linksTo([
         ["Report", links.page],
@@ -283,30 +273,9 @@ function namesOf(shortened) {
     const list = [...others, ...counted].join(", ");
     return list.length > maxNamesChars ? `${(0,format/* count */.U9)("part", shortened.length)} of it` : list;
 }
-/**
- * Keeps a word only if it is harmless, as agent-exec's own ids and versions are. A stranger's transcript may contain
- * anything.
- */
+/** Keeps only what agent-exec's own ids and versions contain. A stranger's transcript may contain anything. */
 function word(text) {
     return text.replace(/[^\w.-]/g, "").slice(0, 40);
-}
-
-
-/***/ }),
-
-/***/ 14464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ withoutForgedMarkers)
-/* harmony export */ });
-const forgedMarker = /<!--(?=\s*agent-exec)/gi;
-/**
- * Removes forged markers. A hidden marker shows that a comment is agent-exec's own, so no other text may contain one.
- * The replacement has the same length.
- */
-function withoutForgedMarkers(markdown) {
-    return markdown.replace(forgedMarker, "<!==");
 }
 
 
@@ -316,6 +285,7 @@ function withoutForgedMarkers(markdown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JW: () => (/* binding */ withoutForgedMarkers),
 /* harmony export */   RQ: () => (/* binding */ markdownOf),
 /* harmony export */   sV: () => (/* binding */ tableIn),
 /* harmony export */   ts: () => (/* binding */ foldIn)
@@ -359,7 +329,7 @@ function blockOf(block) {
         case "code":
             return codeIn(block.text, block.language);
         case "diff":
-            return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(block.lines.join("\n")), "diff");
+            return (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(block.lines.join("\n")), "diff");
         case "output":
             return outputIn(block);
         case "fold": {
@@ -380,29 +350,26 @@ function quote(markdown) {
 }
 function codeIn(text, language) {
     const lines = text.split("\n").length;
-    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, inertInfo(language));
+    // GitHub would render these as pictures, or offer them as a change.
+    const isActive = /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language);
+    const fenced = (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(text, isActive ? "text" : language);
     return lines > foldBeyondLines.code ? foldIn(`Code · ${(0,_format_format_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)("line", lines)}`, fenced) : fenced;
-}
-/** Changes the names of languages that GitHub would render as pictures, or offer as a change. */
-function inertInfo(language) {
-    return /^(?:mermaid|geojson|topojson|stl|math|suggestion)$/i.test(language) ? "text" : language;
 }
 function outputIn({ what, size, lines }) {
     const isMixed = lines.some(({ from }) => from === "stdout") && lines.some(({ from }) => from === "stderr");
+    // In a `diff` fence, GitHub colours lines with `!` in front, and none with a blank in front.
+    const marked = lines.map(({ from, text }) => (from === "stderr" ? `! ${text}` : `  ${text}`));
     const fenced = isMixed
-        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(marked).join("\n"), "diff")
+        ? (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(marked.join("\n"), "diff")
         : (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .fence */ .EU)(lines.map(({ text }) => text).join("\n"), "text");
     const title = `${what}${isMixed ? ", lines of stderr marked with `!`" : ""}`;
     if (lines.length > foldBeyondLines.output)
         return foldIn(`${title} · ${size}`, fenced);
     return title === "Output" ? fenced : `<sub>${(0,_markdown_words_js__WEBPACK_IMPORTED_MODULE_3__/* .inMarkdown */ .Hi)(title)}</sub>\n\n${fenced}`;
 }
-/**
- * The line in a `diff` fence. There GitHub colours lines that begin with `!`, and does not colour lines that begin with
- * a blank.
- */
-function marked({ from, text }) {
-    return from === "stderr" ? `! ${text}` : `  ${text}`;
+/** Removes forged markers, which show that a comment is agent-exec's own. The replacement has the same length. */
+function withoutForgedMarkers(markdown) {
+    return markdown.replace(/<!--(?=\s*agent-exec)/gi, "<!==");
 }
 
 
@@ -435,7 +402,7 @@ const maxCode = { paragraph: 200, cell: 160 };
 /** Prints one line of Markdown, for a paragraph or a list item. */
 function inMarkdown(words) {
     return (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
-        .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.paragraph))))
+        .map((span) => spanIn(span, defused, (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(text), maxCode.paragraph))))
         .join("");
 }
 /**
@@ -444,7 +411,7 @@ function inMarkdown(words) {
  */
 function inCell(words) {
     const bar = (text) => text.replaceAll("|", "⟨U+007C⟩");
-    const code = (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(bar((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .U)(text), maxCode.cell)));
+    const code = (text) => (0,_markdown_fence_js__WEBPACK_IMPORTED_MODULE_4__/* .codeSpan */ .SS)(bar((0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_5__/* .truncateEnd */ .S)((0,_output_visible_js__WEBPACK_IMPORTED_MODULE_2__/* .showHidden */ .Ul)(text), maxCode.cell)));
     return ((0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .spansOf */ .Ly)(words)
         .map((span) => spanIn(span, (text) => defused(bar(text)).replaceAll("|", "\\|"), code))
         .join("") || "–");
@@ -524,8 +491,6 @@ var standing = __webpack_require__(19411);
 var errors = __webpack_require__(452);
 // EXTERNAL MODULE: ./lib/facts/checkpoint.js
 var checkpoint = __webpack_require__(51761);
-// EXTERNAL MODULE: ./lib/facts/resumed.js
-var resumed = __webpack_require__(24910);
 // EXTERNAL MODULE: ./lib/facts/continues.js
 var continues = __webpack_require__(71601);
 // EXTERNAL MODULE: ./lib/facts/endings.js
@@ -546,8 +511,8 @@ var listed = __webpack_require__(90566);
 var facts_decision = __webpack_require__(8473);
 // EXTERNAL MODULE: ./lib/facts/block.js
 var block = __webpack_require__(59626);
-// EXTERNAL MODULE: ./lib/reports/details/block-changes.js
-var block_changes = __webpack_require__(14567);
+// EXTERNAL MODULE: ./lib/reports/sections/block-changes.js
+var block_changes = __webpack_require__(29221);
 // EXTERNAL MODULE: ./lib/reports/result/result.js
 var result = __webpack_require__(13708);
 // EXTERNAL MODULE: ./lib/reports/titles.js
@@ -564,18 +529,17 @@ var titles = __webpack_require__(73880);
 
 
 
-/** An attempt in a report. `index` is its position among all attempts. */
 function attemptReport(attempt, state, index) {
-    const { reply, executions, verifications, decision, lost, number } = attempt;
+    const { reply, verifications, decision, lost, number } = attempt;
     const { policy } = state.run;
     const inTurn = (0,standing/* blockInTurn */.Ue)(attempt, policy);
     const waits = (0,remaining/* awaitingOf */.M)(state)?.attempt === number;
     const blocks = reply.blocks.map((block, at) => ({
         block,
-        execution: executions.find((each) => each.block === at) ?? null,
+        execution: executionOf(attempt, at),
         mayHaveBegun: at === inTurn && isTorn(state) && index === state.attempts.length - 1,
         waits: waits && (0,remaining/* awaitingOf */.M)(state)?.asked === "run",
-        wasLost: lost.some((each) => each.block === at) && !executions.some((each) => each.block === at),
+        wasLost: lost.some((each) => each.block === at) && executionOf(attempt, at) === null,
     }));
     const isDecision = state.attempts[index - 1]?.decision?.isInReply === true;
     const before = state.attempts.slice(0, index).findLast((each) => each.reply.blocks.length > 0);
@@ -594,11 +558,14 @@ function attemptReport(attempt, state, index) {
         decision: policy.hasWriter ? decision : null,
         before: before === undefined || blocks.length === 0 || (0,standing/* isStepByStep */.G0)(policy)
             ? null
-            : { number: before.number, blocks: before.reply.blocks.map(comparableIn(before)) },
+            : {
+                number: before.number,
+                blocks: before.reply.blocks.map((block, at) => (0,block_changes/* comparable */.Zm)(block, executionOf(before, at))),
+            },
     };
 }
-function comparableIn({ executions }) {
-    return (block, index) => (0,block_changes/* comparable */.Zm)(block, executions.find((each) => each.block === index));
+function executionOf({ executions }, block) {
+    return executions.find((each) => each.block === block) ?? null;
 }
 /** Whether the process ended in the middle of a step. A run that ended normally says itself what was interrupted. */
 function isTorn({ end, interruption }) {
@@ -655,7 +622,6 @@ var run_proof = __webpack_require__(67576);
 
 
 
-
 /**
  * Makes the report of a run, which may be unfinished.
  * @throws AgentExecError `transcript-invalid` if the events do not begin with `run-started`.
@@ -664,9 +630,8 @@ function reportOf(events) {
     const state = (0,apply/* fold */.AU)(events);
     const { run, end } = state;
     if (run === null) {
-        throw new errors/* AgentExecError */.r("transcript-invalid", "The transcript does not begin with the event run-started.", {
-            nextStep: "Use an unchanged transcript.",
-        });
+        const why = "The transcript does not begin with the event `run-started`.";
+        throw new errors/* AgentExecError */.r("transcript-invalid", why, { nextStep: "Use an unchanged transcript." });
     }
     const attempts = state.attempts.map((attempt, index) => attemptReport(attempt, state, index));
     const last = attempts.at(-1);
@@ -674,7 +639,6 @@ function reportOf(events) {
     const deciding = (0,standing/* decidingAttempt */.JF)(state);
     const { icon, tone } = (0,outcomes/* outcomeRow */.z7)(outcome);
     const unit = (0,standing/* unitOf */.uF)(run.policy);
-    const warnings = warningsOf(events, { reason: end?.reason ?? "", unit });
     return {
         runId: run.runId,
         version: run.version,
@@ -718,11 +682,8 @@ function reportOf(events) {
         changes: state.files?.changes ?? null,
         network: (0,network/* networkOf */.Af)(state),
         removedTests: (0,proof/* hasRemovedTests */.il)(state),
-        cautions: warnings.filter(({ isCaution }) => isCaution).map(({ message }) => message),
-        notes: [
-            ...sessionNotes(state),
-            ...warnings.filter(({ isCaution }) => !isCaution).map(({ message }) => message),
-        ],
+        cautions: events.flatMap((event) => event.type === "warning" && cautionCodes.has(event.code) ? event.message : []),
+        notes: [...sessionNotes(state), ...eventNotes(events, end?.reason ?? "", unit)],
         dataFault: state.data?.fault ?? null,
     };
 }
@@ -754,23 +715,19 @@ const cautionCodes = new Set([
     "tests-removed",
     "verification-incomplete",
 ]);
-/** The run's warnings, without the failure that is already the reason for its end. */
-function warningsOf(events, { reason, unit }) {
-    const note = (message) => ({ message, isCaution: false });
+/** Other warnings, and failures, without the failure that is already the reason for the run's end. */
+function eventNotes(events, reason, unit) {
     return events.flatMap((event) => {
         if (event.type === "warning")
-            return [{ message: event.message, isCaution: cautionCodes.has(event.code) }];
+            return cautionCodes.has(event.code) ? [] : event.message;
         if (event.type === "session-started" && event.restored !== undefined)
-            return [note((0,checkpoint/* restoredWords */.I9)(event.restored))];
+            return (0,checkpoint/* restoredWords */.I9)(event.restored);
         if (event.type === "verification" && (0,endings/* isInfrastructureEnding */.Rc)(event.ending))
-            return [
-                note(`The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this loss.`),
-            ];
+            return `The sandbox of verification ${event.index + 1} of ${unit} ${event.attempt} was lost: ${event.evidence}. The code did not cause this loss.`;
         const isNew = event.type === "failure" && !reason.includes(event.message);
-        return isNew ? [note(`${event.message} ${event.nextStep}`)] : [];
+        return isNew ? `${event.message} ${event.nextStep}` : [];
     });
 }
-/** Notes about an earlier run, the user's setup and a kept sandbox. */
 function sessionNotes({ run, lastSession, kept, resumptions }) {
     const { setup = [] } = lastSession ?? {};
     return [
@@ -780,7 +737,7 @@ function sessionNotes({ run, lastSession, kept, resumptions }) {
             ? []
             : [`The model got the repository's instructions from ${(0,listed/* listed */.K)(run.instructions.map(listed/* named */.r))}.`]),
         ...setup.map(({ command, durationMs }) => `The setup ran \`${command}\` in ${(0,format/* formatDuration */.a3)(durationMs)}.`),
-        ...resumptions.map((each) => (0,resumed/* resumedWords */.B)(each, (0,standing/* unitOf */.uF)(run?.policy ?? {}))),
+        ...resumptions.map((each) => (0,continues/* resumedWords */.Bh)(each, (0,standing/* unitOf */.uF)(run?.policy ?? {}))),
         ...(kept === null ? [] : [(0,session/* keptWords */.Gx)(kept)]),
     ];
 }

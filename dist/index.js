@@ -446,6 +446,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DI: () => (/* binding */ settingsInvalid),
 /* harmony export */   Mq: () => (/* binding */ toAgentExecError),
 /* harmony export */   SM: () => (/* binding */ withCode),
 /* harmony export */   TE: () => (/* binding */ isAgentExecError),
@@ -465,14 +466,14 @@ const errorCodes = {
     "setup-failed": "A command of `setup` failed, or agent-exec could not disconnect the network of `setup`.",
     "session-lost": "The sandbox ended unexpectedly.",
     "network-open": "Code in the sandbox could reach more than `network` allows, so nothing ran.",
-    "workspace-blocked": "agent-exec cannot read the code's files, because it cannot end the code's processes, or because they used all memory.",
+    "workspace-blocked": "agent-exec cannot read the code's files, because the code's processes do not end, or used all memory.",
     "writer-unavailable": "The model server could not be reached, failed, or sent an unreadable answer.",
     "writer-refused": "The model server refused the key, the model's name or the request.",
     "context-exceeded": "The conversation is too long for the model, even after agent-exec left out older replies.",
     "budget-spent": "The next request could exceed `max-tokens`, so agent-exec did not send it.",
     "cost-spent": "The next request could exceed `max-cost-usd`, so agent-exec did not send it.",
     "decision-missing": "agent-exec asked the model twice whether to retry, and got no clear answer.",
-    "script-exhausted": "The run needs another reply, but the file in `script` has none left.",
+    "script-exhausted": "The run needs another reply, but the file that `script` names has none left.",
     "github-unavailable": "GitHub's API refused the request, or failed after retries.",
     "transcript-invalid": "The transcript cannot be read.",
     "record-differs": "The files in the run's folder differ from its transcript.",
@@ -498,13 +499,14 @@ class AgentExecError extends Error {
         this.isRetryable = isRetryable;
     }
 }
+/** The error for a setting, flag, input or file that is wrong. */
+function settingsInvalid(message, nextStep, cause) {
+    return new AgentExecError("settings-invalid", message, { nextStep, cause });
+}
 function isAgentExecError(thrown) {
     return typeof thrown === "object" && thrown !== null && brand in thrown;
 }
-/**
- * Turns any thrown value into an `AgentExecError`. An unknown error counts as a defect of agent-exec, and its message
- * says so.
- */
+/** Turns any thrown value into an `AgentExecError`. An unknown error counts as a defect, and its message says so. */
 function toAgentExecError(thrown) {
     if (isAgentExecError(thrown))
         return thrown;
@@ -537,10 +539,7 @@ function messageOf(thrown) {
         return "an error without a message";
     }
 }
-/**
- * The names of the user's modules in this process. If an error is not caught, agent-exec names these modules as the
- * likely cause.
- */
+/** The user's modules in this process. They are the likely cause of an error that nobody catches. */
 const ownModules = new Set();
 /** Runs code of the user's part. An unknown error counts as a failure of that part, not as a defect of agent-exec. */
 async function ownWork({ part, code, signal }, work) {
@@ -551,7 +550,7 @@ async function ownWork({ part, code, signal }, work) {
         if (signal.aborted || isAgentExecError(cause))
             throw cause;
         throw new AgentExecError(code, `The ${part} failed: ${messageOf(cause)}`, {
-            nextStep: `Find the cause in the ${part} or in a part that the ${part} uses. Fix the cause, and run again.`,
+            nextStep: `Find the cause in the code of the ${part}, or in a library or server that this code uses. Fix the cause, and run again.`,
             cause,
             isRetryable: true,
         });
@@ -573,10 +572,6 @@ function safeEnd(text, end) {
     const code = text.charCodeAt(end - 1);
     return end > 0 && end < text.length && code >= 0xd800 && code <= 0xdbff ? end - 1 : end;
 }
-function safeStart(text, start) {
-    const code = text.charCodeAt(start);
-    return start < text.length && code >= 0xdc00 && code <= 0xdfff ? start + 1 : start;
-}
 /** At most `maxChars` UTF-16 units, ending with an ellipsis if cut. Splits no character. */
 function truncateEnd(text, maxChars) {
     if (text.length <= maxChars)
@@ -596,7 +591,8 @@ function truncateMiddle(text, maxChars) {
     if (room < 40)
         return truncateEnd(text, maxChars);
     const headEnd = safeEnd(text, Math.ceil(room / 2));
-    const tailStart = safeStart(text, text.length - Math.floor(room / 2));
+    const start = text.length - Math.floor(room / 2);
+    const tailStart = /[\uDC00-\uDFFF]/.test(text.charAt(start)) ? start + 1 : start;
     return `${text.slice(0, headEnd)}${marker(tailStart - headEnd)}${text.slice(tailStart)}`;
 }
 
@@ -618,7 +614,8 @@ function truncateMiddle(text, maxChars) {
 const names = ["SIGINT", "SIGTERM", "SIGHUP"];
 /**
  * Listens for SIGINT, SIGTERM and SIGHUP (a closed terminal). The first one ends the run properly. A second SIGINT
- * calls `onForced` and ends the process at once; its container then ends too. Disposing stops listening.
+ * calls `onForced` and ends the process at once; its container then ends too. Disposing stops listening. `signal` fires
+ * with an error that names the signal, or with an uncaught error.
  */
 function listenForStopSignals(onForced) {
     const controller = new AbortController();
@@ -686,7 +683,15 @@ function stuckAfter(signal) {
 const inGoodOrderMs = 10_000;
 const heard = new AbortController();
 const late = new AbortController();
-const uncaught = { signal: heard.signal, late: late.signal, isTold: false };
+/** The first uncaught error of this process. If it were ignored, the run would end as if its code had failed. */
+const uncaught = {
+    /** Fires with an AgentExecError that names the origin. Never fires if no entry point listens. */
+    signal: heard.signal,
+    /** Fires 10 s later with the same error, because a part that still waits may wait for ever. */
+    late: late.signal,
+    /** Whether the run that ended because of this error has reported it. */
+    isTold: false,
+};
 /** The folder of agent-exec's own code. */
 let ours = "";
 /** From this call on, an uncaught error does not end the process. The caller must end it. */
@@ -711,8 +716,9 @@ function inWords(thrown) {
         return (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .toAgentExecError */ .Mq)(thrown);
     const said = (0,_format_truncate_js__WEBPACK_IMPORTED_MODULE_3__/* .truncateEnd */ .S)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOf */ .bD)(thrown), 1000);
     const where = place === null ? "" : ` (${place})`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("session-lost", `The executor module ${module} threw an error outside of a method call: ${said}${where}`, {
-        nextStep: "Change the module: catch the errors of timers, event listeners and promises, and reject the waiting call with these errors.",
+    const message = `The executor module ${module} threw an error outside of a method call: ${said}${where}`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .AgentExecError */ .r("session-lost", message, {
+        nextStep: "Change the module: catch the errors of timers, event listeners and promises, and let the method that agent-exec called reject with these errors.",
         cause: thrown,
     });
 }
@@ -940,8 +946,6 @@ var uncaught = __nccwpck_require__(91038);
 ;// CONCATENATED MODULE: ./lib/process/forced-exit.js
 
 
-/** A normal end takes a tenth of a second. A job must not wait for its own limit of six hours. */
-const defaultAfterMs = 10_000;
 /** The time for the last messages of a run that did not end properly. */
 const lastWordsMs = 5_000;
 /**
@@ -959,7 +963,10 @@ async function throughToItsEnd(work, fail) {
     };
     process.once("exit", onEarlyEnd);
     (0,uncaught/* hearUncaught */.Ek)();
-    await Promise.race([work().catch(uncaught/* hear */.dc), overdue()]);
+    const overdue = new Promise((resolve) => {
+        uncaught/* uncaught */.GN.late.addEventListener("abort", () => setTimeout(resolve, lastWordsMs));
+    });
+    await Promise.race([work().catch(uncaught/* hear */.dc), overdue]);
     process.off("exit", onEarlyEnd);
     const { signal } = uncaught/* uncaught */.GN;
     const endBadly = () => {
@@ -975,16 +982,12 @@ async function throughToItsEnd(work, fail) {
     else
         endInAnyCase();
 }
-function overdue() {
-    return new Promise((resolve) => {
-        uncaught/* uncaught */.GN.late.addEventListener("abort", () => setTimeout(resolve, lastWordsMs));
-    });
-}
 /**
  * Call it when all work is done. If something such as an open connection keeps the process alive, the process exits
- * anyway, with its exit code, and names the cause. It still waits for a slow reader of its output.
+ * anyway, with its exit code, and names the cause. It still waits for a slow reader of its output. A normal end takes a
+ * tenth of a second, and a job must not wait for its own limit of six hours.
  */
-function endInAnyCase(afterMs = defaultAfterMs) {
+function endInAnyCase(afterMs = 10_000) {
     setTimeout(() => {
         if (isStillRead())
             return endInAnyCase(afterMs);
@@ -1012,15 +1015,15 @@ function isStillRead() {
 if (!process.traceDeprecation)
     process.noDeprecation = true;
 async function actionMain() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(5199), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(4905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64905));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(2755), __nccwpck_require__.e(8158), __nccwpck_require__.e(4177), __nccwpck_require__.e(9466), __nccwpck_require__.e(4905)]).then(__nccwpck_require__.bind(__nccwpck_require__, 64905));
     await throughToItsEnd(main, fail);
 }
 async function actionPost() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(527), __nccwpck_require__.e(9297), __nccwpck_require__.e(5880), __nccwpck_require__.e(4343), __nccwpck_require__.e(3708), __nccwpck_require__.e(6671), __nccwpck_require__.e(8467), __nccwpck_require__.e(5199), __nccwpck_require__.e(2516), __nccwpck_require__.e(7934), __nccwpck_require__.e(6883), __nccwpck_require__.e(8158), __nccwpck_require__.e(9489), __nccwpck_require__.e(3127), __nccwpck_require__.e(9925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(5725), __nccwpck_require__.e(8269), __nccwpck_require__.e(6752), __nccwpck_require__.e(2047), __nccwpck_require__.e(1127), __nccwpck_require__.e(175), __nccwpck_require__.e(527), __nccwpck_require__.e(8100), __nccwpck_require__.e(223), __nccwpck_require__.e(3523), __nccwpck_require__.e(6671), __nccwpck_require__.e(7934), __nccwpck_require__.e(8467), __nccwpck_require__.e(2755), __nccwpck_require__.e(3622), __nccwpck_require__.e(9949), __nccwpck_require__.e(8158), __nccwpck_require__.e(4177), __nccwpck_require__.e(9466), __nccwpck_require__.e(850)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83464));
     await throughToItsEnd(main, fail);
 }
 async function command() {
-    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(4854)]).then(__nccwpck_require__.bind(__nccwpck_require__, 34854));
+    const { main, fail } = await Promise.all(/* import() */[__nccwpck_require__.e(2047), __nccwpck_require__.e(8179), __nccwpck_require__.e(8158), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 412));
     await throughToItsEnd(() => main(process.argv.slice(2)), fail);
 }
 
