@@ -78,6 +78,6 @@ describe("a sandbox of the library", () => {
         ),
       }),
     );
-    expect(() => docker({ ...image, network: "allow" })).toThrow(/allow needs a list of hosts/);
+    expect(() => docker({ ...image, network: "allow" })).toThrow(/`network: allow` needs a list of hosts/);
   });
 });

@@ -189,7 +189,7 @@ export async function findDemoPlace(options: DemoOptions<Settings>): Promise<Dem
   return {
     settings: { ...settings, executor: other },
     language: executors[other].demo.language,
-    note: `${found.reason}, so the demo runs ${wordsOf(other)} instead.`,
+    note: `${found.reason} The demo runs ${wordsOf(other)} instead.`,
   };
 }
 

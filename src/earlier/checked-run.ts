@@ -92,7 +92,7 @@ function heldAgainst(
 ): Pick<RecordFinding, "status" | "told"> {
   const { signer, issuer, statement } = verified;
   const strangers = strangersIn(statement, files);
-  const about = `${statement.predicateType}, signed by ${signer} for ${verified.repository}`;
+  const about = `type ${statement.predicateType}, signed by the workflow ${signer} for the repository ${verified.repository}`;
   if (strangers.length > 0)
     return { status: "differs", told: `${about}, covers a different ${listed(strangers.map(named))}` };
   if (!statement.subject.some(({ name }) => name === main))

@@ -43,7 +43,7 @@ export const docker: ExecutorDescriptor<typeof dockerRows> = {
       const { dockerConfigFolder } = await import("./client/docker-config.js");
       const choice = { variable, dockerConfigFolder: dockerConfigFolder(variable) };
       const found = await findUsableImage({ images: [wanted, setUpImage], ...choice });
-      if (found.image === null) return { settings: null, reason: `No Docker here (${found.reason})` };
+      if (found.image === null) return { settings: null, reason: found.reason };
       const note = `${wanted} is not on this machine, so the demo uses the image ${found.image}.`;
       return { settings: { image: found.image }, note: found.image === wanted ? null : note };
     },

@@ -87,7 +87,7 @@ function controlled(state: RunState, policy: Policy, pass: Ending): Ending {
       outcome: "failed",
       reason: `Every verification ended with exit code 0. ${why}`,
       nextStep:
-        "Set `verify` to a command that fails until the task is done, or set `verify-before` to `auto`.",
+        "Set `verify` to a command that fails until the task is done. To get only a warning, set `verify-before` to `auto`.",
     };
   }
   const less = control === "passed" ? (failsWithoutChange(state) ? null : onlyGuards) : untested;

@@ -186,7 +186,9 @@ describe("an image's build", () => {
     const running = () => docker("ps", "--all", "--no-trunc", "--format", "{{.Command}}");
     const late = await failureOf(folder, { deadlineMs: 1_500 });
     expect(late).toMatchObject({ code: "image-unavailable" });
-    expect(late.message).toBe("agent-exec ended the build of Dockerfile after 1.5 s.");
+    expect(late.message).toBe(
+      "agent-exec ended the build of Dockerfile, because the build took longer than 1.5 s.",
+    );
     await until(async () => !(await running()).includes(mark));
     const stop = new AbortController();
     const aborted = failureOf(folder, {}, stop.signal);

@@ -105,7 +105,7 @@ describe("where the engine is looked for", () => {
     await writeFile(join(folder, "config.json"), '{"currentContext":"gone"}');
     await expect(find({ DOCKER_CONFIG: folder })).rejects.toMatchObject({
       code: "settings-invalid",
-      message: `The context "gone" (from ${join(folder, "config.json")}) does not exist.`,
+      message: `The Docker context "gone" (from ${join(folder, "config.json")}) does not exist.`,
       nextStep: expect.stringContaining("docker context ls"),
     });
     await rm(join(folder, "config.json"));
@@ -115,7 +115,9 @@ describe("where the engine is looked for", () => {
     const odd = { DOCKER_CONFIG: folder, DOCKER_CONTEXT: "odd" };
     await writeFile(meta, '{"Name":"odd","Endpoints":{"kubernetes":{"Host":"https://k8s"}}}');
     await expect(find(odd)).rejects.toMatchObject({
-      message: expect.stringContaining('the context "odd" (from DOCKER_CONTEXT) has no engine address in'),
+      message: expect.stringContaining(
+        'The Docker context "odd" (from DOCKER_CONTEXT) has no engine address in',
+      ),
     });
     await writeFile(meta, '{"Endpoints":{"docker":{"Host":"npipe:////./pipe/x"}}}');
     await expect(find(odd)).rejects.toMatchObject({
@@ -131,7 +133,7 @@ describe("where the engine is looked for", () => {
     const folder = await configFolder();
     const name = "../../../../etc";
     await expect(find({ DOCKER_CONFIG: folder, DOCKER_CONTEXT: name })).rejects.toMatchObject({
-      message: `The context "${name}" (from DOCKER_CONTEXT) does not exist.`,
+      message: `The Docker context "${name}" (from DOCKER_CONTEXT) does not exist.`,
     });
   });
 

@@ -176,7 +176,7 @@ describe("starting a Docker session", () => {
       });
       expect(await findUsableImage({ images: ["127.0.0.1:1/a:1"], variable: engineVariable })).toEqual({
         image: null,
-        reason: "the images 127.0.0.1:1/a:1 are missing and cannot be pulled",
+        reason: "The images 127.0.0.1:1/a:1 are missing and cannot be pulled.",
       });
     });
   });

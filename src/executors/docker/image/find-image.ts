@@ -66,7 +66,7 @@ export async function findUsableImage({
       const failure = await tryToPull({ connection, settings: { ...settings, image }, signal });
       if (failure === null) return { image };
     }
-    return { image: null, reason: `the images ${images.join(", ")} are missing and cannot be pulled` };
+    return { image: null, reason: `The images ${images.join(", ")} are missing and cannot be pulled.` };
   } catch (error) {
     if (isAgentExecError(error)) return { image: null, reason: error.message };
     throw error;
