@@ -493,7 +493,7 @@ async function attestationFindings(folder, main, { bundle, repository, trustedRo
 function heldAgainst(verified, main, { files, repository }) {
     const { signer, issuer, statement } = verified;
     const strangers = strangersIn(statement, files);
-    const about = `${statement.predicateType}, signed by ${signer} for ${verified.repository}`;
+    const about = `type ${statement.predicateType}, signed by the workflow ${signer} for the repository ${verified.repository}`;
     if (strangers.length > 0)
         return { status: "differs", told: `${about}, covers a different ${(0,listed/* listed */.K)(strangers.map(listed/* named */.r))}` };
     if (!statement.subject.some(({ name }) => name === main))

@@ -303,7 +303,7 @@ function controlled(state, policy, pass) {
         return {
             outcome: "failed",
             reason: `Every verification ended with exit code 0. ${why}`,
-            nextStep: "Set `verify` to a command that fails until the task is done, or set `verify-before` to `auto`.",
+            nextStep: "Set `verify` to a command that fails until the task is done. To get only a warning, set `verify-before` to `auto`.",
         };
     }
     const less = control === "passed" ? ((0,proof/* failsWithoutChange */.IC)(state) ? null : onlyGuards) : untested;

@@ -323,7 +323,7 @@ async function findDemoPlace(options) {
     return {
         settings: { ...settings, executor: other },
         language: executors/* executors */.BA[other].demo.language,
-        note: `${found.reason}, so the demo runs ${wordsOf(other)} instead.`,
+        note: `${found.reason} The demo runs ${wordsOf(other)} instead.`,
     };
 }
 /** For example `JavaScript without isolation`. */

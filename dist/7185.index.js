@@ -422,7 +422,7 @@ async function findUsableImage({ images, endpoint, variable, sshProgram, ...sett
             if (failure === null)
                 return { image };
         }
-        return { image: null, reason: `the images ${images.join(", ")} are missing and cannot be pulled` };
+        return { image: null, reason: `The images ${images.join(", ")} are missing and cannot be pulled.` };
     }
     catch (error) {
         if ((0,errors/* isAgentExecError */.TE)(error))

@@ -1006,7 +1006,7 @@ const docker = {
             const choice = { variable, dockerConfigFolder: dockerConfigFolder(variable) };
             const found = await findUsableImage({ images: [wanted, setUpImage], ...choice });
             if (found.image === null)
-                return { settings: null, reason: `No Docker here (${found.reason})` };
+                return { settings: null, reason: found.reason };
             const note = `${wanted} is not on this machine, so the demo uses the image ${found.image}.`;
             return { settings: { image: found.image }, note: found.image === wanted ? null : note };
         },
