@@ -102,7 +102,7 @@ describe("a main step that is killed", () => {
     const post = await step.run("post.js", state);
     expect(post).toMatchObject({
       exitCode: 1,
-      log: expect.stringMatching(/^::error::.*its transcript cannot be read/m),
+      log: expect.stringMatching(/^::error::.*cannot read the run's transcript/m),
     });
     expect(standing(github)).toEqual({
       comments: [final("⚠️ Could not continue: the post step cannot read the run's transcript")],
