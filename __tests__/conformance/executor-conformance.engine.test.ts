@@ -402,3 +402,25 @@ it("case names are unique, so that a known difference names one case", () => {
   expect(names.length).toBeGreaterThan(35);
   expect(new Set(names).size).toBe(names.length);
 });
+
+it("a sandbox that starts although the signal is aborted is stopped all the same", async () => {
+  let running = 0;
+  const deaf = (): Executor => {
+    const local = createLocalExecutor();
+    return {
+      ...local,
+      async start({ signal: _ignored, ...options }) {
+        const session = await local.start({ ...options, signal: new AbortController().signal });
+        running += 1;
+        const stop = async () => {
+          running -= 1;
+          await session.stop();
+        };
+        return { facts: session.facts, execute: session.execute.bind(session), stop } as unknown as Session;
+      },
+    };
+  };
+  const name = "a sandbox does not start if the `signal` is already aborted";
+  expect(await failedOf([name], executorConformance(deaf))).toEqual([name]);
+  expect(running).toBe(0);
+});

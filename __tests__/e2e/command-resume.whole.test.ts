@@ -198,6 +198,8 @@ describe("agent-exec resume", () => {
       const { code, stderr } = await runCommand(["resume", "run", ...words], scene);
       return `${code} ${stderr}`;
     };
+    const { stdout: shown } = await runCommand(["show", "run"], scene);
+    expect(shown).toMatch(/agent-exec resume .*continue the run; also pass .*--executor/);
     expect(await resume()).toMatch(
       /^2 .*used these options: .*--executor `local`.*does not accept them from a run's folder/s,
     );

@@ -37,7 +37,7 @@ echo 'exit 0' >run.sh
 
 /** What each process of this machine was started as, those in containers too. */
 function commandsOfAll(): readonly string[] {
-  return execFileSync("ps", ["-eo", "args"], { encoding: "utf8" }).split("\n");
+  return execFileSync("ps", ["-eo", "args"], { encoding: "utf8", maxBuffer: 64 * 1024 ** 2 }).split("\n");
 }
 
 async function repository(folder: string): Promise<string> {

@@ -104,6 +104,11 @@ describe("a verification on the terminal", () => {
     expect(lines.filter((line) => line.includes("│"))).toHaveLength(shown);
     expect(lines.at(-1)).toContain("✓ exit code 0");
   });
+
+  it("says that it fails with changed expected values, whose output is the last that was seen", () => {
+    const lines = told(verification(1, { ending: "exited", exitCode: 0, failsOnChangedValues: true }));
+    expect(lines.at(-1)).toMatch(/✓ exit code 0 .*; with changed expected values it fails, as it should$/);
+  });
 });
 
 describe("the terminal", () => {

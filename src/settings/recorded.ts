@@ -67,10 +67,7 @@ export function recordedSettings(
   const raw = Object.entries(recorded)
     .filter(([name]) => isKept(name) && !now.has(name))
     .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true as const }));
-  const unsure = raw.filter(
-    (each) =>
-      trustOf(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"),
-  );
+  const unsure = raw.filter((each) => isUnsure(each, [...variables, ...given]));
   if (unsure.length === 0) return raw;
   const all = unsure.map(({ name, value }) => `--${name} ${named([value].flat().join(", "))}`);
   const flags = unsure.map(asFlags);
@@ -78,6 +75,19 @@ export function recordedSettings(
   throw new AgentExecError("settings-invalid", message, {
     nextStep: `If you agree with ${unsure.length === 1 ? "this option" : "these options"}, add to the command: ${flags.join(" ")}`,
   });
+}
+
+/** The settings in a run's transcript that a resumed run takes only if they are given again. */
+export function neededAgain(recorded: Readonly<Record<string, unknown>>): readonly string[] {
+  const all = Object.entries(recorded).filter(([name]) => isKept(name));
+  return all.filter(([name, value]) => isUnsure({ name, value }, [])).map(([name]) => name);
+}
+
+function isUnsure(
+  { name, value }: Pick<RawSetting, "name" | "value">,
+  given: readonly RawSetting[],
+): boolean {
+  return trustOf({ name, value }, given) !== true || (JSON.stringify(value) ?? "").includes("***");
 }
 
 /** A setting as a person types it on the command line. */

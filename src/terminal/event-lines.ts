@@ -59,7 +59,9 @@ export function endingLine(
   const ending = isPlain ? "" : `${execution.ending}, `;
   const proof = isPlain ? "" : `: ${oneLine(execution.evidence)}`;
   const told = testedWords(execution).map((words) => `, ${oneLine(words)}`);
-  return `${mark} ${ending}${code}${told.join("")} ${after}${proof}`;
+  const changed =
+    execution.failsOnChangedValues === true ? "; with changed expected values it fails, as it should" : "";
+  return `${mark} ${ending}${code}${told.join("")} ${after}${proof}${changed}`;
 }
 
 /** How many refused hosts of one block get a line, and how many unreached ones. */

@@ -110,7 +110,7 @@ print(answer)
       {
         code: "network-relay-lost",
         message: expect.stringMatching(
-          /^Before this block, the sandbox lost its connection to the hosts in allow-host .* opened the connection again\.$/,
+          /^Before this block, the sandbox lost its connection to the hosts in `allow-host` .* opened the connection again\.$/,
         ),
       },
     ]);
