@@ -11,7 +11,11 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(23045);
 /* harmony import */ var _reports_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51376);
+/* harmony import */ var _format_listed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(90566);
 /* harmony import */ var _settings_in_flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63764);
+/* harmony import */ var _settings_recorded_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6173);
+
+
 
 
 
@@ -23,6 +27,7 @@ function lastScreen(events, paint) {
 /** Commands for the next steps, one per line, and the report's path. */
 function nextCommands(events, folder) {
     const { awaiting, changes, outcome } = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .E)(events);
+    const again = (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)((0,_settings_recorded_js__WEBPACK_IMPORTED_MODULE_3__/* .neededAgain */ .gt)(givenIn(events)).map((name) => `--${name}`));
     const doubt = outcome === "passed" ? "" : " (not verified: read the diff first)";
     const answers = [
         [`agent-exec approve ${folder} --hash ${awaiting?.sha256}`, "run exactly this code"],
@@ -34,10 +39,13 @@ function nextCommands(events, folder) {
         ...(awaiting === null ? [] : answers),
         ...((changes?.patch ?? null) === null ? [] : [apply]),
         ...(outcome === null
-            ? [[`agent-exec resume ${folder}`, "continue the run"]]
+            ? [[`agent-exec resume ${folder}`, `continue the run${again === "" ? "" : `; also pass ${again}`}`]]
             : [[`${folder}/report.html`, "see the whole run"]]),
     ];
     return lines.map(([command, use]) => `   ${command}   ${use}\n`).join("");
+}
+function givenIn(events) {
+    return events.find((event) => event.type === "run-started")?.given ?? {};
 }
 
 

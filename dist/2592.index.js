@@ -914,6 +914,7 @@ const systemClock = {
 /* harmony export */   Km: () => (/* binding */ asFlags),
 /* harmony export */   Mp: () => (/* binding */ recordedSettings),
 /* harmony export */   SC: () => (/* binding */ withoutAsking),
+/* harmony export */   gt: () => (/* binding */ neededAgain),
 /* harmony export */   qs: () => (/* binding */ givenForRecord)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(452);
@@ -973,7 +974,7 @@ function recordedSettings(recorded, { given, variables }, folder) {
     const raw = Object.entries(recorded)
         .filter(([name]) => isKept(name) && !now.has(name))
         .map(([name, value]) => ({ name, value, origin: `${folder} ${name}`, isDefault: true }));
-    const unsure = raw.filter((each) => (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)(each, [...variables, ...given]) !== true || (JSON.stringify(each.value) ?? "").includes("***"));
+    const unsure = raw.filter((each) => isUnsure(each, [...variables, ...given]));
     if (unsure.length === 0)
         return raw;
     const all = unsure.map(({ name, value }) => `--${name} ${(0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .named */ .r)([value].flat().join(", "))}`);
@@ -982,6 +983,14 @@ function recordedSettings(recorded, { given, variables }, folder) {
     throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .AgentExecError */ .r("settings-invalid", message, {
         nextStep: `If you agree with ${unsure.length === 1 ? "this option" : "these options"}, add to the command: ${flags.join(" ")}`,
     });
+}
+/** The settings in a run's transcript that a resumed run takes only if they are given again. */
+function neededAgain(recorded) {
+    const all = Object.entries(recorded).filter(([name]) => isKept(name));
+    return all.filter(([name, value]) => isUnsure({ name, value }, [])).map(([name]) => name);
+}
+function isUnsure({ name, value }, given) {
+    return (0,_trust_js__WEBPACK_IMPORTED_MODULE_3__/* .trustOf */ .h)({ name, value }, given) !== true || (JSON.stringify(value) ?? "").includes("***");
 }
 /** A setting as a person types it on the command line. */
 function asFlags({ name, value }) {

@@ -348,7 +348,8 @@ function endingLine(execution, { style, isObserved }) {
     const ending = isPlain ? "" : `${execution.ending}, `;
     const proof = isPlain ? "" : `: ${(0,others_words/* oneLine */.TN)(execution.evidence)}`;
     const told = (0,facts_execution/* testedWords */.Hn)(execution).map((words) => `, ${(0,others_words/* oneLine */.TN)(words)}`);
-    return `${mark} ${ending}${code}${told.join("")} ${after}${proof}`;
+    const changed = execution.failsOnChangedValues === true ? "; with changed expected values it fails, as it should" : "";
+    return `${mark} ${ending}${code}${told.join("")} ${after}${proof}${changed}`;
 }
 /** How many refused hosts of one block get a line, and how many unreached ones. */
 const maxLines = 5;

@@ -424,7 +424,7 @@ function addRecords(parent, { output }) {
         .option("--json", "Print the figures as JSON.")
         .action(async (named, flags) => {
         const folder = await folderOf(named);
-        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(6385)]).then(__webpack_require__.bind(__webpack_require__, 77450));
+        const { report: render } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(2755), __webpack_require__.e(3359)]).then(__webpack_require__.bind(__webpack_require__, 77450));
         output.keptIn((0,external_node_path_.resolve)(folder));
         await render(folder, flags);
     });
@@ -442,10 +442,10 @@ function addRecords(parent, { output }) {
         await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(4011), __webpack_require__.e(6671), __webpack_require__.e(5777), __webpack_require__.e(7934), __webpack_require__.e(1444)]).then(__webpack_require__.bind(__webpack_require__, 61487))).ls(folder, flags);
     });
     child(parent, "show [RUN]", "Show the summary of a run, by its name or its folder [default: the newest]").action(async (name) => {
-        await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(6385)]).then(__webpack_require__.bind(__webpack_require__, 77450))).show(name);
+        await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(2755), __webpack_require__.e(3359)]).then(__webpack_require__.bind(__webpack_require__, 77450))).show(name);
     });
     child(parent, "view [RUN]", "Open the report of a run or a batch in the browser [default: the newest run]").action(async (name) => {
-        await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(6385)]).then(__webpack_require__.bind(__webpack_require__, 77450))).view(name);
+        await (await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(5725), __webpack_require__.e(527), __webpack_require__.e(8100), __webpack_require__.e(223), __webpack_require__.e(3523), __webpack_require__.e(6671), __webpack_require__.e(7934), __webpack_require__.e(2755), __webpack_require__.e(3359)]).then(__webpack_require__.bind(__webpack_require__, 77450))).view(name);
     });
     child(parent, "prune [FOLDER]", "Remove the folders of finished runs")
         .option("--keep <NUMBER>", "Keep this many of the newest runs.")

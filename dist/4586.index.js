@@ -87,7 +87,7 @@ function describe({ text, recorded, warnings, isTold, path }, style) {
 /** How the run ended, by its transcript. Anybody can write a transcript, so it proves nothing. */
 function endWords({ outcome, isVerified }) {
     const proof = isVerified
-        ? "verified. The transcript alone proves nothing. `agent-exec regrade` verifies the patch again"
+        ? "verified. If somebody else made this run, verify the patch again with `agent-exec regrade`"
         : "not verified";
     return `The run's transcript says: ${outcome}, ${proof}.`;
 }

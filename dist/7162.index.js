@@ -1092,8 +1092,14 @@ const sessionCases = {
     },
     "a sandbox does not start if the `signal` is already aborted": async ({ open }) => {
         const reason = new Error("too late");
-        const thrown = await expectRejection(open().start({ signal: AbortSignal.abort(reason) }), "the start");
-        expectSame(thrown, reason, "what the start rejects with");
+        const start = open().start({ signal: AbortSignal.abort(reason) });
+        try {
+            expectSame(await expectRejection(start, "the start"), reason, "what the start rejects with");
+        }
+        finally {
+            // If the sandbox started in spite of the signal, nobody else ends it.
+            await start.then((session) => session.stop(), () => undefined);
+        }
     },
     "a sandbox can be stopped twice, and then its files are gone": async ({ start }) => {
         const session = await start();
