@@ -21,8 +21,8 @@ describe("functions that the library reads", () => {
   });
 
   it.each([
-    ["nowhere", "The folder `nowhere` in the current folder has no Python or JavaScript file at its top."],
-    ["..", "has no Python or JavaScript file at its top"],
+    ["nowhere", "The folder `nowhere` in the current folder has no Python or JavaScript module at its top."],
+    ["..", "has no Python or JavaScript module at its top"],
     ["__tests__", "the limit is 100 files and 4 MiB"],
   ])("are refused where %s has none that can be taken", async (path, message) => {
     await expect(readFunctions(path)).rejects.toMatchObject({

@@ -47,7 +47,7 @@ export const sessionCases: ExecutorCases = {
     } finally {
       // If the sandbox started in spite of the signal, nobody else ends it.
       await start.then(
-        (session) => session.stop(),
+        (session) => session.stop().catch(() => undefined),
         () => undefined,
       );
     }

@@ -76,7 +76,7 @@ export interface DemoOptions<Settings> {
   readonly variable: Variable;
 }
 
-/** Settings that change, and a sentence why. Otherwise the start of a sentence why the demo cannot run. */
+/** Settings that change, and a sentence why. Otherwise a sentence why the demo cannot run. */
 export type DemoPlace<Settings> =
   | { readonly settings: Partial<Settings>; readonly note: string | null }
   | { readonly settings: null; readonly reason: string };

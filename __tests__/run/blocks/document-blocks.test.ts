@@ -210,7 +210,7 @@ describe("a fence", () => {
   ])("with the misspelt option of %j keeps its block from running", (info, meant) => {
     expect(blocksOf(fenced("x", info))[0]?.leftAlone).toMatchObject({
       notRun: "options",
-      evidence: expect.stringContaining(`did you mean \`${meant}\`?`),
+      evidence: expect.stringContaining(`perhaps you mean \`${meant}\``),
     });
   });
 

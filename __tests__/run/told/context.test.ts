@@ -140,7 +140,7 @@ describe("what of a conversation the writer is shown", () => {
   it("cannot be less than what always stays", () => {
     const large = { ...talk(2), task: said("user", "word ".repeat(2_000)) };
     expect(() => within(large, { keep: "tokens", tokens: 1_000 })).toThrow(
-      /^`context` allows 1,000 tokens, but .* need about 3,3\d\d\.$/,
+      /^`context` allows 1,000 tokens, which is too few: .* need about 3,3\d\d, and/,
     );
   });
 });

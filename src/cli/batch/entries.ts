@@ -79,7 +79,7 @@ export function tellOpened(entries: readonly Entry[]): void {
   if (opened.length === 0) return;
   const having = tasks.filter(({ given }) => opened.some((name) => given[name] !== undefined));
   printError(
-    `agent-exec: ${having.length} of ${count("task", tasks.length)} give their sandbox network access (${listed(opened)}). Run tasks with network access only if you know who wrote them.\n`,
+    `agent-exec: ${having.length} of ${count("task", tasks.length)} can use the network (${listed(opened)}). Run tasks with network access only if you know who wrote them.\n`,
   );
 }
 

@@ -66,9 +66,7 @@ async function freeWays({ start }: Given, { root }: Place): Promise<readonly Sta
   if (refused.length === allWays.length || (start !== undefined && refused.length > 0))
     throw exists(refused.map(fileOf));
   if (start === undefined && taken.length > 0)
-    printError(
-      `${alreadyThere(taken.map(fileOf))}. So \`init\` does not offer these ways to start runs: ${listed(taken)}.\n`,
-    );
+    printError(`${alreadyThere(taken.map(fileOf))}. So \`init\` does not offer ${listed(taken)}.\n`);
   return allWays.filter((way) => !taken.includes(way));
 }
 

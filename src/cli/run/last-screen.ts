@@ -15,10 +15,11 @@ export function lastScreen(events: readonly RunEvent[], paint?: Paint): string {
 export function nextCommands(events: readonly RunEvent[], folder: string): string {
   const { awaiting, changes, outcome } = reportOf(events);
   const again = listed(neededAgain(givenIn(events)).map((name) => `--${name}`));
+  const also = again === "" ? "" : `; also pass ${again}`;
   const doubt = outcome === "passed" ? "" : " (not verified: read the diff first)";
   const answers = [
-    [`agent-exec approve ${folder} --hash ${awaiting?.sha256}`, "run exactly this code"],
-    [`agent-exec feedback ${folder} "…"`, "say what to change"],
+    [`agent-exec approve ${folder} --hash ${awaiting?.sha256}`, `run exactly this code${also}`],
+    [`agent-exec feedback ${folder} "…"`, `say what to change${also}`],
     [`agent-exec reject ${folder}`, "refuse it"],
   ];
   const apply = [`agent-exec apply ${folder}`, `show the diff and apply it${doubt}`];
@@ -26,7 +27,7 @@ export function nextCommands(events: readonly RunEvent[], folder: string): strin
     ...(awaiting === null ? [] : answers),
     ...((changes?.patch ?? null) === null ? [] : [apply]),
     ...(outcome === null
-      ? [[`agent-exec resume ${folder}`, `continue the run${again === "" ? "" : `; also pass ${again}`}`]]
+      ? [[`agent-exec resume ${folder}`, `continue the run${also}`]]
       : [[`${folder}/report.html`, "see the whole run"]]),
   ];
   return lines.map(([command, use]) => `   ${command}   ${use}\n`).join("");

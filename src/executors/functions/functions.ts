@@ -51,7 +51,7 @@ export async function readFunctions(folder: string, baseFiles: BaseFiles): Promi
   const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
   if (modules.length === 0)
     throw refused(
-      `The folder ${named(folder)} in ${baseFiles.origin} has no Python or JavaScript file at its top.`,
+      `The folder ${named(folder)} in ${baseFiles.origin} has no Python or JavaScript module at its top.`,
     );
   return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
@@ -64,7 +64,7 @@ function moduleOf(path: string, content: Uint8Array): FunctionModule | null {
   const isImportable = ending === "py" ? /^[A-Za-z_]\w*$/.test(stem) : /^[\p{L}\p{N}_. -]+$/u.test(stem);
   if (!isImportable)
     throw refused(
-      `${named(path)} cannot be imported under this name. In the name, use only letters, digits and \`_\`.`,
+      `${named(path)} cannot be imported under this name. Begin the name with a letter or \`_\`, and use only ASCII letters, digits and \`_\`.`,
     );
   if (ending !== "py") return { language: "javascript", name: path, signatures: javascriptSignatures(text) };
   return { language: "python", name: stem, signatures: pythonSignatures(text) };

@@ -109,7 +109,7 @@ function cannotRun(execution: Execution): AgentExecError {
     "Correct the command. If a program is missing, set `image` to an image that has the program, or install the program with `setup`.";
   return new AgentExecError(
     "settings-invalid",
-    `agent-exec cannot audit the verification. The verification ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
+    `agent-exec cannot audit the verification. The verification ${exitCode === null ? "did not finish" : `ended with exit code ${exitCode}, but no test failed`}: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`,
     { nextStep },
   );
 }

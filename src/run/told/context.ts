@@ -141,7 +141,7 @@ function cutTo(last: readonly Message[], most: number, pinned: number): readonly
   }
   throw new AgentExecError(
     "settings-invalid",
-    `\`context\` allows ${formatCount(most)} tokens, but the system prompt and the task alone need about ${formatCount(pinned)}.`,
+    `\`context\` allows ${formatCount(most)} tokens, which is too few: the system prompt and the task need about ${formatCount(pinned)}, and the last turn needs some too.`,
     { nextStep: "Raise `context`, or make the task shorter." },
   );
 }

@@ -204,7 +204,7 @@ export const dockerRows = {
     }),
     "setup-network": setting(choice("none", "full").default("none"), {
       use: "common",
-      help: "The network that `setup` can use. agent-exec disconnects the container before the first code block.",
+      help: "The network that `setup` can use. agent-exec disconnects this network before the first code block.",
       faces: faces.prepared,
       placeholder: "none|full",
     }),

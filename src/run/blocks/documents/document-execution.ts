@@ -35,7 +35,7 @@ export async function executeOfDocument(
 }
 
 const noNetwork =
-  "the block installs packages, but the sandbox has no network. Use `setup` and `setup-network` to install these packages, or set `network` to `full`";
+  "the block installs packages, but the sandbox has no network; use `setup` and `setup-network` to install these packages, or set `network` to `full`";
 
 function lacksNetwork(block: CodeBlock): boolean {
   const code = showsSession(block) ? commandsOf(block.code) : block.code;

@@ -50,7 +50,7 @@ function misspelt({ attributes }: Info): string | undefined {
     const meant = others.has(name) ? null : meantWord(name, value === "" ? bare : valued);
     if (meant === null) continue;
     const [was, is] = value === "" ? [name, meant] : [`${name}=`, `${meant}=`];
-    return `the block's fence has the unknown option \`${was}\` (did you mean \`${is}\`?)`;
+    return `the block's fence has the unknown option \`${was}\`; perhaps you mean \`${is}\``;
   }
   return undefined;
 }
