@@ -247,7 +247,7 @@ async function readFunctions(folder, baseFiles) {
     }
     const modules = [...files].flatMap(([path, content]) => moduleOf(path, content) ?? []);
     if (modules.length === 0)
-        throw refused(`The folder ${(0,listed/* named */.r)(folder)} in ${baseFiles.origin} has no Python or JavaScript file at its top.`);
+        throw refused(`The folder ${(0,listed/* named */.r)(folder)} in ${baseFiles.origin} has no Python or JavaScript module at its top.`);
     return { folder, files, modules, hasRequirements: files.has("requirements.txt") };
 }
 /** The modules at the top of the folder. They may import files below it. */
@@ -258,7 +258,7 @@ function moduleOf(path, content) {
     const text = new TextDecoder().decode(content);
     const isImportable = ending === "py" ? /^[A-Za-z_]\w*$/.test(stem) : /^[\p{L}\p{N}_. -]+$/u.test(stem);
     if (!isImportable)
-        throw refused(`${(0,listed/* named */.r)(path)} cannot be imported under this name. In the name, use only letters, digits and \`_\`.`);
+        throw refused(`${(0,listed/* named */.r)(path)} cannot be imported under this name. Begin the name with a letter or \`_\`, and use only ASCII letters, digits and \`_\`.`);
     if (ending !== "py")
         return { language: "javascript", name: path, signatures: javascriptSignatures(text) };
     return { language: "python", name: stem, signatures: pythonSignatures(text) };

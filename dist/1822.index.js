@@ -100,7 +100,7 @@ function cannotRun(execution) {
     const words = stderr.text.trim().split("\n").at(-1) ?? "";
     const why = (0,facts_execution/* whyUntested */.z6)(execution) ?? "a program that the verification calls is missing";
     const nextStep = "Correct the command. If a program is missing, set `image` to an image that has the program, or install the program with `setup`.";
-    return new errors/* AgentExecError */.r("settings-invalid", `agent-exec cannot audit the verification. The verification ended with exit code ${exitCode}, but no test failed: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`, { nextStep });
+    return new errors/* AgentExecError */.r("settings-invalid", `agent-exec cannot audit the verification. The verification ${exitCode === null ? "did not finish" : `ended with exit code ${exitCode}, but no test failed`}: ${why}${words === "" ? "" : ` (${words.slice(0, 200)})`}.`, { nextStep });
 }
 /** Runs all verifications until one fails. */
 async function tried({ name, what, files = {}, changes }, { before, failedBefore, ...options }) {

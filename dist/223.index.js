@@ -192,7 +192,7 @@ function resumedWords({ awayMs, again }, unit) {
     if (again === undefined)
         return `${head} agent-exec repeats only the model call that was interrupted.`;
     const what = again.blocks === 0 && again.verifications > 0 ? "verifications" : "code";
-    return `${head} The ${what} of ${unit} ${again.attempt} did not finish, so agent-exec runs ${what === "code" ? "it" : "them"} again in a fresh sandbox.`;
+    return `${head} agent-exec runs the ${what} of ${unit} ${again.attempt} again in a fresh sandbox.`;
 }
 
 

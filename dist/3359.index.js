@@ -431,10 +431,11 @@ function lastScreen(events, paint) {
 function nextCommands(events, folder) {
     const { awaiting, changes, outcome } = (0,_reports_report_of_js__WEBPACK_IMPORTED_MODULE_0__/* .reportOf */ .E)(events);
     const again = (0,_format_listed_js__WEBPACK_IMPORTED_MODULE_4__/* .listed */ .K)((0,_settings_recorded_js__WEBPACK_IMPORTED_MODULE_3__/* .neededAgain */ .gt)(givenIn(events)).map((name) => `--${name}`));
+    const also = again === "" ? "" : `; also pass ${again}`;
     const doubt = outcome === "passed" ? "" : " (not verified: read the diff first)";
     const answers = [
-        [`agent-exec approve ${folder} --hash ${awaiting?.sha256}`, "run exactly this code"],
-        [`agent-exec feedback ${folder} "…"`, "say what to change"],
+        [`agent-exec approve ${folder} --hash ${awaiting?.sha256}`, `run exactly this code${also}`],
+        [`agent-exec feedback ${folder} "…"`, `say what to change${also}`],
         [`agent-exec reject ${folder}`, "refuse it"],
     ];
     const apply = [`agent-exec apply ${folder}`, `show the diff and apply it${doubt}`];
@@ -442,7 +443,7 @@ function nextCommands(events, folder) {
         ...(awaiting === null ? [] : answers),
         ...((changes?.patch ?? null) === null ? [] : [apply]),
         ...(outcome === null
-            ? [[`agent-exec resume ${folder}`, `continue the run${again === "" ? "" : `; also pass ${again}`}`]]
+            ? [[`agent-exec resume ${folder}`, `continue the run${also}`]]
             : [[`${folder}/report.html`, "see the whole run"]]),
     ];
     return lines.map(([command, use]) => `   ${command}   ${use}\n`).join("");

@@ -591,7 +591,7 @@ function nextStepUnrun({ executions }) {
     const lacksProgram = executions.some(({ notRun }) => notRun === "no-program");
     return lacksProgram
         ? "Choose an image that has the programs for these blocks, or write the blocks in a language that runs in this sandbox."
-        : "Tell the model to close every code fence and to name a language that runs in this sandbox, such as python or sh.";
+        : "Close every code fence, and name a language that runs in this sandbox, such as python or sh.";
 }
 /** No model rewrites the code here, so a person must act. The advice depends on how the block or verification ended. */
 function nextStepWithoutWriter(attempt, session) {

@@ -813,7 +813,7 @@ function tellOpened(entries) {
     if (opened.length === 0)
         return;
     const having = tasks.filter(({ given }) => opened.some((name) => given[name] !== undefined));
-    (0,print/* printError */.yJ)(`agent-exec: ${having.length} of ${(0,format/* count */.U9)("task", tasks.length)} give their sandbox network access (${(0,listed/* listed */.K)(opened)}). Run tasks with network access only if you know who wrote them.\n`);
+    (0,print/* printError */.yJ)(`agent-exec: ${having.length} of ${(0,format/* count */.U9)("task", tasks.length)} can use the network (${(0,listed/* listed */.K)(opened)}). Run tasks with network access only if you know who wrote them.\n`);
 }
 function faultOf(work) {
     try {

@@ -316,7 +316,7 @@ async function executeOfDocument(block, blocks, { session, options }) {
     const isOwn = module !== undefined && (await holdsModule(".", module));
     return { ...judged(block, placed.result(execution)), ...(isOwn && { ownModule: module }) };
 }
-const noNetwork = "the block installs packages, but the sandbox has no network. Use `setup` and `setup-network` to install these packages, or set `network` to `full`";
+const noNetwork = "the block installs packages, but the sandbox has no network; use `setup` and `setup-network` to install these packages, or set `network` to `full`";
 function lacksNetwork(block) {
     const code = (0,shell_session/* showsSession */.xr)(block) ? (0,shell_session/* commandsOf */.Kf)(block.code) : block.code;
     return (0,families/* familyOf */.Ap)(block.language) === "shell" && onlyInstalls(code);

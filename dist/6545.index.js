@@ -872,7 +872,7 @@ function cutTo(last, most, pinned) {
         if (pinned + (0,token_estimate/* estimateTokens */.b)(cut) <= most)
             return cut;
     }
-    throw new errors/* AgentExecError */.r("settings-invalid", `\`context\` allows ${(0,format/* formatCount */.B4)(most)} tokens, but the system prompt and the task alone need about ${(0,format/* formatCount */.B4)(pinned)}.`, { nextStep: "Raise `context`, or make the task shorter." });
+    throw new errors/* AgentExecError */.r("settings-invalid", `\`context\` allows ${(0,format/* formatCount */.B4)(most)} tokens, which is too few: the system prompt and the task need about ${(0,format/* formatCount */.B4)(pinned)}, and the last turn needs some too.`, { nextStep: "Raise `context`, or make the task shorter." });
 }
 
 // EXTERNAL MODULE: ./lib/run/told/images.js

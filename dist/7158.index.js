@@ -114,7 +114,7 @@ function misspelt({ attributes }) {
         if (meant === null)
             continue;
         const [was, is] = value === "" ? [name, meant] : [`${name}=`, `${meant}=`];
-        return `the block's fence has the unknown option \`${was}\` (did you mean \`${is}\`?)`;
+        return `the block's fence has the unknown option \`${was}\`; perhaps you mean \`${is}\``;
     }
     return undefined;
 }

@@ -855,7 +855,7 @@ const dockerRows = {
         }),
         "setup-network": (0,setting/* setting */.Pe)((0,values/* choice */.Yq)("none", "full").default("none"), {
             use: "common",
-            help: "The network that `setup` can use. agent-exec disconnects the container before the first code block.",
+            help: "The network that `setup` can use. agent-exec disconnects this network before the first code block.",
             faces: setting/* faces */.J_.prepared,
             placeholder: "none|full",
         }),

@@ -903,7 +903,7 @@ async function freeWays({ start }, { root }) {
     if (refused.length === allWays.length || (start !== undefined && refused.length > 0))
         throw exists(refused.map(fileOf));
     if (start === undefined && taken.length > 0)
-        (0,print/* printError */.yJ)(`${alreadyThere(taken.map(fileOf))}. So \`init\` does not offer these ways to start runs: ${(0,listed/* listed */.K)(taken)}.\n`);
+        (0,print/* printError */.yJ)(`${alreadyThere(taken.map(fileOf))}. So \`init\` does not offer ${(0,listed/* listed */.K)(taken)}.\n`);
     return allWays.filter((way) => !taken.includes(way));
 }
 function fileOf(way) {
